@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os'
 import { extname, join, normalize } from 'node:path'
 import { chromiumPath } from '../docs/chromiumPath.ts'
 
-/** The longest that a page may take to report, in milliseconds. */
-const longest = 60_000
+/** Milliseconds until a page must report. */
+const timeout = 60_000
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * Serves a folder, loads it in Chromium and returns what the page posts to `/result`. The mock is at `/mock`, on the page's own
+ * Serves a folder, loads it in Chromium and returns what the page posts to `/result`. The mock is at `/mock`, on the page's
  * origin.
  *
  * @throws if the page reports nothing in time
@@ -26,7 +26,7 @@ export async function reportFromPage(folder: string, mockUrl: string): Promise<s
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const profile = await mkdtemp(join(tmpdir(), 'cometchat-rest-chromium-'))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/index.html`
-  // Root, as in a container, cannot have Chromium's sandbox; the page is this project's own.
+  // Chromium's sandbox does not work for root, as in a container; the page is trusted.
   const sandbox = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const browser = spawn(
     chromiumPath() as string,
@@ -39,7 +39,7 @@ export async function reportFromPage(folder: string, mockUrl: string): Promise<s
     return await Promise.race([
       reported,
       new Promise<never>((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`the page reported nothing in ${longest / 1000} s`)), longest)
+        timer = setTimeout(() => reject(new Error(`the page reported nothing in ${timeout / 1000} s`)), timeout)
         browser.once('error', reject)
       }),
     ])

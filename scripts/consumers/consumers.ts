@@ -8,31 +8,31 @@ import { exampleConsumers } from './examples.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
-/** A way of using the package, tried by flagging a message. */
+/** An environment that uses the package, tested by flagging a message. */
 export interface Consumer {
-  /** Runtime or compiler, as the support table calls it. */
+  /** Runtime or compiler, for the support table. */
   readonly title: string
-  /** The version that is tried. */
+  /** The tested version. */
   readonly version: string
   /** How the package is used there. */
   readonly how: string
   readonly packages: Readonly<Record<string, string>>
-  /** Why it cannot be tried on this machine, if so. */
+  /** Why it cannot be tested on this machine. */
   readonly missing?: string | undefined
-  /** @throws if the package cannot be used so */
+  /** @throws if the package does not work */
   run(project: Project, mockUrl: string): Promise<void>
 }
 
 const versionOf = ({ packages, version }: Toolchain): string =>
   version ?? (Object.values(packages)[0] ?? process.versions.node).replace(/^.*@/, '')
 
-/** A program that prints `flagged` once everything it does has worked. */
+/** Expects a program to print `flagged`, which means success. */
 async function expectFlagged(output: Promise<string>): Promise<void> {
   const text = await output
   if (!/^flagged$/m.test(text)) throw new Error(`it ended without flagging a message: ${text}`)
 }
 
-/** Node's versions, as ES module and as CommonJS. */
+/** A version of Node, with ES modules and with CommonJS. */
 function onNode(binary: (project: Project) => string, toolchain: Toolchain): Consumer[] {
   return [
     { how: '`import`', program: 'flag.mjs' },
@@ -46,7 +46,7 @@ function onNode(binary: (project: Project) => string, toolchain: Toolchain): Con
   }))
 }
 
-/** Node 20 as it was before `require` loaded ES modules. */
+/** Node 20 without support for `require` of ES modules. */
 function withoutEsModules(node: (typeof nodes)[number]): Consumer[] {
   return [
     { how: '`require` without ES modules', program: 'flag.cjs' },
@@ -77,17 +77,17 @@ const resolutions = {
   node16: { module: 'node16', moduleResolution: 'node16' },
   nodenext: { module: 'nodenext', moduleResolution: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
-  // Ends with TypeScript 6.
+  // Removed in TypeScript 6.
   node10: { module: 'commonjs', moduleResolution: 'node10', esModuleInterop: true, ignoreDeprecations: '5.0' },
 } as const
 
-/** The resolutions that a compiler has. */
+/** The module resolutions that a compiler supports. */
 const resolutionsOf = (compiler: (typeof compilers)[number]) =>
   (Object.keys(resolutions) as (keyof typeof resolutions)[]).filter((name) => name !== 'node10' || versionOf(compiler).startsWith('5.'))
 
 const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, skipLibCheck: false, noEmit: true }
 
-/** Where a program's global types come from. */
+/** Sources of a program's global types. */
 const globals = {
   'Node types': { lib: ['es2022'], types: ['node'] },
   'DOM types': { lib: ['es2022', 'dom', 'dom.asynciterable'], types: [] },
@@ -196,7 +196,7 @@ const inChromium: Consumer = {
   },
 }
 
-/** The testing package, by import and by its command. */
+/** The testing package, as an import and as a command. */
 const testingPackage: Consumer = {
   title: 'cometchat-rest-testing',
   version: JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).version,
@@ -205,7 +205,7 @@ const testingPackage: Consumer = {
   run: (project) => expectFlagged(project.run(process.execPath, ['testing.mjs'])),
 }
 
-/** Everything that is tried. */
+/** All consumers. */
 export const consumers: readonly Consumer[] = [
   ...nodes.flatMap((node) => onNode((project) => project.installed(node.binary), node)),
   ...nodes.slice(0, 1).flatMap(withoutEsModules),
@@ -219,7 +219,7 @@ export const consumers: readonly Consumer[] = [
   ...exampleConsumers,
 ]
 
-/** What can be tried in seconds: this Node and the project's own TypeScript. */
+/** Consumers that take seconds: this Node and a single TypeScript. */
 export const quickConsumers: readonly Consumer[] = [
   ...onNode(() => process.execPath, { title: 'This Node', packages: {} }),
   ...nodes.slice(0, 1).flatMap(withoutEsModules),

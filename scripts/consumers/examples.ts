@@ -5,12 +5,12 @@ import type { Consumer } from './consumers.ts'
 import type { Project } from './project.ts'
 import { nodes } from './toolchains.ts'
 
-/** Test runners that the examples of testing with the fake are run under, and how. */
+/** Test runners for the examples of testing with the fake. */
 const runners: {
   title: string
   folder: string
   packages: Record<string, string>
-  /** The Node that it needs, unless this one. */
+  /** The Node version. Default: this Node. */
   node?: (typeof nodes)[number] | undefined
   args(project: Project): string[]
 }[] = [
@@ -30,7 +30,7 @@ const runners: {
   { title: 'Mock Service Worker', folder: 'testing-msw', packages: { msw: '3.0.5' }, node: nodes[1], args: () => ['--test'] },
 ]
 
-/** The examples of testing an application with the fake, each under its own runner. */
+/** The examples of testing with the fake, each with its runner. */
 export const exampleConsumers: readonly Consumer[] = runners.map(({ title, folder, packages, node, args }) => ({
   title,
   version: Object.values(packages)[0] ?? process.versions.node,

@@ -6,10 +6,10 @@ import { fileURLToPath } from 'node:url'
 import { npm } from '../package/npm.ts'
 import type { PackageName, Packed } from '../package/pack.ts'
 
-/** A project as a user would have it: both packages installed from their tarballs, programs beside it. */
+/** A user's project: both packages installed from their tarballs, and the fixtures. */
 export interface Project {
   readonly folder: string
-  /** The path of something installed. */
+  /** The path of an installed file. */
   installed(path: string): string
   /**
    * Runs a program in the project, or in a folder of it, and returns what it prints.
@@ -19,8 +19,8 @@ export interface Project {
 }
 
 /**
- * Makes a project in a temporary folder, installs both tarballs and the packages named, and calls `use` with it. Install scripts do not run, so
- * this works for users who allow none as well.
+ * Creates a project in a temporary folder, installs both tarballs and the given packages, and calls `use` with it. Install scripts do not run, as for
+ * users who disable them.
  */
 export async function project<Result>(
   tarballs: Readonly<Record<PackageName, Packed>>,
@@ -44,12 +44,12 @@ export async function project<Result>(
   }
 }
 
-/** How long a program may take at most, in milliseconds. */
-const longest = 180_000
+/** Timeout of a program in milliseconds. */
+const timeout = 180_000
 
 function run(program: string, args: readonly string[], cwd: string, environment: Readonly<Record<string, string>> = {}): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...environment }, timeout: longest })
+    const child = spawn(program, args, { cwd, env: { ...process.env, NO_COLOR: '1', ...environment }, timeout })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', reject)

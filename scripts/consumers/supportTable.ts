@@ -4,12 +4,12 @@ import type { Consumer } from './consumers.ts'
 /** The result of a consumer. */
 export interface Outcome {
   readonly consumer: Consumer
-  /** What went wrong; `undefined` if it works. */
+  /** The error; `undefined` if it works. */
   readonly failure?: string | undefined
   readonly skipped?: boolean
 }
 
-/** A line per runtime or compiler: the version tried, how it was used, and whether every way works. */
+/** A row per runtime or compiler: the tested version, the uses, and whether all of them work. */
 export function supportTable(outcomes: readonly Outcome[]): string {
   const titles = [...new Set(outcomes.map(({ consumer }) => consumer.title))]
   const rows = titles.map((title) => {
@@ -23,7 +23,7 @@ export function supportTable(outcomes: readonly Outcome[]): string {
 
 /** The support table as a page, docs/support.md. */
 export function supportPage(table: string, page = ''): string {
-  // The part after it is written by `npm run test:tools`.
+  // `npm run test:tools` writes the part after it.
   const [, tools] = page.split(/^(?=## Tools)/m)
   return `# Supported runtimes
 

@@ -1,4 +1,4 @@
-// Packs both packages, installs them as users would and tries them where they would.
+// Packs both packages, installs them and tests them in all supported environments.
 //
 //   npm run test:package      this Node and a single TypeScript
 //   npm run test:consumers    all runtimes, compilers and a browser; writes docs/support.md
@@ -15,10 +15,10 @@ const { values } = parseArgs({ options: { quick: { type: 'boolean', default: fal
 const wanted = values.quick ? quickConsumers : consumers
 
 const outcomes = await packed((packages) =>
-  project(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (home) => {
+  project(packages, Object.assign({}, ...wanted.map(({ packages }) => packages)), async (installed) => {
     const mock = await createMock()
     try {
-      return await tryAll(home, mock.url)
+      return await tryAll(installed, mock.url)
     } finally {
       await mock.close()
     }
@@ -37,20 +37,20 @@ const skipped = count(({ skipped }) => skipped)
 console.log(`${outcomes.length - failed - skipped} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function tryAll(home: Project, url: string): Promise<Outcome[]> {
+async function tryAll(installed: Project, url: string): Promise<Outcome[]> {
   const results: Outcome[] = []
-  for (const consumer of wanted) results.push(await tryOne(consumer, home, url))
+  for (const consumer of wanted) results.push(await tryOne(consumer, installed, url))
   return results
 }
 
-async function tryOne(consumer: Consumer, home: Project, url: string): Promise<Outcome> {
+async function tryOne(consumer: Consumer, installed: Project, url: string): Promise<Outcome> {
   const name = `${consumer.title} (${consumer.version}): ${consumer.how}`
   if (consumer.missing) {
     console.warn(`! ${name} NOT TRIED: ${consumer.missing}`)
     return { consumer, skipped: true }
   }
   const start = performance.now()
-  const failure = await consumer.run(home, url).then(
+  const failure = await consumer.run(installed, url).then(
     () => undefined,
     (error: Error) => error.message,
   )

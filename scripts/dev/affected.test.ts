@@ -17,19 +17,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('a change affects its own document, a change of a shared file all documents', () => {
+test('a changed file affects its document, and a shared file affects all documents', () => {
   expect(documentsOf(['openapi/calls/calls/calls.yaml'])).toEqual(['calls'])
   expect(documentsOf(['openapi/shared/responses/NotFound.yaml'])).toEqual(['chat', 'calls', 'management'])
   expect(documentsOf(['openapi/workflows/flag.arazzo.yaml', 'docs/README.md'])).toEqual([])
 })
 
-test('a path file affects its operations, a schema all operations of its family, a removed or shared file no operation', async () => {
+test('a path file affects its operations, a schema its family, and a removed or shared file none', async () => {
   expect(await operationsIn(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual(['get-seed', 'delete-seed'])
   expect((await operationsIn(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).sort()).toEqual(['delete-seed', 'get-seed', 'list-seeds'])
   expect(await operationsIn(root, ['openapi/shared/schemas/Gone.yaml'])).toEqual([])
 })
 
-test('temporary files of editors and pages that are generated are not changes', () => {
+test('ignores temporary files of editors and generated pages', () => {
   expect(['openapi/chat/users/users.yaml', 'docs/keys.md', 'docs/images/fleet.svg', 'src/index.ts'].filter(isEdited)).toHaveLength(4)
   expect(
     ['openapi/chat/users/.users.yaml.swp', 'openapi/chat/users/sedx8i', 'src/4913', 'src/index.ts~', 'docs/errors.md'].filter(isEdited),

@@ -1,5 +1,5 @@
-// `npm run dev`: watches openapi/, docs/ and src/. After a change it generates the documents that changed, lints the files, checks the operations
-// against the mock or runs the tests related to the source, and shows the documentation with live reload.
+// `npm run dev`: watches openapi/, docs/ and src/. After a change it lints the files, generates the changed documents, checks the operations against the
+// mock or runs the related tests, and serves the documentation with live reload.
 import { execFile, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ function node(args: readonly string[]): Promise<number | null> {
 
 const script = (file: string, ...args: string[]) => node(['--import', 'tsx', file, ...args])
 
-/** Prints what the linter finds in the files, and returns whether it finds nothing. Findings elsewhere are left to `npm run check`. */
+/** Prints the linter's findings about the files, and returns whether there are none. `npm run check` covers other files. */
 async function lint(names: readonly string[], files: readonly string[]): Promise<boolean> {
   const { stdout, stderr } = await run(process.execPath, [programPath('redocly'), 'lint', ...names, '--format=json'], {
     cwd: root,
@@ -38,12 +38,12 @@ async function lint(names: readonly string[], files: readonly string[]): Promise
     const file = files.find((name) => place?.source.ref.replaceAll('\\', '/').endsWith(name))
     return file ? [`${file}${place?.start ? `:${place.start.line}` : ''}  ${message} (${ruleId})`] : []
   })
-  if (here.length > 0) console.log([...here, 'Nothing is generated until this is fixed.'].join('\n'))
+  if (here.length > 0) console.log([...here, 'Fix these findings to continue.'].join('\n'))
   else console.log(`${files.join(', ')}: no findings`)
   return here.length === 0
 }
 
-/** Lints, generates, builds, checks and tests what a set of changed files affects. */
+/** Lints, generates, builds, checks and tests everything that changed files affect. */
 async function handle(files: readonly string[]): Promise<void> {
   const specification = files.filter((file) => file.startsWith('openapi/'))
   const names = documentsOf(specification)
@@ -62,15 +62,15 @@ async function handle(files: readonly string[]): Promise<void> {
 
 const site = await serve(join(root, 'dist/docs'))
 await script('scripts/docs/build.ts')
-console.log(`The documentation is at ${site.url}. Ctrl-C stops it.`)
+console.log(`The documentation is at ${site.url}. Press Ctrl-C to stop.`)
 
-// Changes that arrive while others are handled are handled together after them.
+// Changes that arrive during a run are handled together in the next run.
 const changed = new Set<string>()
 let busy = false
 async function work(): Promise<void> {
   if (busy) return
   busy = true
-  // An editor writes a file in several steps.
+  // Editors write a file in several steps.
   await new Promise((resolve) => setTimeout(resolve, 100))
   while (changed.size > 0) {
     const files = [...changed]

@@ -15,10 +15,10 @@ const types: Readonly<Record<string, string>> = {
 }
 const script = "<script>new EventSource('/reload').onmessage = () => location.reload()</script>"
 
-/** A site that is served while it is edited. */
+/** A site with live reload. */
 export interface LiveSite {
   readonly url: string
-  /** Loads every open page again. */
+  /** Reloads every open page. */
   reload(): void
   close(): void
 }

@@ -4,7 +4,7 @@ import { componentName } from './nameSchemas.ts'
 
 const { factory } = ts
 
-/** The names of the components that request bodies are made of. */
+/** The names of all components in request bodies. */
 export function requestComponents(document: Document): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
@@ -23,10 +23,10 @@ export function requestComponents(document: Document): ReadonlySet<string> {
 }
 
 /**
- * Lets the optional properties of some declarations be `undefined`, which JSON leaves out. With `exactOptionalPropertyTypes` the compiler would otherwise reject
- * what validators return, such as zod's `.optional()`.
+ * Allows `undefined` for the optional properties of declarations: JSON omits it. With `exactOptionalPropertyTypes` the compiler would otherwise reject the
+ * results of validators, such as zod's `.optional()`.
  *
- * @param names - the declarations; what they extend must be among them
+ * @param names - the declarations, including those that they extend
  */
 export function acceptUndefined(nodes: readonly ts.Node[], names: ReadonlySet<string>): ts.Node[] {
   return nodes.map((node) =>
@@ -40,7 +40,7 @@ function withUndefined(root: ts.Node): ts.Node {
       const visit = (node: ts.Node): ts.Node => {
         const visited = ts.visitEachChild(node, visit, context)
         if (!ts.isPropertySignature(visited) || !visited.questionToken || !visited.type) return visited
-        // A property that a branch of a choice refuses.
+        // A property that this branch of a union excludes.
         if (visited.type.kind === ts.SyntaxKind.NeverKeyword) return visited
         const type = factory.createUnionTypeNode([visited.type, factory.createKeywordTypeNode(ts.SyntaxKind.UndefinedKeyword)])
         const property = factory.updatePropertySignature(visited, visited.modifiers, visited.name, visited.questionToken, type)

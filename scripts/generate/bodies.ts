@@ -2,19 +2,19 @@ import type { Document, Operation } from '../../contract-tests/spec/document.ts'
 import { propertyName } from '../../contract-tests/spec/names.ts'
 import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
-// A body may be one of several requests, distinguished by `type` or the like, with an object in each that differs, such as `data`. For a mistake within
-// that object the compiler says what it lacks to be any of them, unless one branch has no such property: only then does it look for the branch that
-// the other properties select. So these bodies have a branch more, which no value fits. Where several remain, it reports the branch whose object it met
-// last; so that branch names them, the most usual last.
+// A body may be a union of requests, distinguished by a property such as `type`, with a different object in each, such as `data`. For a mistake in that
+// object the compiler lists what is missing for every branch, unless a branch lacks the property: only then does it select the branch by the other
+// properties. So these unions have an additional branch that no value matches. If several branches remain, the compiler reports the one whose object it
+// met last; so the additional branch mentions all objects, the most common last.
 
-/** The name under which a method takes such a body. */
+/** The name of such a body in a method's parameters. */
 export const bodyName = (component: string): string => `${component.replace(/Request$/, '')}Body`
 
-/** Whether a component is a choice between objects that differ in a property which is an object itself. */
+/** Whether a component is a union of objects that differ in a property whose value is an object. */
 export const choosesObject = (document: Document, component: string): boolean =>
   differing(document, branches(document, component)).length > 0
 
-/** The bodies of a document's operations that have a branch more than their schemas. */
+/** The bodies of a document's operations that need an additional branch. */
 export function bodies(name: string, document: Document, operations: readonly Operation[]): string[] {
   const components = operations.flatMap(({ body }) => componentName(Object.values(body?.content ?? {})[0]?.schema) ?? [])
   return [...new Set(components)]
@@ -51,7 +51,7 @@ type Fields = ReturnType<typeof fieldsOf>
 const branches = (document: Document, component: string): Fields[] =>
   branchesOf(document, { $ref: `#/components/schemas/${component}` }).map((branch) => fieldsOf(document, branch))
 
-/** Properties that all branches have, as objects of different schemas. */
+/** Properties of all branches with objects of different schemas. */
 function differing(document: Document, all: readonly Fields[]): string[] {
   if (all.length < 2) return []
   return Object.keys(all[0]?.properties ?? {}).filter((property) => {

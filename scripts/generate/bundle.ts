@@ -20,13 +20,13 @@ export async function bundle(names: readonly DocumentName[]): Promise<Document[]
   }).catch((error: { stderr?: string }) => {
     throw new Error(`openapi/ cannot be bundled:\n${error.stderr ?? error}`)
   })
-  // Redocly prints the indented documents with nothing between them.
+  // Redocly prints the indented documents without a separator.
   const documents = output.stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text) as Document)
   for (const [index, name] of names.entries()) rejectNumbered(name, documents[index] as Document)
   return documents
 }
 
-/** Redocly numbers the components of two files that have the same name. */
+/** Redocly numbers components if two files have the same name. */
 function rejectNumbered(name: DocumentName, { components }: Document): void {
   const numbered = Object.entries(components).flatMap(([kind, named]) =>
     Object.keys(named)

@@ -1,4 +1,4 @@
-// TypeScript's messages about wrong programs, with the declarations as they are published: at the right word, short, and with the types' names.
+// TypeScript's messages about wrong programs with the published declarations: at the right word, short, and with type names.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -16,7 +16,7 @@ const toMira = "receiver: 'mira', receiverType: 'user'"
 
 /** A wrong statement, the word at which the compiler must report it, and its message. */
 const mistakes: [statement: string, at: string, message: string][] = [
-  // Fields that are not there.
+  // Unknown fields.
   [
     "chat.createUser({ body: { uid: 'mira', nam: 'Mira' } })",
     'nam',
@@ -62,7 +62,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
     'timeOut',
     "Object literal may only specify known properties, but 'timeOut' does not exist in type 'CallOptions'. Did you mean to write 'timeout'?",
   ],
-  // What is missing.
+  // Missing fields.
   [
     "chat.flagAMessage({ id: '42', body: {} })",
     "{ id: '42', body: {} }",
@@ -78,7 +78,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
     'body',
     "Type '{ guid: string; name: string; type: \"password\"; }' is not assignable to type 'CreateGroupRequest'. Property 'password' is missing in type '{ guid: string; name: string; type: \"password\"; }' but required in type 'CreateGroupRequestPassword'.",
   ],
-  // Values of the wrong kind.
+  // Values of a wrong type.
   ["chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })", 'id', "Type 'number' is not assignable to type 'string'."],
   [
     "chat.createGroup({ body: { guid: 'g', name: 'G', type: 'publc' } })",
@@ -91,7 +91,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
     "Type '\"blocked\"' is not assignable to type 'ReviewVerdict'.",
   ],
   ["createChatClient({ apiKey: 'k', region: 'uk' })", 'region', "Type '\"uk\"' is not assignable to type 'Region | undefined'."],
-  // Messages to send: blamed on the kind that their type selects.
+  // Messages to send: reported for the kind that `type` selects.
   [
     send(`${toMira}, type: 'text', data: { txt: 'Hi' }`),
     'data',
@@ -127,7 +127,7 @@ const mistakes: [statement: string, at: string, message: string][] = [
     'receiverType',
     "Type '\"usr\"' is not assignable to type 'ReceiverTypeRequest | undefined'. Did you mean '\"user\"'?",
   ],
-  // Clients that are not each other.
+  // Incompatible clients.
   [
     'const bound: BoundChatClient = chat',
     'bound',
@@ -150,7 +150,7 @@ const users = await chat.listUsers()
 export { user, users }
 `
 
-describe('what the compiler says', () => {
+describe('compiler messages', () => {
   let folder: string
 
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('what the compiler says', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('an editor shows names, not shapes', () => {
+  test('editors show type names instead of expanded types', () => {
     const shown = Object.fromEntries(
       [
         "(await chat.getUser({ uid: 'mira' }))",
@@ -201,12 +201,12 @@ describe('what the compiler says', () => {
     expect(byLine(folder, text)).toEqual([])
   })
 
-  test('reports a misspelt field at its place, for every operation', () => {
+  test('reports a misspelt field at the field, for every operation', () => {
     const calls = operationsOf(chatDocument).flatMap((operation) => misspeltCalls(operation))
     const text = head + calls.map(({ statement }) => statement).join('\n')
-    const said = new Map(byLine(folder, text).map(({ line, ...rest }) => [line - head.split('\n').length + 1, rest]))
+    const reported = new Map(byLine(folder, text).map(({ line, ...rest }) => [line - head.split('\n').length + 1, rest]))
     const wrong = calls.flatMap(({ statement, misspelt }, index) => {
-      const { at, message } = said.get(index) ?? {}
+      const { at, message } = reported.get(index) ?? {}
       const found = at?.replace(/["']/g, '') === misspelt && (message === undefined || message.length < 300)
       return found ? [] : [{ statement, misspelt, at, message }]
     })
@@ -214,7 +214,7 @@ describe('what the compiler says', () => {
     expect(wrong).toEqual([])
   })
 
-  test('reports every mistake at its place, in a short message', () => {
+  test('reports every mistake at the right word, in a short message', () => {
     const found = compile(
       folder,
       mistakes.map(([statement]) => `${head}${statement}\n`),
@@ -230,7 +230,7 @@ describe('what the compiler says', () => {
   })
 })
 
-/** Makes a separate module of each text: earlier programs must not influence the compiler's messages. */
+/** Compiles each text as a separate program, so that they do not influence each other's messages. */
 function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -263,9 +263,9 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
   })
 }
 
-/** Calls of an operation with its example, in which each field of the body is misspelt in turn. */
+/** Calls of an operation with its example, each with a different misspelt field. */
 function misspeltCalls({ id, parameters, body }: Operation): { statement: string; misspelt: string }[] {
-  // What the client sends; a form has files, which an example cannot have.
+  // JSON only: forms contain files, which examples cannot.
   const [type, json] = Object.entries(body?.content ?? {})[0] ?? []
   const [example] = Object.values(json?.examples ?? {})
   if (type !== 'application/json' || !example || Array.isArray(example.value)) return []
@@ -277,7 +277,7 @@ function misspeltCalls({ id, parameters, body }: Operation): { statement: string
   })
 }
 
-/** What the compiler says first of each line of a text. */
+/** The compiler's first message about each line of a text. */
 function byLine(folder: string, text: string): { line: number; at: string; message: string }[] {
   const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
   return program
@@ -299,7 +299,7 @@ const compile = (folder: string, texts: readonly string[]): { at: string; messag
     })),
   )
 
-/** How the compiler writes the type of a module's `shown`. */
+/** The type of a module's export `shown`, as the compiler prints it. */
 function typeOf(folder: string, text: string): string {
   const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
   const checker = program.getTypeChecker()

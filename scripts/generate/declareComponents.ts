@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 const { factory } = ts
 
-/** What the names of a group's declarations begin with; a schema has its own name. */
+/** Prefixes of declarations by group; schemas have none. */
 const prefixes: Readonly<Record<string, string>> = {
   schemas: '',
   responses: 'Response',
@@ -12,8 +12,8 @@ const prefixes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Makes each member of `components` a separate declaration and refers to it by name wherever it is used: an object becomes an interface, one that
- * is made of others extends them, anything else a named type. Compilers and editors then say `User` where they would print its shape.
+ * Turns each member of `components` into a separate declaration, and refers to it by name: objects become interfaces, composed objects extend their
+ * parts, and everything else becomes a type alias. Compilers and editors then print `User` instead of the expanded type.
  */
 export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
   const components = nodes.find(
@@ -47,7 +47,7 @@ function declarationName(group: string, name: string): string {
   return declaration
 }
 
-/** `components` itself, its members but references to the declarations. */
+/** `components` with references to the declarations as members. */
 function listing(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
   const groups = components.members.map((group) => {
     if (!ts.isPropertySignature(group) || !group.type || !ts.isTypeLiteralNode(group.type)) return group
@@ -60,7 +60,7 @@ function listing(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
   return factory.createInterfaceDeclaration(components.modifiers, components.name, undefined, undefined, groups)
 }
 
-/** Puts a name for every `components["schemas"]["Name"]`. */
+/** Replaces every `components["schemas"]["Name"]` with its name. */
 function byName<T extends ts.Node>(root: T): T {
   const result = ts.transform<ts.Node>(root, [
     (context) => {
@@ -99,7 +99,7 @@ function declarationOf(name: string, type: ts.TypeNode, declared: Declared): ts.
   return factory.createInterfaceDeclaration(exported, name, undefined, extended, membersOf(parts))
 }
 
-/** The fields of an interface's own parts. An index signature applies to all of them, so its type includes theirs. */
+/** The members of an interface's own parts. An index signature must include the types of all properties. */
 function membersOf(parts: readonly ts.TypeNode[]): ts.TypeElement[] {
   const members = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : []))
   const properties = members.filter(ts.isPropertySignature)
@@ -120,7 +120,7 @@ function distinct(types: readonly ts.TypeNode[]): ts.TypeNode[] {
   return [...new Map(types.map((type) => [printer.printNode(ts.EmitHint.Unspecified, type, file), type])).values()]
 }
 
-/** Whether a type can be an interface, or what an interface extends. */
+/** Whether a type can be an interface, or be extended by an interface. */
 function isObject(type: ts.TypeNode, declared: Declared): boolean {
   if (ts.isTypeLiteralNode(type)) return true
   if (ts.isIntersectionTypeNode(type)) return type.types.every((part) => isObject(part, declared))

@@ -5,7 +5,7 @@ import { componentName } from './nameSchemas.ts'
 /**
  * The events that a document's webhooks post, as interfaces distinguished by `trigger`.
  *
- * @throws if an event's body is not `allOf` its family's schema and an object that names its trigger, or its type's name is a schema's
+ * @throws if an event's body is not `allOf` its family's schema and an object that names its trigger, or its type has the name of a schema
  */
 export function events(name: string, document: Document): string {
   const lines = [`import type * as ${name} from './${name}.ts'`, '']
@@ -22,11 +22,11 @@ export function events(name: string, document: Document): string {
     lines.push(`/** ${inOneLine(description)} */`, `export interface ${type} extends ${name}.${base} {`)
     for (const [property, schema] of Object.entries(own.properties)) {
       const component = componentName(schema)
-      const looked = `${name}.operations['${id}']['requestBody']['content']['application/json']['${property}']`
+      const lookup = `${name}.operations['${id}']['requestBody']['content']['application/json']['${property}']`
       const constant = schema.const !== undefined
       lines.push(
         `  /** ${inOneLine(schema.description ?? '')} */`,
-        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : looked}`,
+        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : lookup}`,
       )
     }
     lines.push('}', '')

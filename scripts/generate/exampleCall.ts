@@ -2,10 +2,10 @@ import type { Operation } from '../../contract-tests/spec/document.ts'
 import { camelCase, propertyName } from '../../contract-tests/spec/names.ts'
 
 /**
- * The call of an operation as its documentation shows it, with the examples of its required parameters and of its body.
+ * The call of an operation for its documentation, with the examples of its required parameters and body.
  *
- * @param client - the variable that holds the client, or an expression for it
- * @param omitted - the name of a parameter that the client supplies
+ * @param client - an expression for the client
+ * @param omitted - name of a parameter that the client supplies
  * @throws if a required parameter has no example
  */
 export function exampleCall(client: string, operation: Operation, omitted?: string): string {
@@ -21,15 +21,15 @@ export function exampleCall(client: string, operation: Operation, omitted?: stri
 
 /** The call of an operation with these parameters and this body. */
 export function callOf(client: string, { id, body: takesBody }: Operation, parameters: object, body: unknown): string {
-  const given = { ...parameters, ...(takesBody && body !== undefined && { body }) }
-  return `${client}.${camelCase(id)}(${Object.keys(given).length > 0 ? literal(given) : ''})`
+  const args = { ...parameters, ...(takesBody && body !== undefined && { body }) }
+  return `${client}.${camelCase(id)}(${Object.keys(args).length > 0 ? literal(args) : ''})`
 }
 
-/** A string as TypeScript writes it. */
+/** A TypeScript string literal. */
 export const stringLiteral = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** A value as TypeScript writes it: short ones on a line, long ones over several, narrow enough to stand next to the text. */
+/** A value as a TypeScript literal: on a single line if short, otherwise over several narrow lines. */
 export function literal(value: unknown, depth = 0): string {
   if (typeof value === 'string') return stringLiteral(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

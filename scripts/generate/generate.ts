@@ -1,6 +1,5 @@
 // Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of messages and webhook
-// events; and docs/ from the bundles: what is known of the service, and where its documentation contradicts itself. Run twice, it writes the same
-// bytes.
+// events; and pages of docs/ from the bundles: coverage, discrepancies, errors, events and operations. The output is reproducible.
 //
 //   npm run generate                                        everything
 //   npm run generate -- chat                                the files of one document, without the pages of docs/
@@ -25,7 +24,7 @@ import { types } from './types.ts'
 
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 
-/** Writes what is generated for one document alone: its bundle and code. */
+/** Writes the bundle and code of a single document. */
 async function generateDocument(name: DocumentName, document: Document, folder: string): Promise<void> {
   const operations = operationsOf(document)
   const named = nameSchemas(document)
@@ -40,7 +39,7 @@ async function generateDocument(name: DocumentName, document: Document, folder: 
   console.log(`${name}: ${operations.length} operations`)
 }
 
-/** Writes what is generated for each of the documents alone, and returns their bundles. */
+/** Writes the bundles and code of documents, and returns the bundles. */
 async function generateDocuments(names: readonly DocumentName[], folder: string): Promise<Document[]> {
   await mkdir(folder, { recursive: true })
   const bundles = await bundle(names)
@@ -48,7 +47,7 @@ async function generateDocuments(names: readonly DocumentName[], folder: string)
   return bundles
 }
 
-/** Writes everything that is generated: code and bundles into `folder`, pages into `docs`. */
+/** Writes all generated files: code and bundles into `folder`, pages into `docs`. */
 async function generate(folder: string, docs: string): Promise<void> {
   await mkdir(docs, { recursive: true })
   const bundles = await generateDocuments(documents, folder)

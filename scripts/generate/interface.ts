@@ -5,19 +5,19 @@ import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'
 import { interfaceName } from './table.ts'
 
-/** Whether an operation can be called for a user, and whether it must be. */
-const acting = (operation: Operation) =>
+/** The parameter `onBehalfOf` of an operation, if it has one. */
+const onBehalfOf = (operation: Operation) =>
   operation.parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
 
 /**
- * The declared methods of a document: one per operation, with its arguments, its response and its documentation.
+ * The interface of a document's client: a method per operation, with parameters, response and documentation.
  * @throws if two names would clash, or an operation's id cannot be recovered from its method's name
  */
 export function clientInterface(name: string, document: Document, operations: Operation[]): string {
   const stem = interfaceName(name)
-  refuseClashes(document, operations)
-  const free = operations.filter((operation) => !acting(operation))
-  const forUsers = operations.filter(acting)
+  rejectClashes(document, operations)
+  const free = operations.filter((operation) => !onBehalfOf(operation))
+  const forUsers = operations.filter(onBehalfOf)
   const lines = [
     `import type * as ${name} from './${name}.ts'`,
     '',
@@ -65,7 +65,7 @@ export function clientInterface(name: string, document: Document, operations: Op
   return lines.join('\n')
 }
 
-function refuseClashes(document: Document, operations: Operation[]): void {
+function rejectClashes(document: Document, operations: Operation[]): void {
   const names = new Set(Object.keys(document.components.schemas))
   for (const { id } of operations) {
     if (camelCase(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) !== id)
@@ -113,7 +113,7 @@ const isPaged = ({ paging }: Operation): boolean => paging !== undefined && pagi
 const shifting =
   'Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.'
 
-/** The declaration of what `items` returns. */
+/** The declaration of the result of `items`. */
 const itemGenerator = [
   '/** The records of a list, fetched page after page. */',
   'export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {',
@@ -134,13 +134,13 @@ const argumentNeeded = (operation: Operation, types: string) =>
   operation.body?.required ||
   operation.parameters.some((parameter) => parameter.required && !(types.endsWith('Bound') && parameter.name === 'onBehalfOf'))
 
-/** Codes that any call can meet; a method's documentation leaves them out. */
+/** Error codes of any call, which the documentation of methods leaves out. */
 const anywhere = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
 
 /** The call that a method's documentation shows. */
 function exampleOf(name: string, operation: Operation, types: string): string {
   if (!types.endsWith('Bound')) return exampleCall(name, operation)
-  const user = acting(operation)
+  const user = onBehalfOf(operation)
   return exampleCall(`${name}.as(${stringLiteral(String(user?.example))})`, operation, user?.name)
 }
 
@@ -192,13 +192,13 @@ function wrap(text: string, width: number): string[] {
     })
 }
 
-/** The types that an operation's method mentions: its arguments, with and without `onBehalfOf`, its response and its list's items. */
+/** The types of an operation's method: parameters, with and without `onBehalfOf`, response and items. */
 function declarations(name: string, document: Document, operation: Operation): string[] {
   const base = pascalCase(operation.id)
-  const user = acting(operation)
+  const user = onBehalfOf(operation)
   const own = operation.parameters.filter((parameter) => parameter !== user)
   const names = [...own.map((parameter) => parameter.name), ...(user ? [user.name] : [])]
-  const twice = names.find((one, index) => names.indexOf(one) !== index || (one === 'body' && operation.body))
+  const twice = names.find((argument, index) => names.indexOf(argument) !== index || (argument === 'body' && operation.body))
   if (twice)
     throw new Error(
       `${operation.id}: two of its arguments would be called \`${twice}\`; a method takes path, query and header parameters and the body by name`,
@@ -242,7 +242,7 @@ function field(name: string, document: Document, operation: Operation, parameter
   ]
 }
 
-/** Scalars and lists of scalars as they are written; anything else is looked up in the generated types. */
+/** The type of scalars and lists of scalars; anything else is looked up in the generated types. */
 function simpleType(document: Document, reference: Schema): string | undefined {
   const schema = resolve<Schema>(document, reference as Schema)
   const values = schema.enum ?? (schema.const !== undefined ? [schema.const] : undefined)
@@ -265,7 +265,7 @@ function bodyType(name: string, document: Document, operation: Operation): strin
   return choosesObject(document, component) ? bodyName(component) : `${name}.${component}`
 }
 
-/** The component of a response, for each successful status; `undefined` for a response without a body. */
+/** The components of the successful responses; `undefined` for a response without a body. */
 function responsesOf(operation: Operation): (string | undefined)[] {
   const successful = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   const components = successful.flatMap(([, { content }]) => {
@@ -275,14 +275,14 @@ function responsesOf(operation: Operation): (string | undefined)[] {
   return [...new Set(components)]
 }
 
-/** What a method resolves to: the response's component, or the name of a union of several. */
+/** The result type of a method: the response's component, or the name of a union of several. */
 function responseType(name: string, operation: Operation): string {
   const declared = `${pascalCase(operation.id)}Response`
   const [only, ...more] = responsesOf(operation)
   return only === declared && more.length === 0 ? `${name}.${declared}` : declared
 }
 
-/** The response's type and, for a list, that of its items, unless a component already has the name. */
+/** The types of the response and of a list's items, unless components already have these names. */
 function responseDeclarations(name: string, document: Document, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const lines: string[] = []

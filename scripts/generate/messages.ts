@@ -2,8 +2,8 @@ import { type Document, resolve, type Schema } from '../../contract-tests/spec/d
 import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
 
 /**
- * The kinds of messages that a document describes: for each category the types that it describes, or none where a category's types are not distinguished, and a
- * type for all messages so described. The branches for undescribed kinds are left out.
+ * The documented kinds of messages: the types of each category (none if its types are open), and a union type of all documented messages. Branches for
+ * undocumented kinds are left out.
  */
 export function messages(name: string, document: Document): string {
   const kinds = new Map<string, Set<string>>()
@@ -33,7 +33,7 @@ function valuesOf(document: Document, branch: Schema, property: string): string[
   return (schema?.const === undefined ? schema?.enum : [schema.const]) as string[] | undefined
 }
 
-/** Whether a branch is for what the others do not describe: its discriminating property has any value but theirs. */
+/** Whether a branch covers undocumented kinds: its discriminating property excludes the values of the other branches. */
 const isOpen = (document: Document, branch: Schema): boolean =>
   ['category', 'type'].some((property) => {
     const schema = propertyOf(document, branch, property)

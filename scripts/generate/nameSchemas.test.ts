@@ -6,7 +6,7 @@ import { types } from './types.ts'
 
 const text: Schema = { type: 'string' }
 
-/** A document with some schemas and one operation, `get-user`. */
+/** A document with schemas and a single operation, `get-user`. */
 const documentOf = (schemas: Record<string, Schema>, response: Schema = text, paging?: object): Document =>
   ({
     openapi: '3.1.0',
@@ -67,7 +67,7 @@ test('names responses, records of lists and nested objects', async () => {
   expect(await types(alone)).toMatch(/export interface GetUserResponse extends User \{\s*\}/)
 })
 
-test('a composed schema extends its parts and marks what it requires', async () => {
+test('a composed schema extends its parts and marks required properties', async () => {
   const base: Schema = { type: 'object', properties: { id: text, note: text } }
   const code = await declared(
     documentOf({
@@ -89,7 +89,7 @@ test('a union with shared fields becomes a union of interfaces; the branches of 
     ],
   }
   const request = await declared(documentOf({ SendRequest: choice }))
-  // The most usual branch is last: the compiler explains mistakes by it.
+  // The most common branch is last, because the compiler explains mistakes by it.
   expect(request).toContain('export type SendRequest = SendRequestWithMany | SendRequestWithOne;')
   expect(request).toContain('export interface SendRequestWithOne {\nmany?: never;\nnote: string;\none: string;\n}')
   const response = await declared(documentOf({ Sent: choice }))
@@ -97,7 +97,7 @@ test('a union with shared fields becomes a union of interfaces; the branches of 
   expect(response).not.toContain('never;\nnote')
 })
 
-test('a union inside an allOf is distributed over its branches', async () => {
+test('distributes allOf over the branches of a union', async () => {
   const kind = (type: string): Schema => ({ type: 'object', required: ['type'], properties: { type: { const: type } } })
   const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` })
   const code = await declared(
@@ -122,15 +122,15 @@ test('names the fields that an event adds to its family', () => {
   expect(Object.keys(nameSchemas(document).components.schemas)).toContain('UserLeftEventData')
 })
 
-test('rejects a name that exists already', () => {
+test('rejects a name that already exists', () => {
   const clashing = documentOf({ GetUserResponse: text }, { type: 'object', properties: { a: text } })
   expect(() => nameSchemas(clashing)).toThrow(/GetUserResponse clashes/)
 })
 
-test.each(documents)('%s: every object whose fields are known has a name', async (name) => {
+test.each(documents)('%s: every object with documented fields has a name', async (name) => {
   const code = await types(nameSchemas(await readBundle(name)))
   const declarations = code.slice(0, code.indexOf('export interface paths'))
-  // Fields of fields would stand further in than four spaces; what is left there are index signatures.
+  // Fields of anonymous objects would be indented by more than four spaces; only index signatures are.
   const anonymous = declarations.split('\n').filter((line) => /^ {8,}[\w"']+\??: /.test(line))
   expect(anonymous).toEqual([])
 })

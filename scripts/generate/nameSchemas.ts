@@ -3,42 +3,42 @@ import { camelCase, pascalCase } from '../../contract-tests/spec/names.ts'
 
 const prefix = '#/components/schemas/'
 
-/** The name of the component that a schema refers to. */
+/** The name of the component that a schema references. */
 export const componentName = (schema: Schema | undefined): string | undefined =>
   schema?.$ref?.startsWith(prefix) ? schema.$ref.slice(prefix.length) : undefined
 
 /**
- * The same document with a named schema for every object in it: responses, objects within objects, branches of alternatives. A compiler
- * can then name every type in its messages. What the schemas allow stays the same.
+ * Returns a document with a named schema for every object: responses, nested objects and branches of unions, so that compilers can name every type in
+ * their messages. Validation stays the same.
  *
  * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
- * - Keywords next to a choice move into its branches.
- * - Keywords next to `allOf` move into its last part, so that the parts before it are what it extends.
+ * - Keywords next to a union move into its branches.
+ * - Keywords next to `allOf` move into its last part, so that it extends the other parts.
  *
  * @throws if two schemas would have the same name
  */
 export function nameSchemas(document: Document): Document {
   const named = structuredClone(document)
   const { schemas } = named.components
-  const written = Object.keys(schemas)
+  const original = Object.keys(schemas)
   const name = (wanted: string, schema: Schema): Schema => {
     if (wanted in schemas)
       throw new Error(`the type ${wanted} clashes with the schema of that name; rename the schema, or give the inline schema a title`)
     schemas[wanted] = schema
-    settle(wanted)
+    transform(wanted)
     return { $ref: prefix + wanted, ...(schema.description !== undefined && { description: schema.description }) }
   }
-  const settle = (owner: string) => {
+  const transform = (owner: string) => {
     const schema = schemas[owner] as Schema
     delete schema.discriminator
-    // Of several branches that fit equally well, the compiler explains a mistake by the last: let that be the most usual branch.
+    // If several branches match equally well, the compiler explains a mistake by the last: make that the most common branch.
     if (owner.endsWith('Request')) for (const keyword of ['oneOf', 'anyOf']) (schema[keyword] as Schema[] | undefined)?.reverse()
     asAlternatives(named, schema)
     extendParts(named, schema)
     spreadAlternatives(named, owner, schema, name)
     nameWithin(owner, schema, name)
   }
-  for (const owner of written) settle(owner)
+  for (const owner of original) transform(owner)
   nameResponses(named, name)
   nameEvents(named, name)
   return named
@@ -46,7 +46,7 @@ export function nameSchemas(document: Document): Document {
 
 type Name = (wanted: string, schema: Schema) => Schema
 
-/** Whether a schema is an object whose fields are known, or a choice between such, and has no name yet. */
+/** Whether a schema without a name is an object with documented fields, or a union of such objects. */
 const needsName = (schema: Schema): boolean =>
   !schema.$ref &&
   ((schema.properties !== undefined && Object.keys(schema.properties).length > 0) ||
@@ -76,18 +76,20 @@ function nameWithin(owner: string, schema: Schema, name: Name): void {
   for (const part of (schema.allOf as Schema[] | undefined) ?? []) nameWithin(owner, part, name)
 }
 
-/** What distinguishes a branch from the others: the values of its constants, or the fields it requires. */
+/** A name from what distinguishes a branch: the values of its constants, or its required fields. */
 function branchName({ properties = {}, required = [] }: Schema): string {
   const flag = Object.entries(properties).find(([, field]) => typeof field.const === 'boolean')
   if (flag) return `With${flag[1].const ? '' : 'out'}${asName(flag[0])}`
-  const values = Object.values(properties).flatMap(({ const: one, enum: several }) => (one === undefined ? (several ?? []) : [one]))
+  const values = Object.values(properties).flatMap(({ const: constant, enum: values }) =>
+    constant === undefined ? (values ?? []) : [constant],
+  )
   const texts = values.filter((value) => typeof value === 'string')
   return texts.length > 0 ? texts.map(asName).join('Or') : `With${required.map(asName).join('And')}`
 }
 
 const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
 
-/** Writes `allOf` a choice and an object as that choice, with the object's fields next to it. */
+/** Turns an `allOf` of a union and an object into the union with the object's fields next to it. */
 function asAlternatives(document: Document, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   const [choice, ...others] = parts?.filter((part) => part.$ref) ?? []
@@ -100,7 +102,7 @@ function asAlternatives(document: Document, schema: Schema): void {
   delete schema.allOf
 }
 
-/** Moves the keywords next to `allOf` into a last part, with the fields that it makes required of what the others declare. */
+/** Moves the keywords next to `allOf` into a last part, which redeclares inherited fields that it requires. */
 function extendParts(document: Document, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
@@ -121,7 +123,7 @@ function extendParts(document: Document, schema: Schema): void {
   schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [own])]
 }
 
-/** The properties of a schema and of those it is made of, and which of them are required. */
+/** The properties of a schema and its parts, and which of them are required. */
 export function fieldsOf(document: Document, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
   const { properties = {}, required = [], allOf = [] } = resolve<Schema>(document, reference)
   const parts = (allOf as Schema[]).map((part) => fieldsOf(document, part))
@@ -131,7 +133,7 @@ export function fieldsOf(document: Document, reference: Schema): { properties: R
   }
 }
 
-/** How a schema, or a schema that it is made of, declares a property. */
+/** The schema of a property, declared by a schema or its parts. */
 export function propertyOf(document: Document, reference: Schema, property: string): Schema | undefined {
   const schema = resolve<Schema>(document, reference)
   if (schema.properties?.[property]) return schema.properties[property]
@@ -151,31 +153,31 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
   const distinguished = whole.every((branch) =>
     Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
   )
-  // A request must show which branch it is: each branch rejects the fields of the others. A value that fits two belongs to the last.
+  // A request must match a single branch: each branch excludes the fields of the others. A value that matches two belongs to the last.
   const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
     const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
     const about = described([schema.description, description].filter(Boolean).join(' '))
     const others = marks.filter((mark) => !needed.includes(mark) && (mark in own ? index < branches.length - 1 : mark in properties))
-    const refused = Object.fromEntries(others.map((mark) => [mark, never]))
+    const excluded = Object.fromEntries(others.map((mark) => [mark, never]))
     if (branch.$ref && !Object.keys(own).some((field) => field in properties))
       return name(wanted, {
         ...about,
-        allOf: [{ $ref: branch.$ref }, { type: 'object', properties: { ...properties, ...refused }, required }],
+        allOf: [{ $ref: branch.$ref }, { type: 'object', properties: { ...properties, ...excluded }, required }],
       })
     const fields = Object.entries(own).map(([field, inner]) => [field, { ...described(properties[field]?.description), ...inner }] as const)
     return name(wanted, {
       type: 'object',
       ...about,
-      properties: { ...properties, ...Object.fromEntries(fields), ...refused },
+      properties: { ...properties, ...Object.fromEntries(fields), ...excluded },
       required: [...new Set([...required, ...needed])],
     })
   })
   for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
 }
 
-/** A branch, or those of the choice that it refers to. */
+/** A branch, or the branches of the union that it references. */
 export function branchesOf(document: Document, branch: Schema): Schema[] {
   const { oneOf, anyOf = oneOf, properties } = resolve<Schema>(document, branch)
   return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => branchesOf(document, inner)) : [branch]
@@ -183,10 +185,10 @@ export function branchesOf(document: Document, branch: Schema): Schema[] {
 
 const described = (description: string | undefined): Pick<Schema, 'description'> => (description ? { description } : {})
 
-/** A schema that no value fits. It is a boolean, which only the type generator receives. */
+/** A schema that no value matches: a boolean, which only the type generator receives. */
 const never = false as unknown as Schema
 
-/** `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: two names in one, without the word that both end with. */
+/** `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: joins two names without repeating their common last word. */
 function joined(owner: string, branch: string): string {
   const [, last] = /([A-Z][a-z]+)$/.exec(branch) ?? []
   return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch
@@ -202,7 +204,7 @@ function nameResponses(document: Document, name: Name): void {
         if (needsName(media.schema)) media.schema = name(`${base}Request`, media.schema)
       const successful = Object.keys(node.responses).filter((status) => status.startsWith('2'))
       for (const status of successful) {
-        // A copy: a response that several operations share is still named for each.
+        // Copied, because a shared response is named for each operation.
         const response = structuredClone(resolve<Response>(document, node.responses[status] as Response))
         const media = response.content?.['application/json']
         if (!media) continue
@@ -228,7 +230,7 @@ interface RawOperation {
   readonly 'x-paging'?: Paging
 }
 
-/** Names what events contain beside their families' schemas. */
+/** Names the objects that events add to their families' schemas. */
 function nameEvents(document: Document, name: Name): void {
   for (const [trigger, item] of Object.entries(document.webhooks ?? {})) {
     for (const { requestBody } of Object.values(item) as Partial<RawOperation>[]) {

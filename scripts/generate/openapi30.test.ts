@@ -10,7 +10,7 @@ import { type Document, operationsOf, type Schema } from '../../contract-tests/s
 import { programPath } from '../check/command.ts'
 import { openapi30 } from './openapi30.ts'
 
-/** A schema as it is written for 3.0. */
+/** A schema converted to 3.0. */
 function converted(schema: Schema): unknown {
   const document = {
     openapi: '3.1.0',
@@ -41,10 +41,14 @@ test.each<[string, Schema, unknown]>([
     { type: 'object', patternProperties: { '^a': { const: 1 } } },
     { type: 'object', additionalProperties: { enum: [1] } },
   ],
-  ['what has no word in 3.0', { type: 'object', propertyNames: { pattern: '^a' }, unevaluatedProperties: false }, { type: 'object' }],
+  [
+    'keywords without an equivalent in 3.0',
+    { type: 'object', propertyNames: { pattern: '^a' }, unevaluatedProperties: false },
+    { type: 'object' },
+  ],
   ['a property with the name of a keyword', { properties: { const: { const: 1 } } }, { properties: { const: { enum: [1] } } }],
-])('%s is written for 3.0', (_, given, expected) => {
-  expect(converted(given)).toEqual(expected)
+])('converts %s', (_, schema, expected) => {
+  expect(converted(schema)).toEqual(expected)
 })
 
 describe.each(documents)('%s in OpenAPI 3.0', (name) => {
@@ -69,7 +73,7 @@ describe.each(documents)('%s in OpenAPI 3.0', (name) => {
     ajv.addSchema(document, 'document')
     const operations = operationsOf(document)
     expect(operations.map(({ id }) => id)).toEqual(operationsOf(source).map(({ id }) => id))
-    const refused = operations.flatMap(({ id, body, path, method }) => {
+    const rejected = operations.flatMap(({ id, body, path, method }) => {
       const media = body?.content['application/json']
       if (!media) return []
       const pointer = `document#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/requestBody/content/application~1json/schema`
@@ -78,11 +82,11 @@ describe.each(documents)('%s in OpenAPI 3.0', (name) => {
         .filter(([, { value }]) => !validate?.(value))
         .map(([example]) => `${id} ${example}`)
     })
-    expect(refused).toEqual([])
+    expect(rejected).toEqual([])
   })
 })
 
-test('a server variable has its description', () => {
+test('keeps the description of a server variable', () => {
   const server = { url: 'https://{appId}.example.com', variables: { appId: { default: 'app', 'x-description': 'The app.' } } }
   const document = { openapi: '3.1.0', info: {}, servers: [server], tags: [], paths: {}, components: { schemas: {} } }
   expect(openapi30(document as unknown as Document).servers[0]?.variables).toEqual({ appId: { default: 'app', description: 'The app.' } })

@@ -9,8 +9,8 @@ const isObject = (node: unknown): node is Record<string, Node> => typeof node ==
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
 
 /**
- * Writes a bundled document in OpenAPI 3.0.3, for tools that do not read 3.1. Webhooks, which 3.0 does not have, are left out with what only they use; so are
- * links, and the scopes of keys, which 3.0 allows for OAuth alone. Everything that the 3.1 document accepts, this one accepts.
+ * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks and their components, links, and the scopes of keys are left
+ * out: 3.0 has no webhooks, and scopes only for OAuth. It accepts everything that the 3.1 document accepts.
  */
 export function openapi30(source: Document): Document {
   const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, Node> }
@@ -23,19 +23,19 @@ export function openapi30(source: Document): Document {
   return withoutUnused(document)
 }
 
-/** Gives a server's variable its description, which swagger-parser rejects in 3.1 only. */
+/** Restores the description of a server variable, which swagger-parser rejects in 3.1 only. */
 function describe(variable: Node): void {
   if (variable['x-description']) variable.description = variable['x-description']
   delete variable['x-description']
 }
 
-/** Finds schemas, references and security requirements wherever they stand, and rewrites them in place. */
+/** Rewrites all schemas, references and security requirements in place. */
 function walk(node: Node): void {
   if (Array.isArray(node)) for (const item of node) walk(item)
   if (!isObject(node)) return
   for (const [key, value] of Object.entries(node)) {
     if (key === 'schema') node[key] = schema(value)
-    else if (key === 'schemas' && isObject(value)) for (const [name, one] of Object.entries(value)) value[name] = schema(one)
+    else if (key === 'schemas' && isObject(value)) for (const [name, component] of Object.entries(value)) value[name] = schema(component)
     else if (key === 'security' && Array.isArray(value)) node[key] = withoutScopes(value)
     // Tools that support only 3.0 read a link parameter named `id` as a schema's name.
     else if (key === 'links') delete node[key]
@@ -47,17 +47,17 @@ function walk(node: Node): void {
 /** Security requirements without scopes: alternatives that differ only in their scope are merged. */
 function withoutScopes(alternatives: Node[]): Node[] {
   const bare = alternatives.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
-  return [...new Map(bare.map((one) => [JSON.stringify(one), one])).values()]
+  return [...new Map(bare.map((alternative) => [JSON.stringify(alternative), alternative])).values()]
 }
 
-/** One schema, with those inside it. */
-function schema(given: Schema): Node {
-  if (!isObject(given)) return given
-  const { $ref, ...beside } = given
+/** Converts a schema and its subschemas. */
+function schema(source: Schema): Node {
+  if (!isObject(source)) return source
+  const { $ref, ...beside } = source
   // 3.0 ignores everything next to a reference.
   if ($ref)
     return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
-  const node: Node = { ...given }
+  const node: Node = { ...source }
   for (const keyword of dropped) delete node[keyword]
   if ('const' in node) {
     node.enum = [node.const]
@@ -79,10 +79,10 @@ function inside(node: Node): void {
   for (const key of ['allOf', 'anyOf', 'oneOf']) if (node[key]) node[key] = node[key].map(schema)
   for (const key of ['items', 'not', 'additionalProperties']) if (node[key]) node[key] = schema(node[key])
   if (node.properties)
-    node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, one]) => [name, schema(one as Schema)]))
+    node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, property]) => [name, schema(property as Schema)]))
   if (node.patternProperties) {
-    const values = Object.values(node.patternProperties).map((one) => schema(one as Schema))
-    // 3.0 cannot tell properties apart by their names' pattern: those that are not named may have any of these forms.
+    const values = Object.values(node.patternProperties).map((value) => schema(value as Schema))
+    // 3.0 has no patternProperties: unnamed properties may match any of these schemas.
     if (!node.additionalProperties) node.additionalProperties = values.length === 1 ? values[0] : { anyOf: values }
     delete node.patternProperties
   }
@@ -120,7 +120,7 @@ function nullable(node: Node): void {
   if (node.type === 'null') Object.assign(node, onlyNull)
 }
 
-/** A number as an exclusive limit becomes the limit, and a flag that it is exclusive. */
+/** Turns a numeric exclusive limit into a limit and a boolean flag. */
 function exclusive(node: Node, limit: 'Minimum' | 'Maximum'): void {
   const key = `exclusive${limit}`
   if (typeof node[key] !== 'number') return

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** Lines that add nothing to the type. */
 const needless = /^(@(constant|enum)\b|Format: int(32|64)$)/
 
-/** Writes what openapi-typescript puts after `@description` as what TSDoc expects: the text first, then the tags. */
+/** Turns openapi-typescript's `@description` comments into TSDoc: the text first, then the tags. */
 export function plainComments(nodes: readonly ts.Node[]): ts.Node[] {
   const visit = (node: ts.Node): void => {
     const comments = ts.getSyntheticLeadingComments(node)

@@ -1,7 +1,7 @@
 import type { Document, Operation } from '../../contract-tests/spec/document.ts'
 import { camelCase } from '../../contract-tests/spec/names.ts'
 
-/** The types of the tables, which every document's table is written against. */
+/** The types of the documents' tables. */
 export const tableTypes = `
 /**
  * One operation: what the client needs to know of it at run time. The table is shipped, so what is usual is left out, and fields that are
@@ -53,14 +53,14 @@ export interface DocumentTable<Name extends string = string> {
 }
 `
 
-/** One operation as the client's runtime reads it; fields that say nothing are undefined. */
+/** The table entry of an operation; default values are `undefined`. */
 export function entryOf(operation: Operation): Record<string, unknown> {
   const named = (place: string) => operation.parameters.filter((parameter) => parameter.in === place && parameter.name !== 'onBehalfOf')
   const names = (parameters: Operation['parameters']) => (parameters.length > 0 ? parameters.map(({ name }) => name) : undefined)
   const [query, headers] = [named('query'), named('header')]
   const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const { paging, body } = operation
-  const walked = paging && paging.style !== 'none' ? paging : undefined
+  const paged = paging && paging.style !== 'none' ? paging : undefined
   const steps = (pointer: string | undefined) => pointer?.slice(1)
   const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
   return {
@@ -74,15 +74,15 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     body: body?.required,
     form: body && isForm(body) ? true : undefined,
     bodiless: successes.some(([, { content = {} }]) => Object.keys(content).length === 0) ? true : undefined,
-    items: walked && (steps(walked.items) ?? 'data'),
-    next: walked?.style === 'cursor' ? steps(walked.next) : undefined,
-    cursor: walked?.style === 'cursor' ? walked.parameters : undefined,
+    items: paged && (steps(paged.items) ?? 'data'),
+    next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
+    cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
     limit: operation.rateLimit,
     replacedBy: operation.replacedBy && camelCase(operation.replacedBy),
   }
 }
 
-/** Whether the client sends a form: of several types of body it sends the one that is described first. */
+/** Whether the client sends a form: it uses the first documented content type. */
 function isForm({ required, content }: NonNullable<Operation['body']>): boolean {
   const [type] = Object.keys(content)
   if (type === 'application/json') return false
@@ -126,5 +126,5 @@ const literal = (entry: Record<string, unknown>) =>
     .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
     .join(', ')} }`
 
-/** `chat` → `Chat`: the stem of a document's interfaces. */
+/** `chat` → `Chat`: the prefix of a document's interfaces. */
 export const interfaceName = (name: string): string => name.replace(/^\w/, (letter) => letter.toUpperCase())

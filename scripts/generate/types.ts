@@ -7,7 +7,7 @@ import { plainComments } from './plainComments.ts'
 
 const { factory } = ts
 
-/** `'spam' | 'abuse' | (string & {})`: names the known values to an editor and lets others through. */
+/** `'spam' | 'abuse' | (string & {})`: suggests known values in editors and accepts others. */
 function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
   const known = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value), true)))
   const other = factory.createParenthesizedType(
@@ -16,7 +16,7 @@ function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
   return factory.createUnionTypeNode([...known, other, ...(nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])])
 }
 
-/** Written before the types where a document has an open branch. */
+/** Precedes the types if a document has an open branch. */
 const openBranch = `
 /**
  * The discriminating property of a union's open branch, as the compiler sees it: a text, but none that a described branch could have. So comparing
@@ -27,7 +27,7 @@ declare enum UndescribedValue {
 }
 `
 
-/** The type of a schema for which openapi-typescript would write another type. */
+/** The type of a schema, if it differs from openapi-typescript's. */
 function transform(schema: Schema): ts.TypeNode | undefined {
   const { type, format, 'x-extensible-enum': values, 'x-open-branch': open } = schema
   if (open === true) return factory.createTypeReferenceNode('UndescribedValue')
@@ -36,8 +36,8 @@ function transform(schema: Schema): ts.TypeNode | undefined {
 }
 
 /**
- * The types of a document whose schemas have names: a declared interface or named type for each component, and `paths`, `operations` and
- * `components`, which refer to them. Optional properties of what requests are made of may also be `undefined`.
+ * The types of a document with named schemas: an interface or type alias for each component, and `paths`, `operations` and `components`, which refer to
+ * them. Optional properties in requests may also be `undefined`.
  */
 export async function types(document: Document): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {

@@ -1,4 +1,4 @@
-// `npm start`: creates a user and an auth token, sends a message and flags it, and prints each step. Against a mock of its own, or the real service.
+// `npm start`: creates a user and an auth token, sends a message and flags it, and prints each step, against its own mock or the real service.
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
@@ -6,27 +6,27 @@ import { createChatClient, type FullChatClient, isChatError, responseOf } from '
 
 const help = `Flags a message through the generated client and prints every step.
 
-  npm start                     against a mock that it starts and stops by itself: creates a user and
+  npm start                     starts a mock, creates a user and
                                 an auth token, sends a message and flags it
   npm start -- --id 42 --on-behalf-of jonas [--reason spam] [--remark "advert"]
-                                flags that message, for that user
+                                flags this message on behalf of this user
 
   --id ID               the message to flag
   --on-behalf-of UID    the user who flags it
   --reason ID           id of a moderation reason
   --remark TEXT         why, in your own words
-  --live                the real service in place of the mock; needs CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment
-  --help                this text`
+  --live                uses the real service instead of the mock; requires CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment
+  --help                prints this text`
 
-/** A mistake in how the program was called: a line, exit code 2. */
+/** Invalid usage: printed as a single line, with exit code 2. */
 class UsageError extends Error {}
 
-interface Wish {
+interface Settings {
   live: boolean
   flag?: { id: string; onBehalfOf: string; body: { reasonId?: string; remark?: string } }
 }
 
-function read(args: string[]): Wish | 'help' {
+function read(args: string[]): Settings | 'help' {
   const options = {
     id: { type: 'string' },
     'on-behalf-of': { type: 'string' },
@@ -48,10 +48,10 @@ function read(args: string[]): Wish | 'help' {
   if (id === undefined) {
     const alone =
       onBehalfOf !== undefined ? '--on-behalf-of' : reason !== undefined ? '--reason' : remark !== undefined ? '--remark' : undefined
-    if (alone) throw new UsageError(`${alone} needs --id, the message to flag`)
+    if (alone) throw new UsageError(`${alone} requires --id, the message to flag`)
     return { live }
   }
-  if (onBehalfOf === undefined) throw new UsageError('--id needs --on-behalf-of, the user who flags the message')
+  if (onBehalfOf === undefined) throw new UsageError('--id requires --on-behalf-of, the user who flags the message')
   return {
     live,
     flag: { id, onBehalfOf, body: { ...(reason !== undefined && { reasonId: reason }), ...(remark !== undefined && { remark }) } },
@@ -59,22 +59,22 @@ function read(args: string[]): Wish | 'help' {
 }
 
 async function main(args: string[]): Promise<void> {
-  const wish = read(args)
-  if (wish === 'help') return console.log(help)
-  if (wish.live) return run(liveClient(process.env), wish)
+  const settings = read(args)
+  if (settings === 'help') return console.log(help)
+  if (settings.live) return run(liveClient(process.env), settings)
   const mock = await createMock()
   console.log(`\nMock of the service at ${mock.url}, which checks every request against the specification.\n`)
   try {
-    await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), wish)
+    await run(createChatClient({ baseUrl: mock.url, apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }), settings)
   } finally {
     await mock.close()
   }
-  console.log('\nThe mock is stopped.')
+  console.log('\nStopped the mock.')
 }
 
 function liveClient({ CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_API_KEY: apiKey }: NodeJS.ProcessEnv): FullChatClient {
   const missing = Object.entries({ CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_API_KEY: apiKey }).filter(([, value]) => !value)
-  if (missing.length > 0) throw new UsageError(`--live needs ${missing.map(([name]) => name).join(', ')} in the environment`)
+  if (missing.length > 0) throw new UsageError(`--live requires ${missing.map(([name]) => name).join(', ')} in the environment`)
   try {
     const client = createChatClient({ appId, region: region as 'us', apiKey: apiKey as string })
     console.log(`\nThe real service, app ${appId} in region ${region}.\n`)
@@ -84,10 +84,10 @@ function liveClient({ CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_API_KEY: api
   }
 }
 
-async function run(chat: FullChatClient, { live, flag }: Wish): Promise<void> {
+async function run(chat: FullChatClient, { live, flag }: Settings): Promise<void> {
   let wanted = flag
   if (!wanted) {
-    // On the real service every run makes users of its own; on the mock the names are those of the documents' examples.
+    // On the real service every run creates new users; on the mock the names match the documents' examples.
     const suffix = live ? `-${Date.now().toString(36)}` : ''
     const sender = `dealbot${suffix}`
     const reader = `jonas${suffix}`

@@ -1,25 +1,25 @@
+import type { Sandbox } from './sandbox.ts'
 import type { Tool } from './tool.ts'
-import type { Workplace } from './workplace.ts'
 
-// Each generates from the Chat API's document, compiles what came out with a program that flags a message, and runs that program against the mock.
+// Each generates a client from the Chat API's document, compiles it with a program that flags a message, and runs the program against the mock.
 
 const does = 'generates a client that compiles and flags a message'
 
-/** Compiles and runs a program, which must print `flagged`. esbuild strips the types, as some generators write more than Node's own stripping takes. */
-async function flags(place: Workplace, program: string): Promise<void> {
-  await place.write('flag.ts', program)
-  await place.compile('flag.ts')
-  await place
-    .node(place.installed('esbuild/bin/esbuild'), 'flag.ts', '--bundle', '--platform=node', '--format=esm', '--outfile=flag.mjs')
+/** Compiles and runs a program, which must print `flagged`. esbuild strips the types, because some generators use syntax that Node cannot strip. */
+async function flags(sandbox: Sandbox, program: string): Promise<void> {
+  await sandbox.write('flag.ts', program)
+  await sandbox.compile('flag.ts')
+  await sandbox
+    .node(sandbox.installed('esbuild/bin/esbuild'), 'flag.ts', '--bundle', '--platform=node', '--format=esm', '--outfile=flag.mjs')
     .catch(async () => {
-      // Without install scripts esbuild's own launcher may be missing its binary; its package has an API that finds it.
-      await place.write(
+      // Without install scripts esbuild's launcher may lack its binary; its API finds it.
+      await sandbox.write(
         'bundle.mjs',
         "import { build } from 'esbuild'\nawait build({ entryPoints: ['flag.ts'], bundle: true, platform: 'node', format: 'esm', outfile: 'flag.mjs' })\n",
       )
-      await place.node('bundle.mjs')
+      await sandbox.node('bundle.mjs')
     })
-  const output = await place.node('flag.mjs')
+  const output = await sandbox.node('flag.mjs')
   if (!/^flagged$/m.test(output)) throw new Error(`the program ended without flagging a message: ${output}`)
 }
 
@@ -30,10 +30,10 @@ const openapiTypescript: Tool = {
   name: 'openapi-typescript',
   packages: { 'openapi-typescript': '7.13.0', 'openapi-fetch': '0.17.0', typescript: '5.9.3', ...esbuild },
   does,
-  async run(place) {
-    await place.node(place.installed('openapi-typescript/bin/cli.js'), 'chat.json', '-o', 'chat.ts')
+  async run(sandbox) {
+    await sandbox.node(sandbox.installed('openapi-typescript/bin/cli.js'), 'chat.json', '-o', 'chat.ts')
     await flags(
-      place,
+      sandbox,
       `import createClient from 'openapi-fetch'
 import type { paths } from './chat.ts'
 ${environment}
@@ -50,9 +50,9 @@ const heyApi: Tool = {
   name: '@hey-api/openapi-ts',
   packages: { '@hey-api/openapi-ts': '0.99.0', typescript: '5.9.3', ...esbuild },
   does,
-  async run(place) {
-    await place.node(
-      place.installed('@hey-api/openapi-ts/bin/run.js'),
+  async run(sandbox) {
+    await sandbox.node(
+      sandbox.installed('@hey-api/openapi-ts/bin/run.js'),
       '-s',
       '--no-log-file',
       '-i',
@@ -63,7 +63,7 @@ const heyApi: Tool = {
       '@hey-api/client-fetch',
     )
     await flags(
-      place,
+      sandbox,
       `import { flagAMessage } from './client'
 import { client } from './client/client.gen'
 ${environment}
@@ -79,14 +79,14 @@ const orval: Tool = {
   name: 'orval',
   packages: { orval: '8.30.0', typescript: '5.9.3', ...esbuild },
   does,
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'orval.config.mjs',
       "export default { chat: { input: './chat.json', output: { target: './chat.ts', client: 'fetch', baseUrl: 'http://replaced.invalid' } } }\n",
     )
-    await place.node(place.installed('orval/dist/bin/orval.mjs'), '--config', './orval.config.mjs')
+    await sandbox.node(sandbox.installed('orval/dist/bin/orval.mjs'), '--config', './orval.config.mjs')
     await flags(
-      place,
+      sandbox,
       `import { flagAMessage } from './chat'
 ${environment}
 const send = globalThis.fetch
@@ -102,10 +102,10 @@ const swaggerTypescriptApi: Tool = {
   name: 'swagger-typescript-api',
   packages: { 'swagger-typescript-api': '13.13.0', typescript: '5.9.3', ...esbuild },
   does,
-  async run(place) {
-    await place.node(place.installed('swagger-typescript-api/dist/cli.mjs'), 'generate', '-p', 'chat.json', '-o', '.', '-n', 'chat.ts')
+  async run(sandbox) {
+    await sandbox.node(sandbox.installed('swagger-typescript-api/dist/cli.mjs'), 'generate', '-p', 'chat.json', '-o', '.', '-n', 'chat.ts')
     await flags(
-      place,
+      sandbox,
       `import { Api } from './chat'
 ${environment}
 const api = new Api({ baseUrl, baseApiParams: { headers: { apikey: 'any' } } })
@@ -120,10 +120,10 @@ const oazapfts: Tool = {
   name: 'oazapfts',
   packages: { oazapfts: '7.5.0', '@oazapfts/runtime': '1.2.0', typescript: '5.9.3', ...esbuild },
   does,
-  async run(place) {
-    await place.node(place.installed('oazapfts/dist/cli.js'), 'chat.json', 'chat.ts')
+  async run(sandbox) {
+    await sandbox.node(sandbox.installed('oazapfts/dist/cli.js'), 'chat.json', 'chat.ts')
     await flags(
-      place,
+      sandbox,
       `import { defaults, flagAMessage } from './chat'
 ${environment}
 defaults.baseUrl = baseUrl
@@ -147,8 +147,8 @@ const kubb: Tool = {
     ...esbuild,
   },
   does,
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'kubb.config.mjs',
       `import { defineConfig } from '@kubb/core'
 import { pluginClient } from '@kubb/plugin-client'
@@ -162,9 +162,9 @@ export default defineConfig({
 })
 `,
     )
-    await place.node(place.installed('@kubb/cli/bin/kubb.cjs'), 'generate', '--config', 'kubb.config.mjs')
+    await sandbox.node(sandbox.installed('@kubb/cli/bin/kubb.cjs'), 'generate', '--config', 'kubb.config.mjs')
     await flags(
-      place,
+      sandbox,
       `import { flagAMessage } from './client/clients/flagAMessage'
 ${environment}
 const data = await flagAMessage('4201', { reasonId: 'spam' }, { onBehalfOf: 'jonas' }, { baseURL: baseUrl, headers: { apikey: 'any' } } as never)
@@ -178,10 +178,10 @@ const typedOpenapi: Tool = {
   name: 'typed-openapi',
   packages: { 'typed-openapi': '2.2.7', typescript: '5.9.3', ...esbuild },
   does,
-  async run(place) {
-    await place.node(place.installed('typed-openapi/bin.js'), 'chat.json', '-o', 'chat.ts')
+  async run(sandbox) {
+    await sandbox.node(sandbox.installed('typed-openapi/bin.js'), 'chat.json', '-o', 'chat.ts')
     await flags(
-      place,
+      sandbox,
       `import { createApiClient } from './chat'
 ${environment}
 const api = createApiClient({

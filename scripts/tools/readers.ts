@@ -1,7 +1,7 @@
 import { chromiumPath } from '../docs/chromiumPath.ts'
 import type { Tool } from './tool.ts'
 
-// Each tool reads all three documents and does its work with them. The programs run in the tool's folder, as JavaScript.
+// Each tool reads all three documents. The programs are JavaScript and run in the tool's folder.
 
 const documents = "['chat', 'calls', 'management']"
 
@@ -9,12 +9,12 @@ const spectral: Tool = {
   name: '@stoplight/spectral-cli',
   packages: { '@stoplight/spectral-cli': '6.16.3' },
   does: 'lints the documents with its OpenAPI rules but one, without a warning',
-  async run(place) {
-    // The one rule is written for OpenAPI 3.0; docs/support.md says why it is off.
-    await place.write('.spectral.yaml', 'extends: ["spectral:oas"]\nrules:\n  oas3-operation-security-defined: off\n')
+  async run(sandbox) {
+    // docs/support.md explains why this rule is off.
+    await sandbox.write('.spectral.yaml', 'extends: ["spectral:oas"]\nrules:\n  oas3-operation-security-defined: off\n')
     for (const name of ['chat', 'calls', 'management'])
-      await place.node(
-        place.installed('@stoplight/spectral-cli/dist/index.js'),
+      await sandbox.node(
+        sandbox.installed('@stoplight/spectral-cli/dist/index.js'),
         'lint',
         `${name}.json`,
         '--ruleset',
@@ -30,14 +30,14 @@ const swaggerParser: Tool = {
   name: '@apidevtools/swagger-parser',
   packages: { '@apidevtools/swagger-parser': '13.1.0', 'openapi-types': '12.1.3' },
   does: 'validates the documents, in 3.1 and in 3.0',
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'validate.mjs',
       `import SwaggerParser from '@apidevtools/swagger-parser'
 for (const name of ${documents}) for (const file of [name + '.json', name + '-3.0.json']) await SwaggerParser.validate(file)
 `,
     )
-    await place.node('validate.mjs')
+    await sandbox.node('validate.mjs')
   },
 }
 
@@ -45,8 +45,8 @@ const openapiBackend: Tool = {
   name: 'openapi-backend',
   packages: { 'openapi-backend': '5.21.2', 'ajv-formats': '3.0.1' },
   does: 'reads the documents in 3.0 strictly, routes and validates a request to flag a message',
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'backend.mjs',
       `import assert from 'node:assert/strict'
 import formats from 'ajv-formats'
@@ -63,7 +63,7 @@ for (const name of ${documents}) {
 }
 `,
     )
-    await place.node('backend.mjs')
+    await sandbox.node('backend.mjs')
   },
 }
 
@@ -71,8 +71,8 @@ const expressOpenapiValidator: Tool = {
   name: 'express-openapi-validator',
   packages: { 'express-openapi-validator': '5.6.2', express: '5.2.1' },
   does: 'lets a valid request through and rejects a wrong one, by the document in 3.1 and in 3.0',
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'validator.mjs',
       `import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -97,7 +97,7 @@ try {
 }
 `,
     )
-    for (const file of ['chat.json', 'chat-3.0.json']) await place.node('validator.mjs', file)
+    for (const file of ['chat.json', 'chat-3.0.json']) await sandbox.node('validator.mjs', file)
   },
 }
 
@@ -105,8 +105,8 @@ const scalarMock: Tool = {
   name: '@scalar/mock-server',
   packages: { '@scalar/mock-server': '0.14.4' },
   does: 'responds from the documents; a message is flagged',
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'mock.mjs',
       `import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
@@ -120,7 +120,7 @@ for (const name of ${documents}) {
 }
 `,
     )
-    await place.node('mock.mjs')
+    await sandbox.node('mock.mjs')
   },
 }
 
@@ -128,10 +128,10 @@ const swaggerUi: Tool = {
   name: 'swagger-ui-dist',
   packages: { 'swagger-ui-dist': '5.35.0', 'playwright-core': '1.65.1' },
   does: 'shows the documents in Chromium, without an error box',
-  async run(place) {
+  async run(sandbox) {
     const executablePath = chromiumPath()
     if (!executablePath) throw new Error('there is no Chromium on this machine (apt-get install chromium, or name one in CHROMIUM)')
-    await place.write(
+    await sandbox.write(
       'ui.mjs',
       `import assert from 'node:assert/strict'
 import { createServer } from 'node:http'
@@ -163,7 +163,7 @@ try {
 }
 `,
     )
-    await place.node('ui.mjs', executablePath)
+    await sandbox.node('ui.mjs', executablePath)
   },
 }
 
@@ -171,8 +171,8 @@ const postman: Tool = {
   name: 'openapi-to-postmanv2',
   packages: { 'openapi-to-postmanv2': '6.3.3', newman: '6.2.2' },
   does: 'makes a collection; newman sends the request that flags a message, and all of the Management API',
-  async run(place) {
-    await place.write(
+  async run(sandbox) {
+    await sandbox.write(
       'postman.mjs',
       `import assert from 'node:assert/strict'
 import { createRequire } from 'node:module'
@@ -198,16 +198,16 @@ assert.equal(flag.length, 1)
 const flagged = await send({ ...chat, item: flag })
 assert.deepEqual(flagged.map(([, code]) => code), [200])
 const management = await collectionOf('management')
-// Postman signs a request with one credential alone; the Management API wants two, so both are set as headers for all.
-for (const one of requestsOf(management)) {
-  one.request.auth = { type: 'noauth' }
-  one.request.header = [...one.request.header, { key: 'key', value: '{{key}}' }, { key: 'secret', value: '{{secret}}' }]
+// Postman supports a single credential per request; the Management API requires two, so both are set as headers.
+for (const { request } of requestsOf(management)) {
+  request.auth = { type: 'noauth' }
+  request.header = [...request.header, { key: 'key', value: '{{key}}' }, { key: 'secret', value: '{{secret}}' }]
 }
 const codes = await send(management)
 assert.deepEqual(codes.filter(([, code]) => !(code >= 200 && code < 300)), [])
 `,
     )
-    await place.node('postman.mjs')
+    await sandbox.node('postman.mjs')
   },
 }
 

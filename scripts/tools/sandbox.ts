@@ -9,20 +9,20 @@ import { npm } from '../package/npm.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The longest that one program may take, in milliseconds. */
-const longest = 300_000
+/** Timeout of a program in milliseconds. */
+const timeout = 300_000
 
-/** A folder with one tool installed, and the bundled documents next to it. */
-export interface Workplace {
+/** A folder with an installed tool and the bundled documents. */
+export interface Sandbox {
   readonly folder: string
-  /** Address of the mock. */
+  /** URL of the mock. */
   readonly mock: string
   write(file: string, text: string): Promise<void>
   /** The file of an installed package. */
   installed(path: string): string
   /**
-   * Runs a program of the tool's with this Node and gives what it prints.
-   * @throws with what it printed, if it fails
+   * Runs a program of the tool with this Node and returns its output.
+   * @throws with the output if it fails
    */
   node(...args: string[]): Promise<string>
   /** Compiles TypeScript files strictly, without writing anything. */
@@ -30,13 +30,13 @@ export interface Workplace {
 }
 
 /**
- * Makes a folder outside of the project, installs packages there without their install scripts, puts the documents next to them as `chat.json`,
- * `chat-3.0.json` …, calls `use`, and removes the folder.
+ * Creates a temporary folder, installs packages there without install scripts, adds the documents as `chat.json`, `chat-3.0.json` …, calls `use`, and
+ * removes the folder.
  */
-export async function workplace(
+export async function withSandbox(
   packages: Readonly<Record<string, string>>,
   mock: string,
-  use: (place: Workplace) => Promise<void>,
+  use: (sandbox: Sandbox) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-tools-'))
   try {
@@ -47,13 +47,13 @@ export async function workplace(
       const document = JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8')) as Document
       await writeFile(join(folder, `${name}-3.0.json`), JSON.stringify(openapi30(document)))
     }
-    await use(placeOf(folder, mock))
+    await use(sandboxOf(folder, mock))
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-function placeOf(folder: string, mock: string): Workplace {
+function sandboxOf(folder: string, mock: string): Sandbox {
   const node = (...args: string[]) => run(folder, mock, args)
   return {
     folder,
@@ -82,7 +82,7 @@ function placeOf(folder: string, mock: string): Workplace {
 function run(folder: string, mock: string, args: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, NO_COLOR: '1', MOCK_URL: mock, NODE_NO_WARNINGS: '1' }
-    const child = spawn(process.execPath, args, { cwd: folder, env, timeout: longest, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, { cwd: folder, env, timeout, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
     child.on('error', reject)

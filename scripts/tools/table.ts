@@ -4,12 +4,12 @@ import type { Tool } from './tool.ts'
 const heading = '## Tools that read the documents'
 
 /**
- * Puts the tools that passed into the table at the end of docs/support.md. Other tools keep their rows, unless their version has changed since.
+ * Adds the tools that passed to the table at the end of docs/support.md. Other tools keep their rows, unless their version has changed.
  *
- * @param page - docs/support.md as it is
- * @param passed - names of the tools that were tried now and passed
+ * @param page - the current docs/support.md
+ * @param passed - names of the tools that passed now
  * @param all - every tool, in the order of the table
- * @param date - the day, such as 2026-11-22
+ * @param date - the current date, such as 2026-11-22
  */
 export function withToolsTable(page: string, passed: readonly string[], all: readonly Tool[], date: string): string {
   const [before = '', table = ''] = page.split(heading)

@@ -1,13 +1,13 @@
-// `npm run test:tools [-- NAME…]`: feeds the bundled documents to other tools, each installed in a folder of its own, and writes those that passed into
-// the table in docs/support.md.
+// `npm run test:tools [-- NAME…]`: tests the bundled documents with other tools, each installed in its own folder, and adds those that passed to the
+// table in docs/support.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { generators } from './generators.ts'
 import { readers } from './readers.ts'
+import { withSandbox } from './sandbox.ts'
 import { withToolsTable } from './table.ts'
 import type { Tool } from './tool.ts'
-import { workplace } from './workplace.ts'
 
 const wanted = process.argv.slice(2)
 const all = [...generators, ...readers]
@@ -29,7 +29,7 @@ process.exitCode = passed.length < tools.length ? 1 : 0
 
 async function passes(tool: Tool): Promise<boolean> {
   const start = performance.now()
-  const failure = await workplace(tool.packages, mock.url, tool.run).then(
+  const failure = await withSandbox(tool.packages, mock.url, tool.run).then(
     () => undefined,
     (error: Error) => error.message,
   )

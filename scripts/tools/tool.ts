@@ -1,13 +1,13 @@
-import type { Workplace } from './workplace.ts'
+import type { Sandbox } from './sandbox.ts'
 
 /** A third-party tool that reads OpenAPI documents. */
 export interface Tool {
-  /** Its package, by which the table names it. */
+  /** Name of its package. */
   readonly name: string
-  /** What npm installs for it: the tool first, then what it needs. */
+  /** npm packages: the tool first, then its dependencies. */
   readonly packages: Readonly<Record<string, string>>
-  /** What it has to do, for the table. */
+  /** What it does, for the table. */
   readonly does: string
-  /** @throws if it cannot */
-  run(place: Workplace): Promise<void>
+  /** @throws if it fails */
+  run(sandbox: Sandbox): Promise<void>
 }
