@@ -55,7 +55,7 @@ test('reports an accepted duplicate identifier only if its rejection is document
   server.changeResponse = existing('/groups', 'guid')
   expect((await findingsOf('create-group')).join()).toContain('is there already')
   // The documents call a reason's id unique.
-  server.meddle = existing('/moderation/reasons', 'id')
+  server.changeResponse = existing('/moderation/reasons', 'id')
   expect((await findingsOf('create-reason')).join()).toContain('is there already')
 })
 
