@@ -17,13 +17,13 @@ const maximumReasons = 30
  *
  * @param folder - where the other reports are
  */
-export function table(result: SuiteResult, { coverage, headline }: Verdict, folder = '.'): string {
+export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict, folder = '.'): string {
   const causes = causesOf(result)
   const lines = causes.slice(0, maximumCauses).flatMap((cause) => causeLines(cause, scriptFile(causes, cause), folder))
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
-  lines.push(...notRunLines(result), ...familyLines(result))
+  lines.push(...notRunLines(result, neverTried), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {
     const { covered, total, missing } = coverage[dimension]
@@ -95,7 +95,7 @@ function causeLines(
 }
 
 /** Checks that did not run, a line for each reason. `✗` marks reasons that fail the run; hints on how to allow them follow. */
-function notRunLines(result: SuiteResult): string[] {
+function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): string[] {
   const groups = notRunGroups(result)
   if (groups.length === 0 && result.excluded.length === 0) return []
   const lines = groups.map((group) => `${group.fails ? '✗' : '–'} ${notRunLine(group)}`)
@@ -110,6 +110,9 @@ function notRunLines(result: SuiteResult): string[] {
     'Not run:',
     ...lines.slice(0, maximumReasons),
     ...(lines.length > maximumReasons ? [`  … and ${lines.length - maximumReasons} more reasons; the report has them all.`] : []),
+    ...[...groupBy(neverTried, ({ tag }) => tag)].map(
+      ([tag, own]) => `– never tried, as the safety guard stops it: ${tag}: ${own.map(({ operation }) => operation).join(', ')}`,
+    ),
     ...result.excluded.map(({ operations, reason }) => `– ${plural(operations, 'operation')} ${reason}`),
     ...(failing.length > 0 && families.length > 0
       ? [`  If the server may lack a family, add --allow-missing '${families.join(',')}'`]

@@ -1,6 +1,6 @@
 import { failsRun } from '../exchange/outcome.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
-import { type Counts, countsOf, type SuiteResult } from '../suites/result.ts'
+import { type Counts, countsOf, type OperationResult, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'
 
 /** The verdict of a run. */
@@ -12,6 +12,8 @@ export interface Verdict {
   reasons: string[]
   /** What the caller or a rule left out, a clause each. */
   leftOut: string[]
+  /** Operations of which the safety guard stopped so much that no case of theirs was answered. */
+  neverTried: OperationResult[]
   /** The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`. */
   headline: string
 }
@@ -45,7 +47,21 @@ export function verdictOf(result: SuiteResult): Verdict {
     ...(skipped.notRun > 0 ? [listed(skipped)] : []),
     ...excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`),
   ]
-  return { coverage, counts, reasons, leftOut, headline: headlineOf(counts, reasons, leftOut) }
+  const neverTried = operations.filter(isNeverTried)
+  return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, leftOut) + neverTriedOf(neverTried) }
+}
+
+/** Scenarios of an operation may fail before they call it. */
+const isNeverTried = ({ coverage, failed, notRun }: OperationResult): boolean =>
+  coverage.operations.covered === 0 &&
+  notRun.some(({ category }) => category === 'blocked by the safety guard') &&
+  failed.every(({ kind }) => kind === 'scenario')
+
+function neverTriedOf(operations: readonly OperationResult[]): string {
+  if (operations.length === 0) return ''
+  const ids = operations.slice(0, 5).map(({ operation }) => operation)
+  const rest = operations.length - ids.length
+  return ` The safety guard kept ${plural(operations.length, 'operation')} from being tried at all: ${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
 }
 
 /** A shard may get no operations, for example if there are more shards than operations. */
