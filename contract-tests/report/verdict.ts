@@ -43,12 +43,10 @@ export function verdictOf(result: SuiteResult): Verdict {
     }
   }
   if (counts.passed + counts.failed === 0 && !isEmptyShard(result)) reasons.push('nothing was checked')
-  const leftOut = [
-    ...(skipped.notRun > 0 ? [listed(skipped)] : []),
-    ...excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`),
-  ]
+  const unplanned = excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`)
+  const leftOut = [...(skipped.notRun > 0 ? [listed(skipped)] : []), ...unplanned]
   const neverTried = operations.filter(isNeverTried)
-  return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, leftOut) + neverTriedOf(neverTried) }
+  return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) + neverTriedOf(neverTried) }
 }
 
 /** Scenarios of an operation may fail before they call it. */
@@ -68,7 +66,7 @@ function neverTriedOf(operations: readonly OperationResult[]): string {
 const isEmptyShard = ({ shard, operations }: SuiteResult): boolean =>
   shard !== undefined && operations.every(({ notRun }) => notRun.some(({ category }) => category === 'shard'))
 
-function headlineOf(counts: Counts, reasons: readonly string[], leftOut: readonly string[]): string {
+function headlineOf(counts: Counts, reasons: readonly string[], unplanned: readonly string[]): string {
   const { planned, passed, failed, notRun } = counts
   const total = [
     `passed ${number(passed)} of ${number(planned)}`,
@@ -76,8 +74,8 @@ function headlineOf(counts: Counts, reasons: readonly string[], leftOut: readonl
     ...(notRun > 0 ? [`not run ${number(notRun)}: ${listed(counts)}`] : []),
   ].join('; ')
   if (reasons.length > 0) return `Failed: ${reasons.join('; ')}. Total: ${total}.`
-  if (leftOut.length > 0) return `All checks that ran passed: ${total}. Left out: ${leftOut.join('; ')}.`
-  return `All checks passed: ${total}.`
+  const more = unplanned.length > 0 ? ` Left out: ${unplanned.join('; ')}.` : ''
+  return `${notRun > 0 || more ? 'All checks that ran passed' : 'All checks passed'}: ${total}.${more}`
 }
 
 /** The categories of checks that did not run, with counts. */

@@ -87,7 +87,7 @@ test('a run with checks left out passes, but does not claim that all checks pass
   const { reasons, headline } = verdictOf({ ...run, excluded: [{ operations: 5, reason: 'not selected by --only, --tag or --except' }] })
   expect(reasons).toEqual([])
   expect(headline).toBe(
-    'All checks that ran passed: passed 3 of 4; not run 1: 1 writes not allowed. Left out: 1 writes not allowed; 5 operations not selected by --only, --tag or --except.',
+    'All checks that ran passed: passed 3 of 4; not run 1: 1 writes not allowed. Left out: 5 operations not selected by --only, --tag or --except.',
   )
   expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
 })
