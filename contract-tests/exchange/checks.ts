@@ -53,6 +53,7 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
 
 /** Whether the client sent an argument unchanged, so that the argument itself is invalid. */
 function isUnchanged({ rule, place }: Finding, given: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {
+  if (rule === 'request_body_conformance') return isDeepStrictEqual(sent.body, JSON.parse(JSON.stringify(given.body ?? null)))
   if (rule !== 'request_parameter_conformance') return false
   const name = place.split(/[ /]/)[2] ?? ''
   return given[name] !== undefined && String(sent[name]) === String(given[name])

@@ -97,6 +97,16 @@ test('blames the server, not the client, for an invalid uid that the server retu
   expect(rules.filter((rule) => rule.includes('client'))).toEqual([])
 })
 
+test('blames the server for an invalid uid that it returned, also where a body repeats it', async () => {
+  const other = await startTestServer()
+  other.changeResponse = ({ method, path }, answer) =>
+    method === 'POST' && path === '/users' ? { ...answer, body: answer.body.replace(/("uid":"[^"]*)..(")/, '$1 x!$2') } : answer
+  const run = await other.run({ only: ['create-user'], allowWrites: true })
+  await other.close()
+  expect(causesOf(run).map(({ rule }) => rule)).toContain('response_identifier_conformance')
+  expect(run.operations.flatMap(({ findings }) => findings).filter(({ place }) => place.startsWith('client'))).toEqual([])
+})
+
 test('includes the request, the response, the location in the documents and the command to run it again', () => {
   const [first] = causesOf(result)
   expect(first?.example.exchange?.curl).toMatch(/^curl -X (GET|POST) 'http:\/\/127\.0\.0\.1:\d+\/users/)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { NotRun } from '../exchange/outcome.ts'
 import { notRunGroups, notRunLine } from '../report/notRun.ts'
+import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
 import type { Coverage } from '../suites/coverage.ts'
@@ -90,6 +91,19 @@ test('a run with checks left out passes, but does not claim that all checks pass
     'All checks that ran passed: passed 3 of 4; not run 1: 1 writes not allowed. Left out: 5 operations not selected by --only, --tag or --except.',
   )
   expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
+})
+
+test('the headline and the console name operations that the safety guard kept from being tried at all', () => {
+  const blocked = { category: 'blocked by the safety guard', reason: 'it names a record that the run did not make' } as const
+  const none = { coverage: { ...coverage, operations: { covered: 0, total: 1, missing: ['flag-a-message'] } } }
+  const untried = { ...partly('flag-a-message', blocked), ...none }
+  const answered = partly('pin-message', blocked)
+  const failing = { ...operation('save-message', true), ...none, notRun: untried.notRun }
+  const run = result([answered, failing, untried], false)
+  const verdict = verdictOf(run)
+  expect(verdict.headline).toContain(' The safety guard kept 1 operation from being tried at all: flag-a-message.')
+  expect(table(run, verdict)).toContain('– never tried, as the safety guard stops it: Users: flag-a-message')
+  expect(verdictOf(result([answered], false)).headline).not.toContain('kept')
 })
 
 test('a run fails if the server stops responding', () => {
