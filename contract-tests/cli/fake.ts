@@ -73,7 +73,7 @@ Ctrl-C stops it.`)
 /** @throws UsageError naming the option that is invalid */
 function optionsOf(values: Values): FakeChatOptions {
   const { now, region, webhook } = values
-  const failRate = values['fail-rate'] === undefined ? undefined : Number(values['fail-rate'])
+  const failRate = values['fail-rate'] === undefined ? undefined : Number(values['fail-rate'] || NaN)
   if (failRate !== undefined && !(failRate >= 0 && failRate <= 1))
     throw new UsageError('--fail-rate must be a share between 0 and 1, such as 0.1')
   if (region !== undefined && !['us', 'eu', 'in'].includes(region)) throw new UsageError('--region must be us, eu or in')

@@ -95,6 +95,7 @@ test.each<[string, string[], RegExp]>([
   ['an unknown option', ['--sed', 'x'], /Unknown option '--sed'/],
   ['an invalid port', ['--port', '70000'], /--port must be a whole number from 0 to 65535/],
   ['an invalid share', ['--fail-rate', '2'], /--fail-rate must be a share between 0 and 1/],
+  ['an empty share', ['--fail-rate', ''], /--fail-rate must be a share between 0 and 1/],
   ['an unknown region', ['--region', 'EU'], /--region must be us, eu or in/],
   ['an invalid time', ['--now', 'yesterday'], /--now must be a time/],
   ['an invalid quota', ['--plan-quota', 'users=many'], /--plan-quota must be a list such as users=25/],
