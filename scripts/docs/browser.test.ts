@@ -10,7 +10,7 @@ import { chromiumPath } from './chromiumPath.ts'
 import { builtSite } from './tests/builtSite.ts'
 
 const executablePath = chromiumPath()
-if (!executablePath) console.warn('\n!!! There is no Chromium on this machine: THE DOCUMENTATION IS NOT TESTED IN A BROWSER.\n')
+if (!executablePath) console.warn('\n!!! Chromium not found: THE DOCUMENTATION IS NOT TESTED IN A BROWSER.\n')
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -48,7 +48,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
 
   beforeAll(async () => {
     const [started, built] = await Promise.all([
-      // Root, as in a container, cannot have Chromium's sandbox; the pages are this project's own.
+      // Chromium's sandbox does not work for root, as in a container; the pages are trusted.
       chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
       builtSite(),
     ])
@@ -76,7 +76,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     scripts?: boolean
   }
 
-  /** A tab of its own, with what it should not do. */
+  /** A new tab, which records errors and network requests. */
   async function newTab({ width = 1440, dark = false, scripts = true }: Options): Promise<{ page: Page; faults: string[] }> {
     const context = await browser.newContext({
       viewport: { width, height: 900 },
@@ -92,7 +92,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     return { page, faults }
   }
 
-  /** Opens a page of the site in a tab of its own. */
+  /** Opens a page of the site in a new tab. */
   async function open(path: string, options: Options = {}): Promise<Page> {
     const opened = await newTab(options)
     tab = opened.page
@@ -101,7 +101,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     return tab
   }
 
-  /** What axe finds on the page as it is shown now; of all it knows, or of some rules. */
+  /** The violations that axe finds on the current page, of all or only some rules. */
   async function violations(page: Page, rules?: string[]): Promise<string[]> {
     await page.evaluate(axe)
     // Runs in the page, where axe is a global.
@@ -115,7 +115,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
 
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-  /** What is wrong with pages, several of them at a time. */
+  /** Finds faults of pages, several pages at a time. */
   async function faultsOf(paths: readonly string[], options: Options, rules?: string[]): Promise<string[]> {
     const found: string[] = []
     const waiting = paths.values()
@@ -134,14 +134,14 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
 
   test.each([
     ['light', { width: 1440 }, undefined],
-    // Of what axe looks at, only these differ.
+    // Only these rules depend on the variant.
     ['on a phone', { width: 390 }, ['color-contrast', 'target-size', 'scrollable-region-focusable']],
     ['dark', { width: 1440, dark: true }, ['color-contrast']],
-  ])('a page of each kind, %s: no fault, no sideways scrolling, nothing that axe finds', async (_, options, rules) => {
+  ])('a page of each kind, %s: no errors, horizontal scrolling or axe violations', async (_, options, rules) => {
     expect(await faultsOf(kinds, options, rules)).toEqual([])
   })
 
-  test('the table of operations is filtered without scripts', async () => {
+  test('filters the table of operations without scripts', async () => {
     const page = await open('operations.html', { scripts: false })
     const shown = () => page.locator('.all-operations tbody tr:visible').count()
     const all = await shown()
@@ -155,7 +155,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await shown()).toBe(all)
   })
 
-  test('samples are shown for the service or for the mock, and the choice stays with the region', async () => {
+  test('shows samples for the service or the mock, and stores the choice and the region', async () => {
     const page = await open(flag)
     const sample = page.locator('#sample-typescript')
     expect(await sample.innerText()).toContain("region: 'us'")
@@ -183,7 +183,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await violations(page)).toEqual([])
   })
 
-  test('at 200 % nothing is cut off or scrolls sideways', async () => {
+  test('does not scroll horizontally at 200 %', async () => {
     const page = await open(flag, { width: 720 })
     for (const path of kinds) {
       await page.goto(address(path))
@@ -196,7 +196,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     [390, 'index.html'],
     [1440, flag],
     [390, 'guides/flagging-and-reviewing.html'],
-  ])('at %i px the code and pictures of %s do not run out of their boxes', async (width, path) => {
+  ])('at %i px code and pictures of %s do not overflow', async (width, path) => {
     const page = await open(path, { width })
     const tooWide = await page.evaluate(
       () => [...document.querySelectorAll('pre, .picture')].filter((box) => box.scrollWidth > box.clientWidth).length,
@@ -204,11 +204,11 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(tooWide).toBe(0)
   })
 
-  test('TypeScript is shown at once, the others are tabs that the keyboard reaches', async () => {
+  test('shows TypeScript first, and other samples as tabs reachable by keyboard', async () => {
     const page = await open(flag)
     expect(await page.getByText("from 'cometchat-rest'").isVisible()).toBe(true)
     expect(await page.locator('#sample-curl').isVisible()).toBe(false)
-    // From the top of the page with the keyboard alone.
+    // From the top of the page, by keyboard only.
     for (let presses = 0; presses < 90; presses++) {
       await page.keyboard.press('Tab')
       if ((await page.evaluate(() => document.activeElement?.getAttribute('role'))) === 'tab') break
@@ -219,14 +219,14 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await page.locator('#sample-typescript').isVisible()).toBe(false)
   })
 
-  test('the first key press reaches the link to the content', async () => {
+  test('the first Tab reaches the link to the content', async () => {
     const page = await open(flag)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
   })
 
-  test('copying copies the sample and the path', async () => {
+  test('copies the sample and the path', async () => {
     const page = await open(flag)
     await page.locator('#sample-typescript').hover()
     await page.locator('#sample-typescript .copy').click()
@@ -235,7 +235,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/messages/{id}/flagged')
   })
 
-  test('search opens by key, loads its index as a script, ranks names first and leads to the page', async () => {
+  test('search opens by key, loads its index as a script, ranks names first and opens pages', async () => {
     const page = await open('types/Message.html')
     expect(await page.locator('script[src$="search.js"]').count()).toBe(0)
     await page.keyboard.press('/')
@@ -253,18 +253,18 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(faults).toEqual([])
   })
 
-  test('search corrects misspelt words and says when nothing matches', async () => {
+  test('search corrects misspelt words and reports when nothing matches', async () => {
     const page = await open('index.html')
     await page.fill('#search', 'flga')
     await page.locator('#found-options a').first().waitFor()
     expect(await page.textContent('#found')).toContain('Flag a message')
-    expect(await page.textContent('#found [role=status]')).toContain('Nothing is spelt “flga”')
+    expect(await page.textContent('#found [role=status]')).toContain('No exact match for “flga”')
     await page.fill('#search', 'qqxxzzvv')
     expect(await page.textContent('#found [role=status]')).toContain('Nothing found for “qqxxzzvv”')
     expect(await page.locator('#found [role=status] a').count()).toBeGreaterThan(2)
   })
 
-  test('the theme is chosen, and kept on the next page', async () => {
+  test('keeps the selected theme on the next page', async () => {
     const page = await open('index.html')
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const light = await paper()
@@ -277,7 +277,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await paper()).toBe(dark)
   })
 
-  test('the menu of a phone opens and closes', async () => {
+  test('opens and closes the menu on a phone', async () => {
     const page = await open(flag, { width: 390 })
     expect(await page.locator('#menu').isVisible()).toBe(false)
     await page.click('.menu-link')
@@ -286,7 +286,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await page.locator('#menu').isVisible()).toBe(false)
   })
 
-  test('without scripts all three samples are readable, and the menu of a phone opens', async () => {
+  test('without scripts, shows all samples and opens the menu on a phone', async () => {
     const page = await open(flag, { scripts: false, width: 390 })
     for (const id of ['typescript', 'curl', 'fetch']) expect(await page.locator(`#sample-${id} pre`).isVisible(), id).toBe(true)
     for (const dead of ['.search', '.theme', '.try']) expect(await page.locator(dead).isVisible(), dead).toBe(false)
@@ -295,14 +295,14 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
-  test('an anchor into a collapsed part opens it, one to a field opens what is inside it', async () => {
+  test('an anchor opens collapsed parts around it and the contents of a field', async () => {
     const page = await open('operations/flag-a-message.html#contradictions')
     expect(await page.locator('#contradictions').getAttribute('open')).toBe('')
     await page.goto(address('operations/send-message.html#body-multipleReceivers'))
     expect(await page.locator('#body-multipleReceivers + dd > details').getAttribute('open')).toBe('')
   })
 
-  test('printed, flagging a message takes no more than four pages', async () => {
+  test('prints an operation on at most four pages', async () => {
     const page = await open(flag)
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
     const counts = [...pdf.matchAll(/\/Count (\d+)/g)].map(([, count]) => Number(count))
@@ -310,7 +310,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(Math.max(...counts)).toBeGreaterThan(0)
   })
 
-  test('trying sends the sample to a mock on this machine, and nowhere else', async () => {
+  test('sends the sample only to a mock on this machine', async () => {
     const mock = await createMock({ cors: true })
     try {
       const page = await open(flag)
@@ -333,7 +333,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
   })
 })
 
-test('only addresses of this machine are tried', () => {
+test('isLoopback accepts only URLs of this machine', () => {
   for (const own of ['http://127.0.0.1:4010', 'http://localhost:80', 'http://[::1]:4010', 'http://127.1.2.3', 'https://localhost'])
     expect(isLoopback(own), own).toBe(true)
   const foreign = [
@@ -348,5 +348,5 @@ test('only addresses of this machine are tried', () => {
     'localhost:4010',
     '',
   ]
-  for (const one of foreign) expect(isLoopback(one), one).toBe(false)
+  for (const url of foreign) expect(isLoopback(url), url).toBe(false)
 })

@@ -28,7 +28,7 @@ import { type Snippet, snippetsOf } from './snippets.ts'
 
 const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
 
-/** Builds the whole site into a folder, which is emptied before. `address` is where the site will be, if that is known. */
+/** Builds the site into a folder, which is emptied first. `address` is the site's future URL, if known. */
 export async function buildDocs(folder: string, address?: string): Promise<void> {
   const [contracts, manifest, readme] = await Promise.all([
     readContracts(),
@@ -36,7 +36,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
     readFile('README.md', 'utf8'),
   ])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
-  if (!firstCall) throw new Error('README.md has no TypeScript block with what it prints, which the start page shows')
+  if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
   const files: Record<string, string> = { 'llms.txt': llms(site) }
   const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
@@ -62,7 +62,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
 
 type Downloads = readonly (readonly [file: string, title: string, text: string])[]
 
-/** Every page. */
+/** All pages of the site. */
 function pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract, Downloads>): Page[] {
   const { model, guides } = site
   const uses = usesOf(model)
@@ -95,7 +95,7 @@ function pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract
   ]
 }
 
-/** What of a document can be downloaded. */
+/** The downloads of a document. */
 function downloadsOf({ name, document }: Contract): Downloads {
   return [
     [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
@@ -107,13 +107,13 @@ function downloadsOf({ name, document }: Contract): Downloads {
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   const folders = new Set(Object.keys(files).map((name) => dirname(join(folder, name))))
-  await Promise.all([...folders].map((one) => mkdir(one, { recursive: true })))
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
 
 /**
- * A page that is shown at any address has its style inside, and finds the site's root by itself: the folder of the address that the site was
- * built for, on that host; the first folder on GitHub's own host; the top of any other host, such as a domain of your own.
+ * Makes a page work at any URL: with an inline style sheet, and a script that finds the site's root: the path of the site's URL on its host, the first
+ * folder on github.io, or the root of any other host.
  */
 export function anywhere(page: string, style: string, address = ''): string {
   const base = `(function(){var h=location,a=${JSON.stringify(address)},r='/';
@@ -125,10 +125,10 @@ if(h.protocol!=='file:'){var b=document.createElement('base');b.href=h.origin+r;
     .replaceAll(' href="#', ' href="404.html#')
 }
 
-/** An address as links to pages need it: with a slash at its end. */
+/** A URL with a trailing slash. */
 const addressOf = (address: string | undefined): string | undefined => address?.replace(/\/*$/, '/')
 
-/** The address that GitHub Pages gives to a repository, in a workflow of it. */
+/** The GitHub Pages URL of the repository, in a GitHub workflow. */
 function pagesAddress(): string | undefined {
   const [owner, name] = process.env.GITHUB_REPOSITORY?.split('/') ?? []
   if (!owner || !name) return undefined

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'chrome.exe', 'msedge.exe']
 
-/** Where macOS and Windows keep browsers, which are not on the PATH there. */
+/** Locations of browsers on macOS and Windows, where they are not on the PATH. */
 const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -12,7 +12,7 @@ const usualPlaces = [
   ),
 ]
 
-/** The Chromium of this machine: `CHROMIUM` in the environment, or the first of the usual names on the PATH, or one in a usual place. */
+/** The path of Chromium: `CHROMIUM` in the environment, or the first known name on the PATH or in a known location. */
 export function chromiumPath(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))

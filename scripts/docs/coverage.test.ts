@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '../../contract-tests/spec/document.ts'
 import { coverage } from './coverage.ts'
 
-const answer = (data: object) => ({
+const responseOf = (data: object) => ({
   200: { description: 'Done.', content: { 'application/json': { schema: { type: 'object', properties: { data } } } } },
 })
 const published = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
@@ -18,13 +18,13 @@ const document = {
         operationId: 'list-users',
         tags: ['Users'],
         'x-sources': [{ kind: 'brief', edition: 'brief', pointer: '4.2' }, published],
-        responses: answer({ type: 'array', items: { type: 'string' } }),
+        responses: responseOf({ type: 'array', items: { type: 'string' } }),
       },
       post: {
         operationId: 'pin-user',
         tags: ['Users'],
         'x-sources': [{ kind: 'published', edition: 'pages', pointer: 'rest-api/users.mdx' }],
-        responses: answer({ type: 'object', additionalProperties: true }),
+        responses: responseOf({ type: 'object', additionalProperties: true }),
       },
     },
   },
@@ -40,18 +40,20 @@ const cells = (start: string) =>
     .map((cell) => cell.trim())
     .slice(3, -1)
 
-test('a family shows its operations, their sources, and how many are hardly known', () => {
+test('shows the operations of a family, their sources, and how many are poorly documented', () => {
   expect(cells('Users')).toEqual(['2', 'brief 1, published 2', '1', '1'])
 })
 
-test('what is known and left out is listed with the reason, and so are the editions', () => {
+test('lists omitted operations with the reason, and all editions', () => {
   expect(page).toMatch(/Campaigns API.*50 operations.*responses of 21 are known/)
   expect(page).toMatch(/\| `chat-cf910b32` \| published \| The Chat API's published document of 2 September 2026/)
 })
 
-test('a family without operations says that nothing is known', () => expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
+test('shows that nothing is known about a family without operations', () =>
+  expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
 
-test('lists what is no family of the service separately', () =>
+test('lists families outside the specification separately', () =>
   expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))
 
-test('counts what the documents describe', () => expect(page).toContain('| Chat API | 2 | 1 | 0 | 0 | 0 | 0 |'))
+test('counts operations, paths, webhooks, schemas, parameters and links', () =>
+  expect(page).toContain('| Chat API | 2 | 1 | 0 | 0 | 0 | 0 |'))

@@ -4,7 +4,7 @@ import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
 import { leftOut } from './leftOut.ts'
 
-/** docs/coverage.md: how many operations each family has, and how much of them is known. */
+/** docs/coverage.md: the operations of each family, and how well they are documented. */
 export function coverage(documents: readonly Document[]): string {
   const known = new Set(families.map(([name]) => name))
   const others = documents.flatMap(({ tags }) => tags.map(({ name }) => name)).filter((name) => !known.has(name))
@@ -109,23 +109,21 @@ const kinds = ['brief', 'published', 'live', 'sdk', 'inferred'] as const
 
 const amount = (count: number) => (count > 0 ? `${count}` : '')
 
-/** Whether anything is known about an operation's response. */
+/** Whether an operation's response has a documented schema. */
 function hasKnownResponse(document: Document, operation: Operation): boolean {
   return Object.entries(operation.responses).some(
     ([status, { content }]) =>
-      status.startsWith('2') && Object.values(content ?? {}).some(({ schema }) => saysSomething(document, schema, new Set())),
+      status.startsWith('2') && Object.values(content ?? {}).some(({ schema }) => hasScalar(document, schema, new Set())),
   )
 }
 
-/** Whether a schema names a scalar anywhere: a field whose type is known. */
-function saysSomething(document: Document, reference: Schema, seen: Set<Schema>): boolean {
+/** Whether a schema contains a scalar with a known type. */
+function hasScalar(document: Document, reference: Schema, seen: Set<Schema>): boolean {
   const schema = resolve<Schema>(document, reference as Schema)
   if (seen.has(schema)) return false
   seen.add(schema)
   if ([schema.type].flat().some((type) => type !== undefined && type !== 'object' && type !== 'array' && type !== 'null')) return true
   const parts = [...Object.values(schema.properties ?? {}), schema.items, schema.additionalProperties]
   const alternatives = ['allOf', 'oneOf', 'anyOf'].flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? [])
-  return [...parts, ...alternatives].some(
-    (part) => typeof part === 'object' && part !== null && saysSomething(document, part as Schema, seen),
-  )
+  return [...parts, ...alternatives].some((part) => typeof part === 'object' && part !== null && hasScalar(document, part as Schema, seen))
 }

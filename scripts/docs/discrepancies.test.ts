@@ -11,7 +11,7 @@ const operation = (operationId: string, tag: string, more = {}) => ({ operationI
 const document = (paths: object) =>
   ({ info: { title: 'Chat API' }, tags: [], paths, components: { schemas: { User: user }, securitySchemes: {} } }) as unknown as Document
 
-test('a note on an operation names the operation and the part that is meant', () => {
+test('a note in an operation names the operation and the part', () => {
   const parameters = [{ name: 'page', in: 'query', schema: {}, 'x-discrepancy': 'Two types.' }]
   const found = discrepanciesOf(
     document({ '/users': { get: operation('list-users', 'Users', { parameters, 'x-discrepancy': 'Two shapes.' }) } }),
@@ -20,7 +20,7 @@ test('a note on an operation names the operation and the part that is meant', ()
   expect(found).toContainEqual({ family: 'Users', where: '`list-users`, parameter `page`', text: 'Two types.', disputed: false })
 })
 
-test('a note in a schema belongs to the one family that uses it, or to several', () => {
+test('a note in a schema belongs to the family that uses it, if there is only one', () => {
   const users = { get: operation('list-users', 'Users') }
   const note = { where: '`User.tags[].id`', text: 'A number elsewhere.', disputed: false }
   expect(discrepanciesOf(document({ '/users': users }))).toEqual([{ family: 'Users', ...note }])
@@ -28,15 +28,15 @@ test('a note in a schema belongs to the one family that uses it, or to several',
   expect(discrepanciesOf(document({ '/users': users, '/groups': groups }))).toEqual([{ family: undefined, ...note }])
 })
 
-test('the same note on several operations takes one line', () => {
-  const said = { 'x-discrepancy': 'A list or an object.' }
+test('merges the same note on several operations', () => {
+  const note = { 'x-discrepancy': 'A list or an object.' }
   const page = discrepanciesPage([
-    document({ '/users': { get: operation('list-users', 'Users', said), put: operation('put-users', 'Users', said) } }),
+    document({ '/users': { get: operation('list-users', 'Users', note), put: operation('put-users', 'Users', note) } }),
   ])
   expect(page).toContain('- `list-users`, `put-users`: A list or an object.')
 })
 
-test('marks disputed examples and lists what documents share once', () => {
+test('marks disputed examples, and lists shared notes once', () => {
   const one = document({ '/users': { get: operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' }) } })
   const other = document({ '/apps': { get: operation('list-apps', 'Apps') } })
   const page = discrepanciesPage([one, other])

@@ -6,11 +6,11 @@ import { weakerThanSpecification } from './weakerThanSpecification.ts'
 
 /** A contradiction in the public documentation. */
 export interface Discrepancy {
-  /** The family whose operations are concerned; nothing if it is more than one. */
+  /** The affected family; `undefined` if there are several. */
   readonly family: string | undefined
-  /** What is concerned: an operation, a schema, or a part of one. */
+  /** The affected operation, schema, or part of either. */
   readonly where: string
-  /** What was found, and which reading was taken. */
+  /** The contradiction and the chosen reading. */
   readonly text: string
   /** Whether a published example is not followed. */
   readonly disputed: boolean
@@ -18,12 +18,12 @@ export interface Discrepancy {
 
 type Node = Record<string, unknown>
 
-/** docs/discrepancies.md: every contradiction found, with the reading taken. */
+/** docs/discrepancies.md: every contradiction, with the chosen reading. */
 export function discrepanciesPage(documents: readonly Document[]): string {
-  const told = new Set<string>()
+  const listed = new Set<string>()
   const chapters = documents.map((document) => {
-    const fresh = discrepanciesOf(document).filter(({ where, text }) => !told.has(where + text))
-    for (const { where, text } of fresh) told.add(where + text)
+    const fresh = discrepanciesOf(document).filter(({ where, text }) => !listed.has(where + text))
+    for (const { where, text } of fresh) listed.add(where + text)
     return { title: document.info.title, fresh }
   })
   return `# Contradictions in the public documentation
@@ -52,7 +52,7 @@ ${markdownTable(
 function chapter(title: string, discrepancies: readonly Discrepancy[]): string {
   const order = new Map(families.map(([name], index) => [name, index]))
   const place = (family: string | undefined) => (family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? families.length))
-  const groups = [...groupBy(discrepancies, ({ family }) => family)].sort(([one], [other]) => place(one) - place(other))
+  const groups = [...groupBy(discrepancies, ({ family }) => family)].sort(([a], [b]) => place(a) - place(b))
   const sections = groups.map(
     ([family, list]) => `### ${family ?? 'Shared by several families'}
 
@@ -61,13 +61,13 @@ ${lines(list).join('')}`,
   return `## ${title}\n\n${sections.join('\n')}`
 }
 
-/** A line for each contradiction, with all places that have it. */
+/** A line for each contradiction, with all of its locations. */
 function lines(discrepancies: readonly Discrepancy[]): string[] {
   const alike = groupBy(discrepancies, ({ text, disputed }) => (disputed ? `**Example not followed.** ${text}` : text))
   return [...alike].map(([text, list]) => `- ${list.map(({ where }) => where).join(', ')}: ${text}\n`)
 }
 
-/** Every contradiction that a bundled document notes, in its order. */
+/** Every contradiction noted in a bundled document, in document order. */
 export function discrepanciesOf(document: Document): Discrepancy[] {
   const found: Discrepancy[] = []
   const reached = new Map<string, Set<string>>()
@@ -105,7 +105,7 @@ function notes(node: unknown, steps: readonly string[] = []): Note[] {
   })
 }
 
-/** Every component that a part of a document refers to, directly or through others. */
+/** Every component that a part of a document references, directly or indirectly. */
 function componentsFrom(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen
   for (const [key, value] of Object.entries(node)) {
@@ -118,7 +118,7 @@ function componentsFrom(document: Document, node: unknown, seen = new Set<string
   return seen
 }
 
-/** Which part of an operation is meant: a parameter, the request or a response, and the field in it. */
+/** The affected part of an operation: a parameter, the request or a response, with the field. */
 function part(steps: readonly string[], operation: Node): string {
   const [first, second, ...rest] = steps
   if (first === 'parameters') return `, parameter \`${(operation.parameters as { name?: string }[])[Number(second)]?.name}\``
@@ -128,7 +128,7 @@ function part(steps: readonly string[], operation: Node): string {
   return ''
 }
 
-/** A place in a schema in readable form: `.data[].id`. */
+/** A readable path in a schema: `.data[].id`. */
 function path(steps: readonly string[]): string {
   return steps
     .map((step, index) => {

@@ -7,7 +7,7 @@ const bundles = await Promise.all(documents.map(readBundle))
 const page = errorsPage(bundles)
 const line = (code: string) => page.split('\n').find((text) => text.startsWith(`| \`${code}\` |`))
 
-test('every code that two operations list has a remedy', () => {
+test('every code of several operations has a remedy', () => {
   const counts = new Map<string, number>()
   for (const { errorCodes } of bundles.flatMap((document) => operationsOf(document)))
     for (const code of errorCodes) counts.set(code, (counts.get(code) ?? 0) + 1)
@@ -20,11 +20,11 @@ test('shows cause, remedy and whether to repeat the request', () => {
   expect(line('ERR_EXCEPTION')).toMatch(/\| check first \|/)
 })
 
-test('marks a remedy that no source states', () => {
+test('marks remedies without a source', () => {
   expect(line('ERR_UID_NOT_FOUND')).toMatch(/† \| no \|/)
 })
 
-test('names the operations that a remedy refers to by ids that exist', () => {
+test('remedies refer to existing operations', () => {
   const ids = new Set(bundles.flatMap((document) => operationsOf(document).map(({ id }) => id)))
   const named = Object.values(bundles[0]?.['x-error-remedies'] ?? {}).flatMap(({ remedy }) =>
     [...remedy.matchAll(/`([a-z]+(?:-[a-z]+)+)`/g)].map(([, id]) => id as string),

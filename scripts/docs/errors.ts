@@ -12,7 +12,7 @@ export function errorsPage(documents: readonly Document[]): string {
   const operations = documents.flatMap((document) => operationsOf(document))
   const listing = (code: string) => operations.filter(({ errorCodes }) => errorCodes.includes(code)).map(({ id }) => id)
   const chapters = [...groupBy(codes, ([, { status }]) => status)]
-    .sort(([one = Number.POSITIVE_INFINITY], [other = Number.POSITIVE_INFINITY]) => one - other)
+    .sort(([a = Number.POSITIVE_INFINITY], [b = Number.POSITIVE_INFINITY]) => a - b)
     .map(
       ([status, list]) => `## ${status === undefined ? 'Codes without a known status' : `${status} ${titles[status] ?? ''}`.trim()}
 
@@ -23,7 +23,7 @@ ${markdownTable(
     causes[code] ?? '',
     remedyOf(remedies[code]),
     repeats[remedies[code]?.retry ?? ''] ?? '',
-    who(listing(code), operations.length),
+    operationsOrCount(listing(code), operations.length),
   ]),
 )}
 `,
@@ -69,8 +69,8 @@ const repeats: Readonly<Record<string, string>> = { no: 'no', later: 'later', 'c
 
 const remedyOf = (entry: ErrorRemedy | undefined): string => (entry ? `${entry.remedy}${entry.known ? '' : ' †'}` : '')
 
-/** The operations by id, or how many if that would be a long list. */
-function who(ids: readonly string[], all: number): string {
+/** The operations by id, or their number if the list would be long. */
+function operationsOrCount(ids: readonly string[], all: number): string {
   if (ids.length === 0) return 'no operation lists it'
   if (ids.length === all) return 'all'
   return ids.length > 12 ? `${ids.length}` : ids.map((id) => `\`${id}\``).join(', ')

@@ -12,7 +12,7 @@ test('lists every event once, in a group', () => {
   ).toEqual(Object.keys(chat.webhooks ?? {}).sort())
 })
 
-test('says when an event is sent and when not', () => {
+test('shows when an event is sent and when it is not', () => {
   const page = eventsPage([chat])
   expect(page).toMatch(/## Messages\n[^#]*\| `message_sent` \| When a message is sent with this API[^|]*\| .*client SDKs/)
   expect(page).toContain('No event announces a flag')

@@ -5,14 +5,14 @@ import { markdownTable } from '../package/markdownTable.ts'
 /** The groups of events, in the order of the page. */
 export const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
 
-/** What people look up about an event, in one row. */
+/** A row of the table of events. */
 export interface EventRow {
   readonly trigger: string
   readonly summary: string
   readonly group: (typeof eventGroups)[number]
   /** When the service sends it. */
   readonly sent: string
-  /** When the service does not send it although one could expect it. */
+  /** When the service unexpectedly does not send it. */
   readonly notSent: string | undefined
 }
 
@@ -51,7 +51,7 @@ lists of the API for what matters to you: a delivery is tried three times at mos
 ${chapters.join('\n')}`
 }
 
-/** What the groups of events are called. */
+/** Titles of the groups of events. */
 export const eventGroupTitles: Readonly<Record<EventRow['group'], string>> = {
   messages: 'Messages',
   users: 'Users',
@@ -63,7 +63,7 @@ export const eventGroupTitles: Readonly<Record<EventRow['group'], string>> = {
   legacy: 'Legacy webhooks',
 }
 
-/** What to know about a group of events. */
+/** Introductions to groups of events. */
 export const eventGroupIntroductions: Partial<Record<EventRow['group'], string>> = {
   calls: 'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.\n\n',
   legacy: 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.\n\n',

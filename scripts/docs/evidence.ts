@@ -1,6 +1,6 @@
 import type { Source } from '../../contract-tests/spec/document.ts'
 
-/** The evidence for a fact, in words: edition, place, and which part of the fact it is for. */
+/** Formats evidence: edition, location, and a note. */
 export function evidence({ kind, edition, pointer, note }: Source): string {
   if (kind === 'inferred') return `*inferred*: ${note}`
   const place = `\`${pointer?.replaceAll('`', "'")}\``

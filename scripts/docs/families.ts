@@ -1,4 +1,4 @@
-/** The resource families of the service, in the order of its specification, and what each is for. */
+/** The resource families with their purpose, in the order of the service's specification. */
 export const families: readonly (readonly [name: string, purpose: string])[] = [
   ['Users', 'Create, list, update, delete users'],
   ['Auth Tokens', 'Create, list, manage the tokens that end users log in with'],

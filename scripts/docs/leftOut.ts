@@ -6,7 +6,7 @@ interface LeftOut {
   readonly instead: string
 }
 
-/** What is known of the service and left out of the documents, each with the reason. */
+/** Known parts of the service that the documents leave out, with the reason. */
 export const leftOut: readonly LeftOut[] = [
   {
     what: 'Campaigns API: notifications made from templates, in an in-app feed and as push. Same host and key as the Chat API, under `/v3/campaigns`',

@@ -5,7 +5,7 @@ import { operationBrief, typeBrief } from './site/brief.ts'
 import type { Page, Site } from './site/site.ts'
 import { toMarkdown } from './site/toMarkdown.ts'
 
-/** A page as Markdown, which is at the page's own address with `md` for `html`. */
+/** A page as Markdown, served at the page's address with `md` instead of `html`. */
 export const markdownOf = ({ address, content }: Page): string => toMarkdown(String(content), '../'.repeat(address.split('/').length - 1))
 
 const about = `# cometchat-rest
@@ -14,9 +14,9 @@ const about = `# cometchat-rest
 > \`createCallsClient\` or \`createManagementClient\`: its id in camelCase, its path, query and header parameters by name, its body as \`body\`.`
 
 /**
- * llms.txt: what the project is, its guides, and every operation in a line, each with its page in Markdown, for programs that read.
+ * llms.txt: a description, the guides, and a line per operation, with links to Markdown pages.
  *
- * @param at - what the links begin with: nothing on the site, its address elsewhere
+ * @param at - prefix of the links: empty on the site, its address elsewhere
  */
 export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = ''): string {
   const parts = model.apis.map(({ contract, title }) => {
@@ -44,7 +44,7 @@ ${parts.join('\n\n')}
 `
 }
 
-/** llms-full.txt: all guides, the tables of events and errors, every operation and every type, in one file. */
+/** llms-full.txt: all guides, events, errors, operations and types in a single file. */
 export function llmsFull(site: Site): string {
   const { guides, model } = site
   const included = [...guides.filter(({ kind }) => kind === 'guide').map(guidePage), eventIndex(site), errorIndex(site)]

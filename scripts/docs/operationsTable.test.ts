@@ -5,14 +5,14 @@ import { operationsPage, operationsTable } from './operationsTable.ts'
 
 const bundles = await Promise.all(documents.map(readBundle))
 const rows = operationsTable(bundles)
-const row = (id: string) => rows.find((one) => one.id === id)
+const row = (id: string) => rows.find((candidate) => candidate.id === id)
 
 test('lists every operation of every document once', () => {
   const all = bundles.flatMap((document) => operationsOf(document).map(({ id }) => id))
   expect(rows.map(({ id }) => id).sort()).toEqual(all.sort())
 })
 
-test('states header, keys, paging, rate limit, repetition and evidence of an operation', () => {
+test('shows header, keys, paging, rate limit, idempotency and evidence of an operation', () => {
   expect(row('flag-a-message')).toMatchObject({
     clientMethod: 'flagAMessage',
     httpMethod: 'POST',

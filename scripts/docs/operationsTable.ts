@@ -4,7 +4,7 @@ import { camelCase } from '../../contract-tests/spec/names.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
 
-/** What people look up about an operation, in one row. */
+/** A row of the table of operations. */
 export interface OperationRow {
   /** Title of the document, such as `Chat API`. */
   readonly document: string
@@ -21,9 +21,9 @@ export interface OperationRow {
   readonly keys: readonly string[]
   /** How the list is paged; `undefined` if the operation returns no list. */
   readonly paging: 'page numbers' | 'cursor' | 'one response' | undefined
-  /** The published rate limit that counts it. */
+  /** The published rate limit that it counts against. */
   readonly rateLimit: 'standard' | 'core' | 'its own' | 'its own for each user' | 'not published'
-  /** What a repeated request does, as `x-idempotency` says. */
+  /** The effect of a repeated request, from `x-idempotency`. */
   readonly repeated: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'
   readonly deprecated: boolean
   /** Id of the operation that replaces a deprecated one. */
@@ -37,7 +37,7 @@ export function operationsTable(documents: readonly Document[]): OperationRow[] 
   const order = new Map(families.map(([name], index) => [name, index]))
   return documents
     .flatMap((document) => operationsOf(document).map((operation) => row(document, operation)))
-    .sort((left, right) => (order.get(left.family) ?? families.length) - (order.get(right.family) ?? families.length))
+    .sort((a, b) => (order.get(a.family) ?? families.length) - (order.get(b.family) ?? families.length))
 }
 
 function row(document: Document, operation: Operation): OperationRow {
@@ -63,7 +63,7 @@ function row(document: Document, operation: Operation): OperationRow {
   }
 }
 
-/** The keys of one alternative of `security`: the scopes of an API key, or the headers that are sent together. */
+/** The keys of an alternative in `security`: the scopes of an API key, or headers that are sent together. */
 const keysOf = (alternative: Record<string, string[]>): string[] =>
   'apiKey' in alternative ? (alternative.apiKey ?? []) : [Object.keys(alternative).join(' and ')]
 
@@ -79,7 +79,7 @@ const rateLimits: Readonly<Record<string, OperationRow['rateLimit']>> = {
 const rateLimitOf = ({ components }: Document, { rateLimit }: Operation): OperationRow['rateLimit'] =>
   components.securitySchemes.apiKey ? (rateLimits[rateLimit ?? ''] ?? 'standard') : 'not published'
 
-/** docs/operations.md: the table of all operations, by family, and lists of those that share a property. */
+/** docs/operations.md: tables of all operations by family, and lists of operations by property. */
 export function operationsPage(documents: readonly Document[]): string {
   const rows = operationsTable(documents)
   const chapters = [...groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
@@ -118,7 +118,7 @@ const table = (rows: readonly OperationRow[]): string =>
     ]),
   )
 
-/** What a repeated call does, as the tables say it. */
+/** The effect of a repeated call, as shown in tables. */
 export const repeatedWords = {
   safe: 'safe',
   idempotent: 'idempotent',
@@ -128,7 +128,7 @@ export const repeatedWords = {
 
 const ids = (rows: readonly OperationRow[]): string => rows.map(({ clientMethod }) => `\`${clientMethod}\``).join(', ')
 
-/** The properties by which a reader looks for operations. */
+/** The properties for the lists of operations. */
 const properties: readonly (readonly [title: string, text: string, has: (row: OperationRow) => boolean])[] = [
   ['Require `onBehalfOf`', 'A call without a user is rejected before it is sent.', ({ onBehalfOf }) => onBehalfOf === 'required'],
   ['Accept `onBehalfOf`', 'Without it, the app itself acts.', ({ onBehalfOf }) => onBehalfOf === 'accepted'],

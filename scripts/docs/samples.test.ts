@@ -28,7 +28,7 @@ const environment = {
   MANAGEMENT_SECRET: 'feedface',
 }
 
-/** The samples as the switch above them shows them for the mock. */
+/** The samples in their variant for the mock. */
 const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, samples: Samples] => [
   id,
   { curl: shownForMock(curl, 'sh'), typescript: shownForMock(typescript, 'ts'), fetch: shownForMock(fetch, 'ts') },
@@ -40,7 +40,7 @@ function shownForMock(code: string, language: string): string {
   return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
-// Every schema is compiled for a few values only.
+// Most schemas validate only a few values.
 compileQuickly()
 
 let mock: Mock
@@ -54,11 +54,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 afterAll(() => mock.close())
 
-/** Leads a request to the mock: one to the service, or one to the address that samples show for the mock. */
+/** Redirects requests to the mock, from the service or from the documented URL of the mock. */
 const toMock = (address: string): string =>
   address.replace(/^https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?\//, `${mock.url}/`).replace(/^http:\/\/127\.0\.0\.1:4010(?=\/)/, mock.url)
 
-/** Runs each sample and returns those that do not end with the operation's success. */
+/** Runs each sample and returns those without the documented success status. */
 async function failuresOf(list: readonly (readonly [id: string, code: string])[], run: (code: string) => Promise<void>): Promise<string[]> {
   const failures: string[] = []
   for (const [id, code] of list) {
@@ -80,7 +80,7 @@ async function runCurl(command: string): Promise<void> {
   await response.arrayBuffer()
 }
 
-/** Runs a module as its reader would. What it imports is the project's own client. */
+/** Runs a module, with the project's client as its import. */
 async function runModule(code: string): Promise<void> {
   const imported = /^import \{ (.+) \} from 'cometchat-rest'$/m.exec(code)
   const names = imported ? `const { ${imported[1]} } = client\n` : ''
@@ -89,14 +89,14 @@ async function runModule(code: string): Promise<void> {
   await new Function('client', 'process', 'console', body)(client, { env: environment }, quiet)
 }
 
-/** The code of one kind of sample. */
+/** The samples of a kind. */
 const each = (list: typeof samples, kind: keyof Samples) => list.map(([id, all]) => [id, all[kind]] as const)
 
 describe.each([
   ['for the service', samples],
   ['for the mock', forMock],
 ])('samples %s', (_, list) => {
-  test('there is a set of them for every operation', () => {
+  test('exist for every operation', () => {
     expect(list.length).toBe(contracts.flatMap(({ operations }) => operations).length)
   })
 
@@ -119,7 +119,7 @@ test('every TypeScript and fetch sample compiles', () => {
   expect(typeErrors(Object.fromEntries(files))).toEqual([])
 })
 
-test('samples for the mock name the mock and nothing of the service', () => {
+test('samples for the mock refer to the mock only', () => {
   const wrong = forMock.flatMap(([id, all]) =>
     Object.values(all).filter(
       (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
@@ -131,14 +131,14 @@ test('samples for the mock name the mock and nothing of the service', () => {
 })
 
 describe('panels to try an operation', () => {
-  test('each succeeds against the mock', async () => {
+  test('succeed against the mock', async () => {
     const failed: string[] = []
     for (const contract of contracts) {
       for (const operation of contract.operations) {
         const { method, path, headers, body, form } = triedRequest({ contract, operation })
         const data = new FormData()
         if (form)
-          for (const [name, value] of Object.entries(body as object)) for (const one of [value].flat()) data.append(name, String(one))
+          for (const [name, value] of Object.entries(body as object)) for (const item of [value].flat()) data.append(name, String(item))
         const response = await fetch(mock.url + path, {
           method,
           headers: { ...Object.fromEntries(headers), ...(body !== undefined && !form && { 'content-type': 'application/json' }) },

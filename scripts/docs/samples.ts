@@ -4,13 +4,13 @@ import type { Operation } from '../../contract-tests/spec/document.ts'
 import { propertyName } from '../../contract-tests/spec/names.ts'
 import { callOf, literal, stringLiteral as string } from '../generate/exampleCall.ts'
 
-/** How one operation is called, in three languages. */
+/** Samples of an operation's call in three languages. */
 export interface Samples {
   /** A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment. */
   curl: string
   /** A module that imports `cometchat-rest`. */
   typescript: string
-  /** A module that needs no package. */
+  /** A module without dependencies. */
   fetch: string
 }
 
@@ -19,11 +19,11 @@ export function samplesOf(name: string, contract: Contract, operation: Operation
   const parameters = exampleParameters(contract, operation, false)
   const body = bodyOf(operation)
   const value = body?.examples[0]?.[1]
-  const sent: Sent = { name, contract, operation, parameters, form: body?.type === 'multipart/form-data', body: value }
+  const sent: SampleRequest = { name, contract, operation, parameters, form: body?.type === 'multipart/form-data', body: value }
   return { curl: curl(sent), typescript: typescript(sent), fetch: plainFetch(sent) }
 }
 
-interface Sent {
+interface SampleRequest {
   name: string
   contract: Contract
   operation: Operation
@@ -32,7 +32,7 @@ interface Sent {
   body: unknown
 }
 
-/** Where the values of a document's server variables and credentials stand in the environment. */
+/** Environment variables for server variables and credentials. */
 const environment: Record<string, string> = {
   appId: 'CHAT_APP_ID',
   region: 'CHAT_REGION',
@@ -43,19 +43,22 @@ const environment: Record<string, string> = {
 
 const shellVariable = (name: string) => `$${environment[name]}`
 
-function addressOf({ contract, operation, parameters }: Sent, variable: (name: string) => string): string {
+function addressOf({ contract, operation, parameters }: SampleRequest, variable: (name: string) => string): string {
   const server = contract.document.servers[0]?.url.replace(/\{(\w+)\}/g, (_, name: string) => variable(name)) ?? ''
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])))
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameters[parameter.name] !== undefined)
     .flatMap(({ name, explode }) => {
-      const given = [parameters[name]].flat().map((one) => encodeURIComponent(String(one)))
-      return explode === false ? [`${name}=${given.join()}`] : given.map((one) => `${name}=${one}`)
+      const values = [parameters[name]].flat().map((value) => encodeURIComponent(String(value)))
+      return explode === false ? [`${name}=${values.join()}`] : values.map((value) => `${name}=${value}`)
     })
   return server + path + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
-function headersOf({ contract, operation, parameters }: Sent): { secrets: [header: string, option: string][]; others: [string, string][] } {
+function headersOf({ contract, operation, parameters }: SampleRequest): {
+  secrets: [header: string, option: string][]
+  others: [string, string][]
+} {
   const schemes = Object.keys(operation.security[0] ?? {})
   return {
     secrets: schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, scheme]),
@@ -67,7 +70,7 @@ function headersOf({ contract, operation, parameters }: Sent): { secrets: [heade
 
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-function curl(sent: Sent): string {
+function curl(sent: SampleRequest): string {
   const { operation, form, body } = sent
   const { secrets, others } = headersOf(sent)
   const lines = [`curl -X ${operation.method} "${addressOf(sent, shellVariable)}"`]
@@ -80,7 +83,7 @@ function curl(sent: Sent): string {
 
 const inApp = ['appId: process.env.CHAT_APP_ID', "region: 'us'", 'apiKey: process.env.CHAT_API_KEY']
 
-/** How the client of each document is made. */
+/** Function and options that create the client of each document. */
 const clients: Record<string, { maker: string; options: string[] }> = {
   chat: { maker: 'createChatClient', options: inApp },
   calls: { maker: 'createCallsClient', options: inApp },
@@ -90,7 +93,7 @@ const clients: Record<string, { maker: string; options: string[] }> = {
   },
 }
 
-function typescript({ name, operation, parameters, body }: Sent): string {
+function typescript({ name, operation, parameters, body }: SampleRequest): string {
   const { maker, options } = clients[name] ?? { maker: '', options: [] }
   return `import { ${maker} } from 'cometchat-rest'
 
@@ -102,7 +105,7 @@ console.log(response)
 `
 }
 
-function plainFetch(sent: Sent): string {
+function plainFetch(sent: SampleRequest): string {
   const { operation, form, body } = sent
   const { secrets, others } = headersOf(sent)
   const variable = (name: string) => (name === 'region' ? 'us' : `\${process.env.${environment[name]}}`)

@@ -37,9 +37,9 @@ describe('the search', () => {
     ['create user', 'operations/create-user.html'],
     ['delte user', 'operations/delete-user.html'],
     ['add reactoin', 'operations/add-message-reaction.html'],
-  ])('%s leads to %s first', (query, address) => expect(addresses(query)[0]).toBe(address))
+  ])('%s finds %s first', (query, address) => expect(addresses(query)[0]).toBe(address))
 
-  test('finds the page of a typed query first in three quarters and among the first three in nine tenths', async () => {
+  test('finds the right page first for 75 % and among the first three for 90 % of real queries', async () => {
     const queries = Object.entries(
       parse(await readFile(new URL('search.queries.yaml', import.meta.url), 'utf8')) as Record<string, string[]>,
     )
@@ -64,13 +64,13 @@ describe('the search', () => {
     expect(notNear.length, JSON.stringify(notNear, undefined, 1)).toBeLessThanOrEqual(queries.length / 10)
   })
 
-  test('every page that the synonyms lead to exists', async () => {
+  test('synonyms refer to existing pages', async () => {
     const known = new Set(searchEntries(site).map(({ a }) => a))
     const { subjects } = await readSynonyms()
     expect(subjects.flatMap(({ pages }) => pages).filter((page) => !known.has(page))).toEqual([])
   })
 
-  test('finds an operation by pasted code, an address or a response', () => {
+  test('finds an operation by pasted code, a URL or a response', () => {
     expect(addresses('const { data } = await chat.as("mira").sendMessage({ body: { type: "text" } })')[0]).toBe(
       'operations/send-message.html',
     )
@@ -81,45 +81,44 @@ describe('the search', () => {
     expect(addresses('{"error":{"code":"ERR_NOT_A_MEMBER"}}')[0]).toBe('errors/ERR_NOT_A_MEMBER.html')
   })
 
-  test('ignores question words, and one unknown word does not hide the rest', () => {
+  test('ignores question words and a single unknown word', () => {
     expect(addresses('how can I please create a user?')[0]).toBe('operations/create-user.html')
     expect(addresses('create user xyzzyx')[0]).toBe('operations/create-user.html')
   })
 
-  test('finds a subject that is said with synonyms', () =>
+  test('finds a subject by synonyms', () =>
     expect(addresses('employee came back, restore access')[0]).toBe('operations/reactivate-users.html'))
 
-  test('tells by a question word which page is meant', () => {
+  test('uses question words to select a page', () => {
     expect(addresses('webhooks')[0]).toBe('guides/webhooks.html')
     expect(addresses('which webhooks')[0]).toBe('operations/list-webhooks.html')
   })
 
-  test('leads to a type if its fields are asked for', () => {
+  test('finds a type by a question about its fields', () => {
     expect(addresses('which fields does a user have').slice(0, 2)).toContain('types/User.html')
     expect(addresses('fields of a group').slice(0, 2)).toContain('types/Group.html')
   })
 
-  test('finds an error by what it says', () =>
+  test('finds an error by its message', () =>
     expect(addresses('The key does not exist').slice(0, 3)).toContain('errors/AUTH_ERR_APIKEY_NOT_FOUND.html'))
 
-  test('every entry has a sentence to show', () =>
+  test('every entry has a description', () =>
     expect(
       searchEntries(site)
         .filter(({ d, k }) => !d && k !== 'type')
         .map(({ a }) => a),
     ).toEqual([]))
 
-  test('leads to an event only if what happens is asked for', () => {
+  test('finds an event only for a query about an occurrence', () => {
     expect(addresses('when a user leaves a group')[0]).toBe('events/group_member_left.html')
     expect(addresses('let a user leave a group')[0]).toBe('operations/kick-group-member.html')
   })
 
-  test('headings of guides and of the APIs are found', () =>
-    expect(addresses('rate limits')).toContain('guides/errors-and-retries.html#rate-limits'))
+  test('finds headings of guides', () => expect(addresses('rate limits')).toContain('guides/errors-and-retries.html#rate-limits'))
 
   test('finds an operation that bans for “ban”', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
 
-  test('corrects a misspelt word and says so', () => {
+  test('corrects a misspelt word and reports it', () => {
     expect(search('flga')).toMatchObject({
       guessed: true,
       hits: expect.arrayContaining([expect.objectContaining({ entry: expect.objectContaining({ a: 'operations/flag-a-message.html' }) })]),
@@ -127,12 +126,11 @@ describe('the search', () => {
     expect(addresses('mesage_sent')).toContain('events/message_sent.html')
   })
 
-  test('nonsense finds nothing', () => expect(search('qqxxzzvv').hits).toEqual([]))
+  test('finds nothing for nonsense', () => expect(search('qqxxzzvv').hits).toEqual([]))
 
-  test('leads to a field that is named exactly on its page', () =>
-    expect(search('reasonId').hits[0]).toMatchObject({ field: 'body-reasonId' }))
+  test('links to an exactly named field on its page', () => expect(search('reasonId').hits[0]).toMatchObject({ field: 'body-reasonId' }))
 
-  test('every operation, event, type and error code comes first by its own name', () => {
+  test('finds every operation, event and error code first by its name', () => {
     const { operations, events, types, errors } = site.model
     const lost = [
       ...operations.flatMap(({ operation, method, address }) => [[operation.id, address] as const, [method, address] as const]),
@@ -140,12 +138,12 @@ describe('the search', () => {
       ...errors.map(({ code, address }) => [code, address] as const),
     ].filter(([name, address]) => addresses(name)[0] !== address)
     expect(lost).toEqual([])
-    // A type can be called as an operation or a family is; then it comes soon after.
+    // A type may share its name with an operation or a family, and then ranks lower.
     expect(types.filter(({ name, address }) => !addresses(name).includes(address)).map(({ name }) => name)).toEqual([])
   })
 })
 
-test('splits texts into words without endings', () => {
+test('splits texts into stemmed words', () => {
   expect(wordsOf('flagAMessage')).toEqual(wordsOf('Flagging messages'))
   expect(wordsOf('ERR_UID_NOT_FOUND')).toEqual(['err', 'uid', 'not', 'found'])
   expect(wordsOf('the')).toEqual(['the'])

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 
 describe('every name has a page', () => {
-  test('operations, events, types and error codes, at addresses free of their family', () => {
+  test('operations, events, types and error codes have pages at stable addresses', () => {
     const codes = contracts.flatMap(({ document }) => (document.components.schemas.ErrorCode?.['x-extensible-enum'] ?? []) as string[])
     const wanted = [
       ...operations.map(({ id }) => `operations/${id}.html`),
@@ -47,14 +47,14 @@ describe('every name has a page', () => {
     expect(wanted.filter((address) => !pages.has(address))).toEqual([])
   })
 
-  test('each page has a title and a description of its own', () => {
+  test('every page has a unique title and a description', () => {
     const titles = [...pages.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
     const bare = [...pages].filter(([, html]) => !/<meta name="description" content="[^"]{10,}">/.test(html))
     expect(bare.map(([address]) => address)).toEqual([])
   })
 
-  test('a type leads back to the operations that use it, an error code to those that return it', () => {
+  test('types and error codes link to the operations that use them', () => {
     expect(pages.get('types/FlagMessageRequest.html')).toContain('href="../operations/flag-a-message.html"')
     expect(pages.get('errors/ERR_REASON_NOT_FOUND.html')).toContain('href="../operations/flag-a-message.html"')
     expect(pages.get('guides/discrepancies.html')).toContain('href="../operations/flag-a-message.html"')
@@ -66,7 +66,7 @@ describe('every name has a page', () => {
 })
 
 describe('links', () => {
-  test('every link and anchor inside the site leads somewhere', () => {
+  test('every internal link and anchor has a target', () => {
     const ids = new Map([...pages].map(([address, html]) => [address, new Set(idsOf(html))]))
     const dead: string[] = []
     for (const [address, html] of pages) {
@@ -81,17 +81,17 @@ describe('links', () => {
     expect(dead).toEqual([])
   })
 
-  test('every heading has an id, and no id is given twice on a page', () => {
+  test('every heading has an id, and ids are unique on a page', () => {
     const faults: string[] = []
     for (const [address, html] of pages) {
       for (const [heading] of html.matchAll(/<h[1-6](?![^>]* id=)[^>]*>/g)) faults.push(`${address}: ${heading}`)
       const ids = idsOf(html)
-      for (const id of ids.filter((one, index) => ids.indexOf(one) !== index)) faults.push(`${address}: ${id} twice`)
+      for (const id of ids.filter((candidate, index) => ids.indexOf(candidate) !== index)) faults.push(`${address}: ${id} twice`)
     }
     expect(faults).toEqual([])
   })
 
-  test('the page for what is not found has its style inside and finds the root on any host', () => {
+  test('the 404 page embeds its style and finds the root on any host', () => {
     const page = anywhere('<head>\n<meta charset="utf-8">\n</head>', 'body{}', 'https://docs.example.com/here/')
     expect(page).toContain('<style>body{}</style>')
     const baseAt = (address: string) => {
@@ -112,7 +112,7 @@ describe('links', () => {
     expect(baseAt('https://chat-docs.example.org/no/page')).toBe('https://chat-docs.example.org/')
   })
 
-  test('every page is there as Markdown, with the same fields, and says where it stands', async () => {
+  test('every page exists as Markdown, with the same fields', async () => {
     expect([...pages.keys()].filter((address) => !existsSync(join(folder, address.replace(/html$/, 'md'))))).toEqual([])
     const markdown = await text('operations/send-message.md')
     for (const name of ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData']) expect(markdown).toContain(`\`${name}\``)
@@ -120,7 +120,7 @@ describe('links', () => {
     expect(await text('guides/flagging-and-reviewing.md')).toContain('The life of a message under moderation')
   })
 
-  test('search engines and previews get title, description and address', async () => {
+  test('pages have metadata for search engines and link previews', async () => {
     const flagging = pages.get('operations/flag-a-message.html') ?? ''
     expect(flagging).toContain('<meta property="og:title" content="Flag a message')
     expect(pages.get('404.html')).toContain('<meta name="robots" content="noindex">')
@@ -135,7 +135,7 @@ describe('links', () => {
     ).toContain('<link rel="canonical" href="https://docs.example.com/chat.html">')
   })
 
-  test('programs find every operation: in llms.txt with its Markdown, in sitemap.xml with every page', async () => {
+  test('llms.txt lists every operation, and sitemap.xml every page', async () => {
     const [list = '', full = '', map = ''] = await Promise.all(['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(text))
     for (const { id, path, errorCodes } of operations) {
       expect(list).toContain(`(operations/${id}.md)`)
@@ -158,7 +158,7 @@ describe('the page of an operation', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
 
-  test('shows how the client is called, with links', () => {
+  test('shows the signature of the method, with links', () => {
     expect(plain()).toContain('chat.flagAMessage({ id, onBehalfOf, body }): Promise<FlagAMessageResponse>')
     expect(flag()).toContain('<a href="#parameter-onBehalfOf">onBehalfOf</a>')
     expect(flag()).toContain('<a href="../types/FlagMessageRequest.html">body</a>')
@@ -169,14 +169,14 @@ describe('the page of an operation', () => {
     expect(at.every((place, index) => place > (at[index - 1] ?? 0))).toBe(true)
   })
 
-  test('gives each of its fields an id of its own', () => {
+  test('gives each field a unique id', () => {
     for (const id of ['parameter-id', 'body-reasonId', 'body-remark', 'response-200', 'errors', 'evidence'])
       expect(flag()).toContain(`id="${id}"`)
   })
 })
 
 describe('nothing is omitted', () => {
-  /** Of each document: the pages of its operations and events, with what their bodies and responses are and where they stand. */
+  /** The body, response and event schemas of each document, with their page and heading. */
   const described = contracts.flatMap(({ document, operations, webhooks }) => [
     ...operations.flatMap(({ id, body, responses }) => [
       ...Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `operations/${id}.html`, heading: 'body' })),
@@ -196,7 +196,7 @@ describe('nothing is omitted', () => {
     ),
   ])
 
-  test('every field and alternative of every body, response and event stands on its page', () => {
+  test('pages contain every field and alternative of bodies, responses and events', () => {
     expect(described.length).toBeGreaterThan(operations.length)
     const missing = described.flatMap(({ document, schema, address, heading }) =>
       omissions(document, schema, pages.get(address) ?? '', heading).map((path) => `${address}: ${path}`),
@@ -204,14 +204,14 @@ describe('nothing is omitted', () => {
     expect(missing).toEqual([])
   })
 
-  test('every field and alternative of every type stands on its page', () => {
+  test('pages contain every field and alternative of types', () => {
     const missing = types.flatMap(({ address, schema, contract }) =>
       omissions(contract.document, schema, pages.get(address) ?? '', 'fields').map((path) => `${address}: ${path}`),
     )
     expect(missing).toEqual([])
   })
 
-  test('every type has a valid example and leads to where it is used', () => {
+  test('every type has a valid example and links to its uses', () => {
     const wrong: string[] = []
     for (const { address, name, contract } of types) {
       const html = pages.get(address) ?? ''
@@ -228,7 +228,7 @@ describe('nothing is omitted', () => {
     expect(wrong).toEqual([])
   })
 
-  test('every parameter, status and error code of every operation stands on its page, codes in one list', () => {
+  test('pages contain every parameter, status and error code of operations', () => {
     const missing: string[] = []
     for (const { id, parameters, responses, errorCodes } of operations) {
       const { byId } = parsePage(pages.get(`operations/${id}.html`) ?? '')
@@ -241,7 +241,7 @@ describe('nothing is omitted', () => {
     expect(missing).toEqual([])
   })
 
-  test('notices a page that lacks a field, an alternative or a nested field', () => {
+  test('detects a missing field, alternative or nested field', () => {
     const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
     const html = pages.get('operations/send-message.html') ?? ''
     const without = (text: RegExp) => omissions(document, schema, html.replace(text, ''), 'body')

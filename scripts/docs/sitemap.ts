@@ -1,7 +1,7 @@
 import { escapeHtml } from './site/html.ts'
 import type { Page } from './site/site.ts'
 
-/** sitemap.xml: every page, below the site's address; below the root of whatever host serves it if that is not known. */
+/** sitemap.xml with every page; without a known site address, relative to the host's root. */
 export const sitemap = (pages: readonly Page[], address = '/'): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages

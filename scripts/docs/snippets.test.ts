@@ -1,6 +1,6 @@
-// Compiles the snippets of README and guides, and runs them: those of guides from an empty app to what the page says they print.
+// Compiles and runs the snippets of README and guides; snippets with an output start with an empty app and must print it.
 //
-//   UPDATE_OUTPUT=1 npx vitest run scripts/docs/snippets.test.ts      (writes what they print into the pages)
+//   UPDATE_OUTPUT=1 npx vitest run scripts/docs/snippets.test.ts      (updates the output in the pages)
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -45,7 +45,7 @@ describe('the snippets of README and guides', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('each is in a checked language and either runs or states why not', () => {
+  test('every snippet has a known language, and either runs or states why not', () => {
     expect(runnable.length).toBeGreaterThan(10)
     const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'text'].includes(language))
     expect(others.map(({ where }) => where)).toEqual([])
@@ -55,18 +55,18 @@ describe('the snippets of README and guides', () => {
     expect(commands.map(({ where }) => where)).toEqual([])
   })
 
-  test('each that runs in a guide shows its output', () => {
+  test('every runnable snippet in a guide shows its output', () => {
     expect(runnable.filter(({ where, output }) => !where.startsWith('README') && output === undefined).map(({ where }) => where)).toEqual(
       [],
     )
   })
 
-  test('all compile', () => {
+  test('all TypeScript snippets compile', () => {
     const modules = Object.fromEntries(typescript.map(({ where, code }) => [`${where.replace(/\W/g, '-')}.ts`, `${code}\nexport {}\n`]))
     expect(typeErrors(modules)).toEqual([])
   })
 
-  /** Runs a snippet as its reader would, with what it sends led elsewhere, and returns what it prints. */
+  /** Runs a snippet with another `fetch`, and returns its output. */
   async function printed({ where, code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
     const file = resolve(folder, `${where.replace(/\W/g, '-')}.ts`)
     await writeFile(file, code)
@@ -89,10 +89,9 @@ describe('the snippets of README and guides', () => {
   )
 
   test.each(runnable.filter(({ output }) => output !== undefined).map((snippet) => [snippet.where, snippet] as const))(
-    '%s prints what the page says, from an empty app',
+    '%s prints its documented output, from an empty app',
     async (_, snippet) => {
       const fake = await createFakeChat()
-      // The guide on the mock is about the mock.
       const output = await printed(snippet, snippet.where.startsWith('docs/mock.md') ? toMock : fake.fetch)
       if (process.env.UPDATE_OUTPUT) return update(snippet, output)
       expect(output).toBe(snippet.output)
@@ -102,7 +101,7 @@ describe('the snippets of README and guides', () => {
   )
 })
 
-/** Writes what a snippet prints into its page. */
+/** Updates the output of a snippet in its page. */
 async function update({ where, code, output }: Snippet, printed: string): Promise<void> {
   const [file = ''] = where.split(':')
   const text = await readFile(file, 'utf8')

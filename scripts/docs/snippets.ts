@@ -1,16 +1,16 @@
 /** A block of code in a Markdown page. */
 export interface Snippet {
-  /** Where it stands: file and line. */
+  /** File and line. */
   where: string
   language: string
   code: string
-  /** Why it is not run, where a comment before it says so: `<!-- not run: reason -->`. */
+  /** Why it is not run, from a preceding comment `<!-- not run: reason -->`. */
   notRun: string | undefined
-  /** What it prints: the block of text after it. */
+  /** Its output, from the following text block. */
   output: string | undefined
 }
 
-/** Every fenced block of code of a page that names its language, except what others print. */
+/** Every fenced code block with a language, except output blocks. */
 export function snippetsOf(file: string, markdown: string): Snippet[] {
   const found: Snippet[] = []
   for (const match of markdown.matchAll(

@@ -5,8 +5,8 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Compiles modules that exist in memory only, all in one program, with `cometchat-rest` resolved to the project's own sources.
- * @returns a line per error: file, line and what the compiler says
+ * Compiles in-memory modules in a single program, with `cometchat-rest` resolved to the project's sources.
+ * @returns a line per error: file, line and message
  */
 export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'))

@@ -1,4 +1,4 @@
-/** A statement of the specification of the service that the documents state less strictly. */
+/** A statement of the service's specification that the documents relax. */
 interface Weaker {
   /** The section of the specification. */
   readonly section: string
@@ -9,7 +9,7 @@ interface Weaker {
   readonly why: string
 }
 
-/** Every statement of the specification of the service that the documents do not repeat as strictly, with the reason. */
+/** Every statement of the service's specification that the documents relax, with the reason. */
 export const weakerThanSpecification: readonly Weaker[] = [
   {
     section: '1',

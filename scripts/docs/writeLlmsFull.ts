@@ -5,8 +5,8 @@ import { llmsFull } from './llms.ts'
 import { readSite } from './site/site.ts'
 
 const [file] = process.argv.slice(2)
-if (file === undefined) throw new TypeError('Name the file to write.')
+if (file === undefined) throw new TypeError('Missing argument: the file to write.')
 const site = await readSite(await readContracts(), JSON.parse(await readFile('package.json', 'utf8')))
-// The package does not have the site's pages, so what links to them is plain text.
+// The package does not contain the site's pages, so links to them become plain text.
 const link = /\[([^\]]+)\]\((?!https?:)[^)\s]+\.\w+(?:#[^)\s]*)?\)/g
 await writeFile(file, llmsFull(site).replace(link, '$1'))

@@ -1,4 +1,4 @@
-/** Puts a button to copy on every block of code and on what says that it can be copied. */
+/** Adds a copy button to every code block and every element with `data-copy`. */
 export function addCopying(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('pre:not(.signature)')) {
     const frame = document.createElement('div')
@@ -6,7 +6,7 @@ export function addCopying(): void {
     block.replaceWith(frame)
     frame.append(
       block,
-      // What is shown: the sample for the service or for the mock.
+      // The visible text: the sample for the service or for the mock.
       copyButton(() => block.innerText, 'Copy code'),
     )
   }
@@ -22,7 +22,7 @@ function copyButton(textOf: () => string, label: string): HTMLButtonElement {
   button.textContent = 'Copy'
   button.setAttribute('aria-label', label)
   button.addEventListener('click', async () => {
-    button.textContent = (await copied(textOf())) ? 'Copied' : 'Failed'
+    button.textContent = (await copy(textOf())) ? 'Copied' : 'Failed'
     setTimeout(() => {
       button.textContent = 'Copy'
     }, 1500)
@@ -30,8 +30,8 @@ function copyButton(textOf: () => string, label: string): HTMLButtonElement {
   return button
 }
 
-/** Copies a text; where a page may not use the clipboard, the older way is tried. */
-async function copied(text: string): Promise<boolean> {
+/** Copies a text, with a fallback for pages without access to the clipboard. */
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -1,4 +1,4 @@
-/** Adds a field for words to the table of operations, whose other filters need no script, and says how many rows are shown. */
+/** Adds a text filter and a row count to the table of operations, whose other filters need no script. */
 export function addFilterCount(): void {
   const form = document.querySelector<HTMLFormElement>('.filters')
   if (!form) return

@@ -1,4 +1,4 @@
-/** On narrow screens the menu is behind a link to it; here the link opens and closes it. */
+/** Makes the menu link of narrow screens open and close the menu. */
 export function addMenu(): void {
   const link = document.querySelector<HTMLAnchorElement>('.menu-link')
   const menu = document.getElementById('menu')

@@ -1,7 +1,7 @@
-// What a query names literally: a call copied from a sample, an address, an error code in a response.
+// Parses pasted queries: a call copied from a sample, a URL, or an error code in a response.
 import type { SearchEntry } from './searchEntries.ts'
 
-/** What a piece of code calls, after the client: `chat.flagAMessage({ …` gives `flagAMessage`, a guess `chat.users.create(` `users.create`. */
+/** The method that code calls on a client: `flagAMessage` in `chat.flagAMessage({ …`, or `users.create` in the guess `chat.users.create(`. */
 export function calledMethod(query: string): string | undefined {
   const chain = '((?:\\w+\\??\\.)*\\w+)'
   const call =
@@ -11,11 +11,11 @@ export function calledMethod(query: string): string | undefined {
   return call?.replace(/\.(?:items|pages|withResponse)$/, '')
 }
 
-/** The words of a query that are written as names are: `ERR_UID_NOT_FOUND`, `message_sent`, `flag-a-message`, `onBehalfOf`. */
+/** The words of a query that look like identifiers: `ERR_UID_NOT_FOUND`, `message_sent`, `flag-a-message`, `onBehalfOf`. */
 export const namesIn = (query: string): string[] =>
   query.match(/[A-Za-z][A-Za-z0-9]*(?:[_-][A-Za-z0-9]+)+|[a-z]+[A-Z]\w*|[A-Z]{2,}\w*/g) ?? []
 
-/** How well an operation's path fits an address in the query: 0 for not at all. `/v3` and hosts are left out. */
+/** How well an operation's path matches a URL in the query, without host and `/v3`; 0 for no match. */
 export function addressFit(query: string, { p }: SearchEntry): number {
   const wanted = /(?:https?:\/\/[^/\s"']+)?(\/[\w{}:$.%~/-]*)/
     .exec(query)?.[1]
@@ -34,6 +34,6 @@ export function addressFit(query: string, { p }: SearchEntry): number {
     else if (isLast && expected.startsWith(step)) fit += 2
     else return 0
   }
-  const asked = /\b(GET|POST|PUT|PATCH|DELETE)\b/i.exec(query)?.[1]?.toUpperCase()
-  return fit + (own.length === steps.length ? 4 : 0) + (asked === method ? 5 : 0)
+  const requested = /\b(GET|POST|PUT|PATCH|DELETE)\b/i.exec(query)?.[1]?.toUpperCase()
+  return fit + (own.length === steps.length ? 4 : 0) + (requested === method ? 5 : 0)
 }

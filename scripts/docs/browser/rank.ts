@@ -1,9 +1,9 @@
-// Finds entries by what the query names literally, by name, by subject, then by words.
+// Ranks entries: by literal names in the query, then by name, subject and words.
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
 import { askingWordsOf, circumstancesOf, rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
 
-/** A hit: the entry, and the field on its page that was meant, if the query names one. */
+/** A hit: the entry, and the field on its page that the query names, if any. */
 export interface Hit {
   readonly entry: SearchEntry
   readonly field: string | undefined
@@ -16,10 +16,10 @@ export interface Found {
   readonly words: readonly string[]
 }
 
-/** How much a word counts where it stands. */
+/** The weight of a word by its location. */
 const weights = { name: 9, title: 10, path: 4, field: 3, sentence: 3, text: 1.5, phrase: 8 }
 
-/** Tasks come before what they consist of. */
+/** Tasks rank before their parts. */
 const kindFactors: Record<SearchEntry['k'], number> = {
   guide: 1.25,
   operation: 1.2,
@@ -31,18 +31,18 @@ const kindFactors: Record<SearchEntry['k'], number> = {
 }
 const kindOrder = Object.keys(kindFactors)
 
-/** Words that ask for one kind. */
-const askedKinds: Partial<Record<SearchEntry['k'], RegExp>> = {
+/** Words that suggest a kind. */
+const kindHints: Partial<Record<SearchEntry['k'], RegExp>> = {
   event: /\b(events?|webhooks?|triggers?|fires?|fired|emitted|payloads?)\b/i,
   error: /\b(errors?|codes?|fails?|failed|failing|status)\b|\berr/i,
   type: /\b(types?|interface|schema|fields?|shape|object)\b/i,
   guide: /^(how|where|why|what|when|which|can|is|does|should)\b|\b(guide|best practice)\b/i,
 }
 
-/** Words that ask for what happens, rather than for doing it. */
-const asksForEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|before|notif\w*|fires?|fired)\b/i
+/** Words that suggest an event instead of an operation. */
+const suggestsEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|before|notif\w*|fires?|fired)\b/i
 
-/** Makes the search over a site's entries. */
+/** Creates the search over a site's entries. */
 export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms): (query: string, most?: number) => Found {
   const index = indexOf(entries, synonyms)
   const variants = variantsOf(synonyms)
@@ -50,9 +50,9 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const named = entries.map(namedBy)
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
   const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
-  /** How much a word tells of what is meant: the more, the rarer it is. A word that is known nowhere may be misspelt. */
+  /** The significance of a word: rare words are more significant. Unknown words may be misspelt. */
   const rarityOf = (stem: string): number => {
-    // A status is always meant.
+    // A status is always significant.
     if (/^[45]\d\d$/.test(stem)) return 3 * Math.log(1 + index.size)
     const list = index.postings.get(stem) ?? [...(variants.get(stem) ?? [])].map((other) => index.postings.get(other)).find(Boolean)
     if (list) return Math.log(1 + index.size / list.size)
@@ -87,22 +87,19 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
         const literal = literalScore(entry, named[id] as Named, wanted)
-        const worded = wordScore(index, id, known, leastMatched) * kindFactors[entry.k] * askedFactor(entry, query, noun)
-        const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !asksForEvent.test(query) ? 0.6 : 1)
+        const worded = wordScore(index, id, known, leastMatched) * kindFactors[entry.k] * kindFactor(entry, query, noun)
+        const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
         const field = fieldOf(entry, wanted.query) ? fieldBonus(entry, withField.size || 1) : 0
         const score = literal + worded + subject + field
         return score > 0 ? [{ entry, score }] : []
       })
-    // Half of the words must match, unless no page has as many.
+    // Half of the words must match, unless no page matches that many.
     const strict = scored(known.length / 2)
     const found = strict.length > 0 ? strict : scored(1)
     found.sort(
-      (one, other) =>
-        other.score - one.score ||
-        kindOrder.indexOf(one.entry.k) - kindOrder.indexOf(other.entry.k) ||
-        one.entry.t.length - other.entry.t.length,
+      (a, b) => b.score - a.score || kindOrder.indexOf(a.entry.k) - kindOrder.indexOf(b.entry.k) || a.entry.t.length - b.entry.t.length,
     )
-    const hits = varied(found.map(({ entry }) => entry)).slice(0, most)
+    const hits = limitedPerPage(found.map(({ entry }) => entry)).slice(0, most)
     return {
       hits: hits.map((entry) => ({ entry, field: fieldOf(entry, wanted.query) })),
       guessed: known.some((term) => term.guessed),
@@ -116,53 +113,53 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   }
 }
 
-/** Words that ask for the fields of what else is named: those that its type has. */
+/** Phrases that ask for the fields of a type. */
 const asksForFields = /\b(?:which|what|all) (?:fields|properties|attributes)\b|\b(?:fields|properties|attributes) (?:of|in)\b/i
 
-/** A query without words that say nothing here: `api`, unless of an API key or an API tool, and that fields are asked for. */
+/** A query without phrases that ask for fields, and without `api`, except in `API key` and `API tool`. */
 const withoutAsking = (query: string): string =>
   query
     .replace(asksForFields, ' ')
     .replace(/\b(?:rest )?api\b(?!\s*(?:key|tool))/gi, ' ')
     .trim() || query
 
-/** What is done: the first words of the operations' titles. A query without any of them asks for a thing. */
+/** Verbs: the first words of the operations' titles. A query without a verb asks for a thing. */
 const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ k }) => k === 'operation').map(({ t }) => rawWordsOf(t)[0] ?? ''))
 
-/** A query may name the kind that it asks for; one for a thing asks for its family or a list of it. */
-function askedFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): number {
+/** Favours the kind that a query suggests; a query without a verb suggests a family or a list. */
+function kindFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): number {
   if (k === 'type' && asksForFields.test(query)) return 4
-  if (askedKinds[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
+  if (kindHints[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
   if (k === 'guide' && a.includes('#')) return 0.8
-  // Imports do what other operations do, for those who ask for it.
+  // Imports duplicate other operations; rank them low unless the query suggests an import.
   if (n[0]?.startsWith('import-') && !/import|migrat|bulk|batch|histor|move/i.test(query)) return 0.6
   if (!noun) return k === 'type' ? 0.6 : 1
   return k === 'family' ? 1.4 : n[0]?.startsWith('list-') ? 1.1 : 1
 }
 
-/** What a query asks for. */
+/** A parsed query. */
 interface Wanted {
   readonly query: string
   readonly method: string | undefined
   readonly words: readonly string[]
   readonly key: string
   readonly plainKey: string
-  /** What it names literally. */
+  /** Identifiers in the query. */
   readonly names: ReadonlySet<string>
 }
 
-/** A name in a normalized form: `flag-a-message`, `flagAMessage` and `flagging messages` have one key. */
+/** A normalized name: `flag-a-message`, `flagAMessage` and `flagging messages` have the same key. */
 const keyOf = (name: string): string => wordsOf(name).join('')
 
-/** The same with the words' endings: `ban user` is `Ban a user` rather than `Banned users`. */
+/** A normalized name that keeps the words' endings: `ban user` matches `Ban a user`, not `Banned users`. */
 const plainKeyOf = (name: string): string => tellingWordsOf(name).map(asWritten).join('')
 
 /** The field that a query names exactly. */
 const fieldOf = ({ f }: SearchEntry, query: string): string | undefined =>
   f?.find((id) => fieldName(id).toLowerCase() === query.toLowerCase())
 
-/** The names of an entry, as they are compared. */
+/** The names of an entry, normalized for comparison. */
 interface Named {
   readonly names: readonly string[]
   readonly lower: readonly string[]
@@ -175,7 +172,7 @@ function namedBy({ n, t }: SearchEntry): Named {
   return { names, lower: names.map((name) => name.toLowerCase()), keys: names.map(keyOf), plainKeys: names.map(plainKeyOf) }
 }
 
-/** What an entry gets for being named: by its name as written, within the query, by an address, or in other words. */
+/** The score of an entry whose name, URL or normalized name is in the query. */
 function literalScore(entry: SearchEntry, own: Named, { query, method, key, plainKey, names }: Wanted): number {
   const isType = entry.k === 'type'
   if (own.names.includes(query)) return 3000
@@ -189,31 +186,31 @@ function literalScore(entry: SearchEntry, own: Named, { query, method, key, plai
   return own.plainKeys.includes(plainKey) ? 1200 : 1000
 }
 
-/** What an entry gets for a field that the query names, the more the fewer have it. */
+/** The score for a field in the query; rare fields score more. */
 const fieldBonus = ({ k }: SearchEntry, others: number): number => (k === 'type' ? 3 : 14) / others ** 0.5
 
-/** One of the query's words: the stems that it may stand for, and how much each counts. */
+/** A word of the query: the stems that it may stand for, with weights. */
 interface Term {
   readonly stems: ReadonlyMap<string, number>
   readonly guessed: boolean
-  /** How much it counts among the words of the query. */
+  /** Its weight in the query. */
   readonly weight: number
 }
 
 interface Index {
-  /** By stem: the entries that have it, and how much it counts there. */
+  /** By stem: the entries that contain it, with weights. */
   readonly postings: ReadonlyMap<string, ReadonlyMap<number, number>>
-  /** All words as written. */
+  /** All words, not stemmed. */
   readonly vocabulary: ReadonlySet<string>
   readonly size: number
   /** The stems of each entry's title. */
   readonly titles: readonly ReadonlySet<string>[]
 }
 
-/** Names made of several words, for those who write them without capitals. */
+/** Compound names in lower case, for queries without capitals. */
 const compoundsIn = (text: string): string[] => (text.match(/[a-z]+(?:[A-Z][a-z]*)+/g) ?? []).map((name) => name.toLowerCase())
 
-/** By page: the words of the subjects that lead to it. Those of a query need not be one subject's. */
+/** By page: the words of all of its subjects. A query may combine several subjects. */
 function phrasesOf({ subjects }: Synonyms): ReadonlyMap<string, string> {
   const phrases = new Map<string, string>()
   for (const { words, pages } of subjects) for (const page of pages) phrases.set(page, `${phrases.get(page) ?? ''} ${words.join(' ')}`)
@@ -250,7 +247,7 @@ function indexOf(entries: readonly SearchEntry[], synonyms: Synonyms): Index {
 
 type Variants = ReadonlyMap<string, ReadonlySet<string>>
 
-/** For every stem, those that mean the same. */
+/** Synonyms by stem. */
 function variantsOf({ same }: Synonyms): Variants {
   const variants = new Map<string, Set<string>>()
   for (const group of same) {
@@ -260,10 +257,10 @@ function variantsOf({ same }: Synonyms): Variants {
   return variants
 }
 
-/** A word as it is written, next to its stem: `recordings` means records less than recordings. */
+/** A term for the unstemmed word, because `recordings` matches recordings better than records. */
 const asWritten = (word: string): string => `=${word.replace(/(?<=[^s]{3})s$/, '')}`
 
-/** What a word may stand for: itself, a synonym, the beginning of a word that is still being typed, or a word spelt alike. */
+/** What a word may stand for: itself, a synonym, the start of a word that is being typed, or a similarly spelt word. */
 function termOf(
   word: string,
   { isTyped, weight: own }: { isTyped: boolean; weight: number },
@@ -274,10 +271,10 @@ function termOf(
   const add = (stem: string, weight: number) => {
     if (postings.has(stem) && (stems.get(stem) ?? 0) < weight) stems.set(stem, weight)
   }
-  const withSynonyms = (one: string, weight: number) => {
-    add(asWritten(one), weight)
-    add(stemOf(one), weight * 0.9)
-    for (const other of variants.get(stemOf(one)) ?? []) add(other, weight * 0.75)
+  const withSynonyms = (candidate: string, weight: number) => {
+    add(asWritten(candidate), weight)
+    add(stemOf(candidate), weight * 0.9)
+    for (const other of variants.get(stemOf(candidate)) ?? []) add(other, weight * 0.75)
   }
   withSynonyms(word, 1)
   const isKnown = stems.size > 0
@@ -296,7 +293,7 @@ function termOf(
       const apart = distance(word, other, most)
       if (apart <= most) withSynonyms(other, 0.95 - 0.25 * apart)
     }
-  // Two words that were written as one.
+  // Two words written as one.
   for (let at = 3; stems.size === 0 && at <= word.length - 3; at++) {
     const parts = [word.slice(0, at), word.slice(at)]
     if (parts.every((part) => vocabulary.has(part))) for (const part of parts) add(stemOf(part), 0.7)
@@ -304,24 +301,24 @@ function termOf(
   return { stems, guessed: stems.size > 0, weight: own }
 }
 
-/** How many letters two words are apart: one added, missing, wrong or swapped with its neighbour; `most + 1` if more. */
-function distance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let [before, last] = [[] as number[], Array.from({ length: other.length + 1 }, (_, at) => at)]
-  for (let row = 1; row <= one.length; row++) {
+/** The edit distance of two words, with swaps of neighbouring letters; `most + 1` if it is greater than `most`. */
+function distance(from: string, to: string, most: number): number {
+  if (Math.abs(from.length - to.length) > most) return most + 1
+  let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, at) => at)]
+  for (let row = 1; row <= from.length; row++) {
     const next = [row]
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1]
-      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+    for (let column = 1; column <= to.length; column++) {
+      const same = from[row - 1] === to[column - 1]
+      const swapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]
       const [left = 0, above = 0, diagonal = 0] = [next[column - 1], last[column], last[column - 1]]
       next.push(Math.min(left + 1, above + 1, diagonal + (same ? 0 : 1), swapped ? (before[column - 2] ?? 0) + 1 : most + 1))
     }
     ;[before, last] = [last, next]
   }
-  return last[other.length] ?? most + 1
+  return last[to.length] ?? most + 1
 }
 
-/** How well an entry fits the words: most must match, rare ones count more, and a title without other words most. */
+/** How well an entry matches the words: most must match, rare words count more, and an exact title counts most. */
 function wordScore({ postings, size, titles }: Index, id: number, terms: readonly Term[], leastMatched: number): number {
   let [sum, all, matched, inTitle, covered, whole] = [0, 0, 0, 0, 0, 0]
   const title = titles[id] as ReadonlySet<string>
@@ -350,11 +347,11 @@ function wordScore({ postings, size, titles }: Index, id: number, terms: readonl
   return (sum / all) * coverage ** 2 * (1 + 0.5 * wholeTitle)
 }
 
-/** The words of a query as it is, and with what is misspelt corrected. */
+/** The words of a query, as written and with corrected spelling. */
 const meantWords = (words: readonly string[], terms: readonly Term[]): string[][] => [
   words.map(stemOf),
   words.map((word, at) => {
-    const [best] = terms[at]?.guessed ? [...terms[at].stems].sort(([, one], [, other]) => other - one) : []
+    const [best] = terms[at]?.guessed ? [...terms[at].stems].sort(([, a], [, b]) => b - a) : []
     return stemOf(best ? best[0].replace('=', '') : word)
   }),
 ]
@@ -366,22 +363,22 @@ interface Subject {
   readonly pages: readonly string[]
 }
 
-/** A phrase's words; those that only ask count where little else is said. */
+/** The words of a phrase; question words count only in phrases of a single word. */
 function subjectOf(phrase: string, pages: readonly string[]): Subject {
   const stems = wordsOf(phrase)
   return { stems, asking: stems.length > 1 ? [] : askingWordsOf(phrase), pages }
 }
 
-/** The word of a query that says a word of a subject: itself, or a synonym where other words say what is meant. */
-function saidAs(stem: string, stems: readonly string[], words: readonly string[], variants: Variants): string | undefined {
+/** The word of a query that matches a word of a subject: itself, or a synonym if the subject has other words. */
+function matchingWord(stem: string, stems: readonly string[], words: readonly string[], variants: Variants): string | undefined {
   if (words.includes(stem)) return stem
   return stems.length > 1 ? words.find((word) => variants.get(word)?.has(stem) && !stems.includes(word)) : undefined
 }
 
-/** How much a word of a subject counts that the query says with a synonym. */
+/** The weight of a synonym of a subject's word. */
 const synonymFactor = 0.8
 
-/** What pages get for the subjects that a query names, the more of what the query tells the subject is. */
+/** The scores of pages for subjects in a query; a subject that covers more of the query scores more. */
 function subjectBonus(
   subjects: readonly Subject[],
   readings: readonly (readonly string[])[],
@@ -392,9 +389,9 @@ function subjectBonus(
   const bonus = new Map<string, number>()
   const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
   const shareOf = (stems: readonly string[], words: readonly string[]): number => {
-    const said = stems.map((stem) => saidAs(stem, stems, words, variants)).filter((word) => word !== undefined)
-    if (said.length < stems.length) return 0
-    return (telling([...new Set(said)]) / telling(words)) * synonymFactor ** said.filter((word, at) => word !== stems[at]).length
+    const matched = stems.map((stem) => matchingWord(stem, stems, words, variants)).filter((word) => word !== undefined)
+    if (matched.length < stems.length) return 0
+    return (telling([...new Set(matched)]) / telling(words)) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
   }
   for (const { stems, asking, pages } of subjects) {
     const share = compounds.includes(stems.join('')) ? 1 : Math.max(...readings.map((words) => shareOf(stems, words)))
@@ -407,8 +404,8 @@ function subjectBonus(
   return bonus
 }
 
-/** The entries in their order, no page more than twice. */
-function varied(entries: readonly SearchEntry[]): SearchEntry[] {
+/** Keeps the order of entries, with at most two of each page. */
+function limitedPerPage(entries: readonly SearchEntry[]): SearchEntry[] {
   const shown = new Map<string, number>()
   return entries.filter(({ a }) => {
     const page = a.split('#')[0] as string

@@ -1,9 +1,9 @@
-// Loaded when the search box is first focused, together with the index that is written in front of it.
+// Loaded with the index, which precedes it, when the search box is first focused.
 import { createSearch } from './rank.ts'
 import type { SearchEntry, Synonyms } from './searchEntries.ts'
 
 declare global {
-  /** The index, written in front of this script. */
+  /** The index, which precedes this script. */
   var searchEntries: SearchEntry[]
   var searchSynonyms: Synonyms
   /** The search, for the site's own script. */

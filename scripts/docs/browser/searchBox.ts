@@ -2,7 +2,7 @@ import type { Found, Hit } from './rank.ts'
 import { fieldName } from './searchEntries.ts'
 import { rawWordsOf, stemOf } from './words.ts'
 
-/** Activates the search box of the header: loads the index when it is focused, and lists the hits below it. */
+/** Activates the search box: loads the index on first focus, and lists hits below the box. */
 export function addSearch(root: string): void {
   const form = document.querySelector<HTMLFormElement>('.search')
   const field = form?.querySelector('input')
@@ -77,7 +77,7 @@ export function addSearch(root: string): void {
   })
 }
 
-/** Loads the index as a script, which also works where files may not be fetched. */
+/** Loads the index as a script, because pages opened from the file system cannot fetch. */
 function load(root: string, then: () => void): void {
   addEventListener('search-ready', then, { once: true })
   const script = document.createElement('script')
@@ -103,7 +103,7 @@ function option({ entry, field }: Hit, index: number, root: string, words: reado
   return link
 }
 
-/** A text with the words that were searched for marked. */
+/** A text with the search words marked. */
 function marked(text: string, words: readonly string[]): (string | Node)[] {
   return text.split(/([\p{L}\p{N}]+)/u).map((piece) => {
     const isMatch = rawWordsOf(piece).some((word) => words.includes(word) || words.includes(stemOf(word)))
@@ -114,7 +114,11 @@ function marked(text: string, words: readonly string[]): (string | Node)[] {
 function message(found: Found | undefined, query: string, root: string): (string | Node)[] {
   if (!found) return ['Loading the index …']
   if (found.hits.length > 0)
-    return [found.guessed ? `Nothing is spelt “${query}”. The nearest:` : `${found.hits.length} shown. Arrow keys choose, Enter opens.`]
+    return [
+      found.guessed
+        ? `No exact match for “${query}”. Closest results:`
+        : `${found.hits.length} shown. Use the arrow keys to select and Enter to open.`,
+    ]
   const link = (address: string, text: string) => Object.assign(document.createElement('a'), { href: root + address, textContent: text })
   return [
     `Nothing found for “${query}”. Try an operation's name such as `,

@@ -1,4 +1,4 @@
-// Runs on every page. Pages are complete without it; it adds search, tabs, copying, the theme and the panel to try a sample.
+// Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme and the panel for trying samples.
 import { addCopying } from './copy.ts'
 import { addFilterCount } from './filters.ts'
 import { addMenu } from './menu.ts'
@@ -19,11 +19,11 @@ addFilterCount()
 addCopying()
 addTryIt()
 
-/** A link into a folded part unfolds it; so does printing. */
+/** Opens the collapsed parts around the link's target. */
 function unfoldTarget(): void {
   const target = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null
   if (!target) return
-  // A field that is led to shows what is inside it.
+  // A linked field shows its contents.
   if (target.matches('dt')) target.nextElementSibling?.querySelector(':scope > details')?.setAttribute('open', '')
   for (let part = target.closest('details'); part; part = part.parentElement?.closest('details') ?? null) part.open = true
   target.scrollIntoView()

@@ -1,6 +1,6 @@
 import { remember, remembered } from './theme.ts'
 
-/** Turns the samples, which are listed one below the other, into tabs. */
+/** Turns the list of samples into tabs. */
 export function addTabs(): void {
   for (const tabs of document.querySelectorAll<HTMLElement>('.tabs')) {
     const panels = [...tabs.querySelectorAll<HTMLElement>(':scope > section')]

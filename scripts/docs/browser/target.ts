@@ -2,7 +2,7 @@ import { remember, remembered } from './theme.ts'
 
 const regions = ['us', 'eu', 'in'] as const
 
-/** Puts a switch above every sample: for the service, with its region, or for a mock on the reader's machine. The choice is stored. */
+/** Adds a switch above every sample, between the service (with its region) and a local mock. The choice is stored. */
 export function addTargets(): void {
   const { dataset } = document.documentElement
   const bars = [...document.querySelectorAll<HTMLElement>('pre:has(.mock)')].map((sample) => {
@@ -22,7 +22,7 @@ export function addTargets(): void {
     dataset.target = name
     remember('target', name === 'mock' ? name : undefined)
     for (const { buttons, select, hint } of bars) {
-      for (const one of buttons) one.setAttribute('aria-pressed', String(one.textContent === name))
+      for (const option of buttons) option.setAttribute('aria-pressed', String(option.textContent === name))
       select.hidden = name === 'mock'
       hint.hidden = name !== 'mock'
     }
@@ -41,9 +41,9 @@ export function addTargets(): void {
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {
-  const made = Object.assign(document.createElement('button'), { type: 'button', textContent: name })
-  made.addEventListener('click', act)
-  return made
+  const element = Object.assign(document.createElement('button'), { type: 'button', textContent: name })
+  element.addEventListener('click', act)
+  return element
 }
 
 function regionSelect(act: (region: string) => void): HTMLSelectElement {

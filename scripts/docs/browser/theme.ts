@@ -21,7 +21,7 @@ export function addTheme(): void {
   button.hidden = false
 }
 
-/** Stores the choice for the next page; a browser without storage is not an error. */
+/** Stores a choice for other pages; ignores browsers without storage. */
 export function remember(name: string, value: string | undefined): void {
   try {
     if (value === undefined) localStorage.removeItem(name)

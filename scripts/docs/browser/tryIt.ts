@@ -1,6 +1,6 @@
 /**
- * Whether an address is on the reader's own machine: nothing is sent anywhere else. Names other than `localhost` are rejected, as they could be made
- * to lead anywhere.
+ * Whether a URL is on the reader's own machine: nothing is sent anywhere else. Names other than `localhost` are rejected, because they could resolve to any
+ * host.
  */
 export function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false

@@ -1,6 +1,6 @@
-// Texts as the search compares them: in words, without endings, without words that say nothing.
+// Splits texts into stemmed words without stop words, for the search.
 
-/** Words that questions consist of, and that say nothing of their subject. */
+/** Stop words, including question words. */
 const emptyWords = new Set(
   `a about all am an and any are as at be been by can cannot cant could did do does doesn't doing don't example examples for from give
   had has have having help how i if in into is isn't it its let long many may me mean means more much must my need needs of on one or our out please
@@ -8,7 +8,7 @@ const emptyWords = new Set(
   when where which while who why will with without work works would you your`.split(/\s+/),
 )
 
-/** The words of a text as it is written, `camelCase` and `snake_case` taken apart, `log in` one word, in lower case. */
+/** The words of a text in lower case, with `camelCase` and `snake_case` split, and `log in` as a single word. */
 export const rawWordsOf = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -22,14 +22,14 @@ export const rawWordsOf = (text: string): string[] =>
     .map((word) => word.replace(/^'+|'+$/g, ''))
     .filter(Boolean)
 
-/** The words of a text that say something, as written; all of them, if none does. */
+/** The words of a text without stop words; all words if there are only stop words. */
 export function tellingWordsOf(text: string): string[] {
   const words = rawWordsOf(text)
   const telling = words.filter((word) => !emptyWords.has(word))
   return telling.length > 0 ? telling : words
 }
 
-/** The words of a query that come after a preposition: `users by role` asks for users, `members of a group` for members. */
+/** The words of a query that come after a preposition: `users by role` is about users, `members of a group` about members. */
 export function circumstancesOf(query: string): ReadonlySet<string> {
   const words = rawWordsOf(query)
   const first = words.findIndex((word) => !emptyWords.has(word))
@@ -42,16 +42,16 @@ const prepositions = new Set('at between by for from in into of on since to when
 
 const asking = new Set('who when what which how many my me all one than without out up'.split(' '))
 
-/** The words of a text that say nothing alone, but tell what is asked: `who banned` and `when banned`. */
+/** The question words of a text, which distinguish `who banned` from `when banned`. */
 export const askingWordsOf = (text: string): string[] =>
   rawWordsOf(text).flatMap((word) => (asking.has(word) ? [word === 'which' ? 'what' : word] : []))
 
-/** The words of a text that say something, without their endings. */
+/** The stems of a text's words, without stop words. */
 export const wordsOf = (text: string): string[] => tellingWordsOf(text).map(stemOf)
 
 const stems = new Map<string, string>()
 
-/** `flagging`, `flagged` and `flags` are one word to a search, and so are `create`, `creation` and `creating`. */
+/** The stem of a word: `flagging`, `flagged` and `flags` have the same stem, and so have `create`, `creation` and `creating`. */
 export function stemOf(word: string): string {
   let stem = stems.get(word)
   if (stem === undefined) stems.set(word, (stem = withoutEnding(word)))

@@ -7,7 +7,7 @@ import { evidenceList } from '../site/sources.ts'
 import { statusesOf } from '../site/statuses.ts'
 import { codeName, crumbs, heading, linkTo, operationList } from './parts.ts'
 
-/** The page of one error code: what it means, which operations return it, how to detect it. */
+/** The page of an error code: its meaning, the operations that return it, and how to handle it. */
 export function errorPage(entry: ErrorEntry, site: Site): Page {
   const { code, meaning, status, remedy, sources, address, operations } = entry
   const options = { links: site.links, address }
@@ -41,7 +41,7 @@ try {
 }
 `
 
-/** Whether a request that failed can be repeated. */
+/** Whether a failed request can be repeated. */
 const repeats = {
   no: 'no, it fails again',
   later: 'later, it can succeed then',

@@ -10,7 +10,7 @@ import { evidenceList, kindsOf } from '../site/sources.ts'
 import { typeOf } from '../site/types.ts'
 import { codeName, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
 
-/** The page of one event: what it says, what is in it, how it is received. */
+/** The page of an event: when it is sent, how to receive it, and its payload. */
 export function eventPage(entry: EventEntry, site: Site): Page {
   const { trigger, operation, contract, address, row } = entry
   const [[, media] = []] = Object.entries(operation.body?.content ?? {})
@@ -37,7 +37,7 @@ ${notes.length > 0 && html`<details class="contradictions" id="contradictions"><
     'create-webhook',
     'add-triggers',
   ].map((id) => {
-    const found = site.model.operations.find((one) => one.operation.id === id)
+    const found = site.model.operations.find(({ operation }) => operation.id === id)
     return found && html`<li>${linkTo(found.address, found.operation.summary)}</li>`
   })}</ul></section>
 <section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options)}</section>

@@ -21,10 +21,10 @@ ${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)
   return { address, title: name, description: plainSentence(description), content, family }
 }
 
-/** The most operations that are listed without sub-headings. */
+/** Maximum operations without sub-headings. */
 const fewOperations = 12
 
-/** The operations of a family; many of them below what they are about: what their paths have in common. */
+/** The operations of a family; if there are many, grouped by subject. */
 function groupedOperations(operations: readonly OperationEntry[]): Html {
   if (operations.length <= fewOperations) return operationList(operations)
   const groups = [...groupBy(operations, subjectOf)]
@@ -35,10 +35,10 @@ function groupedOperations(operations: readonly OperationEntry[]): Html {
   return html`${titled}${rest.length > 0 && html`${heading(3, 'operations-others', 'Others')}${operationList(rest)}`}`
 }
 
-/** Steps of paths that only lead to something. */
+/** Path segments that do not name a subject. */
 const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
 
-/** What an operation is about, by its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about MCP servers. */
+/** The subject of an operation, from its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about MCP servers. */
 function subjectOf({ operation }: OperationEntry): string {
   const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))
   const subject = steps.find((step) => !leading.test(step)) ?? steps.at(-1) ?? ''
@@ -48,7 +48,7 @@ function subjectOf({ operation }: OperationEntry): string {
     .replace(/\b(mcp|byo|sms|fcm|apns|api|url)s?\b/gi, (word) => word.toUpperCase())
 }
 
-/** The resource that a family is about: its type, its fields, an example. */
+/** The main resource of a family: its type, an example and its fields. */
 function resourceSection({ operations, address }: FamilyEntry, site: Site): Html | undefined {
   const counts = new Map<string, { entry: OperationEntry; name: string; count: number }>()
   for (const entry of operations) {
@@ -58,7 +58,7 @@ function resourceSection({ operations, address }: FamilyEntry, site: Site): Html
     const name = nameOf(data) ?? nameOf(data?.items)
     if (name) counts.set(name, { entry, name, count: (counts.get(name)?.count ?? 0) + 1 })
   }
-  const [most] = [...counts.values()].sort((one, other) => other.count - one.count)
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count)
   if (!most || most.count < 2) return undefined
   const { contract } = most.entry
   const schema = { $ref: `#/components/schemas/${most.name}` }
@@ -71,7 +71,7 @@ ${jsonBlock(site.exampleOf(contract, most.name))}
 ${fields && html`<details><summary>Fields of <code>${most.name}</code></summary>${fields}</details>`}`
 }
 
-/** The page of an API: what its document says of itself, its families, its downloads. */
+/** The page of an API: its description, families and downloads. */
 export function apiPage(api: ApiEntry, site: Site, downloads: readonly (readonly [address: string, title: string])[]): Page {
   const { contract, title, address, groups } = api
   const { document } = contract
@@ -100,7 +100,7 @@ ${heading(2, 'downloads', 'Downloads')}
   }
 }
 
-/** The headers that many responses carry, described once. */
+/** The rate-limit headers of responses. */
 function rateLimitHeaders({ contract }: ApiEntry, { links }: Site) {
   const named = new Map<string, string>()
   for (const { responses } of contract.operations)

@@ -2,7 +2,7 @@ import { html } from '../site/html.ts'
 import type { Page, Site } from '../site/site.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** The page that says where programs and language models find everything. */
+/** The page for programs and language models. */
 export function forMachinesPage({ model }: Site): Page {
   const content = html`<h1 id="for-machines">For programs and language models</h1>
 <p class="intro">Everything on this site can be read without a browser.</p>

@@ -2,7 +2,7 @@ import { html } from '../site/html.ts'
 import type { Page } from '../site/site.ts'
 import { linkTo } from './parts.ts'
 
-/** What a server shows for an address that leads nowhere. */
+/** The page for unknown addresses. */
 export const notFoundPage = (): Page => ({
   address: '404.html',
   title: 'Page not found',

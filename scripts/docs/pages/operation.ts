@@ -12,11 +12,11 @@ import { breakable, crumbs, heading, jsonBlock, linkTo, methodBadge } from './pa
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
-/** The page of one operation. */
+/** The page of an operation. */
 export function operationPage(entry: OperationEntry, samples: Samples, site: Site): Page {
   const { operation, contract, family, address } = entry
   const options: MarkdownOptions = { links: site.links, address, contract, deeper: 1 }
-  const api = site.model.apis.find((one) => one.contract === contract)
+  const api = site.model.apis.find((candidate) => candidate.contract === contract)
   const content = html`<article class="operation">
 <div class="lead">
 ${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.name])}
@@ -52,7 +52,7 @@ ${neighbours(entry)}`
   }
 }
 
-/** The parts of the page, in a line. */
+/** Links to the parts of the page. */
 function onThisPage({ operation }: OperationEntry): Html {
   const parts: [string, string][] = [
     ...(operation.parameters.length > 0 ? [['parameters', 'Parameters'] as [string, string]] : []),
@@ -64,7 +64,7 @@ function onThisPage({ operation }: OperationEntry): Html {
   return html`<nav class="parts small" aria-label="On this page">${parts.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>`
 }
 
-/** Where the operation is sent, with the server's variables. */
+/** The operation's URL, with the server's variables. */
 function fullAddress({ operation, contract }: OperationEntry): Html {
   const server = contract.document.servers[0]
   const parts = (server?.url ?? '').split(/(\{\w+\})/).map((part) => {
@@ -82,7 +82,7 @@ const repeated: Record<string, string> = {
   'not-idempotent': 'no',
 }
 
-/** What a caller must know in addition to the description, in a line. */
+/** Key facts for callers. */
 function facts({ operation, node }: OperationEntry): Html {
   const scopes = operation.security.map((alternative) =>
     join(
@@ -113,11 +113,11 @@ function facts({ operation, node }: OperationEntry): Html {
 
 function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
   if (!operation.deprecated) return undefined
-  const instead = model.operations.find((one) => one.operation.id === operation.replacedBy)
+  const instead = model.operations.find((candidate) => candidate.operation.id === operation.replacedBy)
   return html`<p class="note warning"><strong>Deprecated.</strong>${instead && html` Use ${linkTo(instead.address, instead.operation.summary)} instead.`}</p>`
 }
 
-/** The three samples, one below the other until a script makes tabs of them, and a panel to send one. */
+/** The three samples, which a script turns into tabs, and a panel for trying the operation. */
 function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
   const tab = (id: string, title: string, code: string, language: string) =>
     html`<section id="sample-${id}"><h3 id="${id}">${title}</h3>${codeBlock(code, language)}</section>`
@@ -131,7 +131,7 @@ ${tryIt(entry)}
 }
 
 function successExample({ operation }: OperationEntry): [status: string, example: unknown] {
-  const [status, response] = Object.entries(operation.responses).find(([one]) => one.startsWith('2')) ?? ['200', undefined]
+  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? ['200', undefined]
   const [media] = Object.values(response?.content ?? {})
   return [status, Object.values(media?.examples ?? {})[0]?.value]
 }
@@ -150,7 +150,7 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
   return html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes}</ul><p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p></details>`
 }
 
-/** Where a response's links lead, which guides call the operation. */
+/** The operations that responses link to, and the guides that use the operation. */
 function relatedSection({ operation, contract, node }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
   const responses = Object.values(
     (node.responses ?? {}) as Record<string, { links?: Record<string, { operationId?: string; description?: string }> }>,
@@ -158,20 +158,20 @@ function relatedSection({ operation, contract, node }: OperationEntry, site: Sit
   const next = responses
     .flatMap(({ links = {} }) => Object.values(links))
     .flatMap(({ operationId, description }) => {
-      const target = site.model.operations.find((one) => one.operation.id === operationId && one.contract === contract)
+      const target = site.model.operations.find((candidate) => candidate.operation.id === operationId && candidate.contract === contract)
       return target
         ? [
             html`<li>${linkTo(target.address, target.operation.summary)}${description && html`: ${inlineMarkdown(description, options)}`}</li>`,
           ]
         : []
     })
-  const guides = site.guides.filter(({ operations }) => operations.some((one) => one.operation.id === operation.id))
+  const guides = site.guides.filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
   const read = guides.map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
   if (next.length + read.length === 0) return undefined
   return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${read}</ul></section>`
 }
 
-/** Where the operation is known from, and what the public documentation calls it. */
+/** The sources of the operation, and its name in the public documentation. */
 function evidence({ operation, node }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
   const published = node['x-published-operation-id']
   return html`<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, editions, options)}${

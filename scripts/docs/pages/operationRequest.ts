@@ -10,11 +10,11 @@ import { heading, otherExamples } from './parts.ts'
 
 const kinds = { path: 'Path', query: 'Query', header: 'Header', cookie: 'Cookie' } as const
 
-/** The parameters of an operation, by where they are sent. */
+/** The parameters of an operation, by location. */
 export function parameterSection({ operation, contract, address }: OperationEntry, { links }: Site): Html | undefined {
   if (operation.parameters.length === 0) return undefined
   const order = Object.keys(kinds)
-  const sorted = [...operation.parameters].sort((one, other) => order.indexOf(one.in) - order.indexOf(other.in))
+  const sorted = [...operation.parameters].sort((a, b) => order.indexOf(a.in) - order.indexOf(b.in))
   const groups = groupBy(sorted, (parameter) => parameter.in)
   const options = { links, contract, address, id: 'parameter', top: 'parameters', direction: 'request' } as const
   const list = [...groups].map(([place, parameters]) => {
@@ -25,7 +25,7 @@ export function parameterSection({ operation, contract, address }: OperationEntr
   return html`<section>${heading(2, 'parameters', only)}${list}</section>`
 }
 
-/** The body of an operation's request: its type, all its fields, its examples. */
+/** The request body of an operation: type, fields and examples. */
 export function bodySection({ operation, contract, address }: OperationEntry, { links }: Site): Html | undefined {
   if (!operation.body) return undefined
   const { required, content } = operation.body

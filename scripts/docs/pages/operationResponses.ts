@@ -9,7 +9,7 @@ import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
 
 const isSuccess = (status: string): boolean => status.startsWith('2')
 
-/** The successful responses of an operation: types, all fields, examples next to the first. */
+/** The successful responses of an operation: types, fields and further examples. */
 export function responseSection({ operation, contract, address }: OperationEntry, { links }: Site): Html {
   const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
   const parts = successes.map(([status, { description, content = {} }]) => {
@@ -30,7 +30,7 @@ interface Failure {
   readonly errors: readonly ErrorEntry[]
 }
 
-/** The failures of an operation by status, each error code where it belongs; those without a known status come with `default`. */
+/** The failures of an operation by status, with their error codes; codes without a known status belong to `default`. */
 function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
   const statuses = Object.entries(operation.responses).filter(([status]) => !isSuccess(status))
   const known = model.errors.filter(({ code }) => operation.errorCodes.includes(code))
@@ -43,7 +43,7 @@ function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
   return listed.map((failure) => (failure.status === 'default' ? { ...failure, errors: [...failure.errors, ...rest] } : failure))
 }
 
-/** The one list of what can go wrong: statuses with their error codes. */
+/** The table of failures: statuses with their error codes. */
 export function errorSection(entry: OperationEntry, site: Site): Html {
   const { contract, address } = entry
   const options = { links: site.links, contract, address }

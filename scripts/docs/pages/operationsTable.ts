@@ -4,7 +4,7 @@ import type { Page, Site } from '../site/site.ts'
 import { slug } from '../site/slug.ts'
 import { breakable, linkTo, methodBadge } from './parts.ts'
 
-/** A filter of the table: what it is called, and the value that a row has for it. */
+/** A filter of the table: its title, and its value for a row. */
 interface Filter {
   readonly id: string
   readonly title: string
@@ -26,11 +26,11 @@ const optionId = (filter: Filter, value: string): string => `${filter.id}-${slug
 
 const valuesOf = (filter: Filter, row: OperationRow): string[] => [filter.valueOf(row)].flat() as string[]
 
-/** The table of all operations. The style sheet filters it by what is chosen, so that filters need no script; a script adds a field for words. */
+/** The table of all operations. CSS implements the filters, so that they need no script; a script adds a text filter. */
 export function operationsTablePage({ contracts, model }: Site): Page {
   const rows = operationsTable(contracts.map(({ document }) => document))
   const choices = filters.map((filter) => ({ filter, values: [...new Set(rows.flatMap((row) => valuesOf(filter, row)))] }))
-  // An option that is chosen hides every row without its class.
+  // A selected option hides every row without its class.
   const rules = choices.flatMap(({ filter, values }) =>
     values.map((value) => {
       const id = optionId(filter, value)

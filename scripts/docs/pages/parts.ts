@@ -4,10 +4,10 @@ import { root } from '../site/links.ts'
 import { anchor } from '../site/markdown.ts'
 import type { EventEntry, OperationEntry } from '../site/model.ts'
 
-/** A link from anywhere in the content to a page, by its address from the site's root. */
+/** A link to a page, by its address from the site's root. */
 export const linkTo = (address: string, title: Part): Html => html`<a href="${root}${address}">${title}</a>`
 
-/** A heading with an id and a sign that links to it. */
+/** A heading with an id and a link to itself. */
 export const heading = (level: 2 | 3, id: string, title: Part): Html =>
   html`${raw(`<h${level} id="${id}">`)}${title} ${anchor(id)}${raw(`</h${level}>`)}`
 
@@ -25,7 +25,7 @@ export const breakable = (path: string): Html => raw(String(html`${path}`).repla
 export const codeName = (code: string): Html =>
   html`<code class="name">${code.split('_').map((word, index) => html`${index > 0 && raw('_<wbr>')}${word}`)}</code>`
 
-/** Operations as a list of links, with what they are called and where they are sent to. */
+/** Operations as a list of links, with title, method and path. */
 export const operationList = (operations: readonly OperationEntry[]): Html =>
   html`<ul class="operations">${operations.map(
     ({ operation, address }) =>
@@ -41,7 +41,7 @@ export const eventList = (events: readonly EventEntry[]): Html =>
       html`<li><a href="${root}${address}"><code>${trigger}</code><span>${operation.summary}</span></a></li>`,
   )}</ul>`
 
-/** A long list of links in one paragraph, what goes beyond a dozen folded. */
+/** A list of links in a paragraph; all but the first are collapsed. */
 export function linkList(links: readonly Html[], first = 12): Html {
   const list = (some: readonly Html[]) => html`<ul class="inline">${some.map((link) => html`<li>${link}</li>`)}</ul>`
   const rest = links.slice(first)

@@ -7,10 +7,10 @@ import type { OperationEntry } from '../site/model.ts'
 import { nameOf } from '../site/shape.ts'
 import type { Site } from '../site/site.ts'
 
-/** The most arguments that are named before the rest is left to the list of parameters. */
-const mostNames = 8
+/** Maximum arguments in a signature; the list of parameters shows the rest. */
+const maximumNames = 8
 
-/** How the client's method is called, its arguments and result as links. */
+/** The signature of the client's method, with links to arguments and result. */
 export function signatureOf(entry: OperationEntry, site: Site): Html {
   const { contract, operation, method } = entry
   const named = (parameter: Parameter) =>
@@ -18,34 +18,34 @@ export function signatureOf(entry: OperationEntry, site: Site): Html {
   const { body } = operation
   const type = nameOf(Object.values(body?.content ?? {})[0]?.schema)
   const page = type && site.links.find(type, contract)
-  const sorted = [...operation.parameters].sort((one, other) => rank(one) - rank(other))
-  const needed = sorted.filter(({ required }) => required)
-  const given = [
-    ...needed.map(named),
+  const sorted = [...operation.parameters].sort((a, b) => rank(a) - rank(b))
+  const required = sorted.filter(({ required }) => required)
+  const args = [
+    ...required.map(named),
     ...(body ? [html`<a href="${page ? `${root}${page}` : '#body'}">body</a>${!body.required && '?'}`] : []),
-    ...sorted.filter((parameter) => !needed.includes(parameter)).map(named),
+    ...sorted.filter((parameter) => !required.includes(parameter)).map(named),
   ]
-  const left = given.length - mostNames
-  const shown = left > 2 ? [...given.slice(0, mostNames), html`<a href="#parameters">… ${left} more</a>`] : given
-  const argument = given.length > 0 ? html`{ ${join(shown, ', ')} }` : html``
+  const hidden = args.length - maximumNames
+  const shown = hidden > 2 ? [...args.slice(0, maximumNames), html`<a href="#parameters">… ${hidden} more</a>`] : args
+  const argument = args.length > 0 ? html`{ ${join(shown, ', ')} }` : html``
   const response = html`<a href="${responsePage(entry, site)}">${pascalCase(operation.id)}Response</a>`
   const call = html`${contract.name}.<b>${method}</b>`
   const paged = operation.paging !== undefined && operation.paging.style !== 'none'
   return html`<pre class="signature" tabindex="0" aria-label="The client's method"><code>${call}(${argument}): Promise&lt;${response}&gt;${
     paged &&
     html`
-${call}.items(${given.length > 0 && '…'}): AsyncGenerator&lt;${pascalCase(operation.id)}Item&gt;`
+${call}.items(${args.length > 0 && '…'}): AsyncGenerator&lt;${pascalCase(operation.id)}Item&gt;`
   }</code></pre>`
 }
 
-/** The order in which the declared interface has them: `onBehalfOf` after the path's parameters. */
+/** The order of parameters in the client's interface: `onBehalfOf` follows the path parameters. */
 const rank = ({ in: place, required }: Parameter): number =>
   place === 'path' ? 0 : place === 'header' && required ? 1 : required ? 2 : place === 'query' ? 3 : 4
 
-/** Where a parameter stands on its page. */
+/** The id of a parameter on its page. */
 export const parameterId = ({ name }: Parameter): string => fieldId('parameter', name)
 
-/** A response that is a named schema has a page; any other is on the operation's own. */
+/** The page of a response with a named schema, or else its section on the operation's page. */
 function responsePage({ contract, operation }: OperationEntry, site: Site): string {
   const success = Object.keys(operation.responses).find((status) => status.startsWith('2')) ?? '200'
   const page = site.links.find(`${pascalCase(operation.id)}Response`, contract)

@@ -3,7 +3,7 @@ import { mockAddress } from '../site/highlight.ts'
 import { type Html, html } from '../site/html.ts'
 import type { OperationEntry } from '../site/model.ts'
 
-/** What a panel sends: the operation's own examples. */
+/** The request of a panel, with the operation's examples. */
 export interface TriedRequest {
   readonly method: string
   /** Path and query. */
@@ -14,15 +14,15 @@ export interface TriedRequest {
   readonly form: boolean
 }
 
-/** Makes the request of an operation's panel. */
+/** Creates the request of an operation's panel. */
 export function triedRequest({ operation, contract }: Pick<OperationEntry, 'operation' | 'contract'>): TriedRequest {
   const values = exampleParameters(contract, operation, false)
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const query = operation.parameters
     .filter(({ in: place, name }) => place === 'query' && values[name] !== undefined)
     .flatMap(({ name, explode }) => {
-      const given = [values[name]].flat().map(String)
-      return (explode === false ? [given.join()] : given).map((one) => `${encodeURIComponent(name)}=${encodeURIComponent(one)}`)
+      const texts = [values[name]].flat().map(String)
+      return (explode === false ? [texts.join()] : texts).map((text) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`)
     })
   const schemes = Object.keys(operation.security[0] ?? {})
   const named = operation.parameters.filter(({ in: place, name }) => place === 'header' && values[name] !== undefined)
@@ -39,7 +39,7 @@ export function triedRequest({ operation, contract }: Pick<OperationEntry, 'oper
   }
 }
 
-/** A panel that sends the sample to a mock on the reader's own machine; a script activates it; without scripts it stays hidden. */
+/** A panel that sends the sample to a local mock. It stays hidden without scripts. */
 export function tryIt(entry: OperationEntry): Html {
   const { method, path, headers, body, form } = triedRequest(entry)
   const text = body === undefined ? undefined : JSON.stringify(body, undefined, 2)

@@ -11,7 +11,7 @@ import { evidenceList } from '../site/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../site/types.ts'
 import { crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
 
-/** Who uses each type: operations and events that name it, and types that hold it. */
+/** The uses of a type: operations, events and types that reference it. */
 export interface Uses {
   readonly operations: OperationEntry[]
   readonly events: EventEntry[]
@@ -36,12 +36,12 @@ export function usesOf({ operations, events, types, typeOf }: Site['model']): Re
   return uses
 }
 
-/** The operations and events that hold a type somewhere inside. */
-function through(type: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Pick<Uses, 'operations' | 'events'> {
+/** The operations and events that use a type indirectly. */
+function indirectUses(type: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Pick<Uses, 'operations' | 'events'> {
   const [operations, events] = [new Set<OperationEntry>(), new Set<EventEntry>()]
   const seen = new Set([type])
-  for (const one of seen) {
-    const found = uses.get(one)
+  for (const current of seen) {
+    const found = uses.get(current)
     for (const operation of found?.operations ?? []) operations.add(operation)
     for (const event of found?.events ?? []) events.add(event)
     for (const holder of found?.types ?? []) seen.add(holder)
@@ -49,7 +49,7 @@ function through(type: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Pick<Uses
   return { operations: [...operations], events: [...events] }
 }
 
-/** The page of one type: its fields and where it is used. */
+/** The page of a type: its fields and uses. */
 export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, site: Site): Page {
   const { name, schema, contract, address } = entry
   const description = schema.description ?? ''
@@ -71,7 +71,7 @@ ${usage(entry, uses)}
 ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`
   return {
     address,
-    title: `${name} · ${site.model.types.some((one) => one !== entry && one.name === name) ? contract.document.info.title : 'Types'}`,
+    title: `${name} · ${site.model.types.some((other) => other !== entry && other.name === name) ? contract.document.info.title : 'Types'}`,
     description: `${name}, a type of the ${contract.document.info.title}. ${plainSentence(description)}`.trim(),
     content,
     section: 'types',
@@ -79,14 +79,14 @@ ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList
   }
 }
 
-/** What a type without fields is: its type and its limits. */
+/** The type and limits of a schema without fields. */
 function plainValue(schema: Schema, options: TypeOptions): Html {
   const { $ref: _, ...rest } = schema
   const limits = limitsOf(shapeOf(options.contract.document, schema))
   return html`<p>${typeOf(rest, options)}${limits.length > 0 && html`: ${join(limits, ' · ')}`}</p>`
 }
 
-/** The values of an enumeration, with what each means where that is said. */
+/** The values of an enumeration, with their documented meanings. */
 function values({ schema, contract, address }: TypeEntry, { links }: Site): Html | undefined {
   const { keywords } = shapeOf(contract.document, schema)
   const open = keywords['x-extensible-enum'] as unknown[] | undefined
@@ -97,11 +97,11 @@ function values({ schema, contract, address }: TypeEntry, { links }: Site): Html
     const page = links.find(value)
     return page && /^[A-Z_]{6,}$/.test(value) ? linkTo(page, html`<code>${value}</code>`) : html`<code>${value}</code>`
   }
-  const told = Object.keys(meanings).length > 0
+  const hasMeanings = Object.keys(meanings).length > 0
   return html`${heading(2, 'values', 'Values')}
 ${open && html`<p>The service may use others.</p>`}
 ${
-  told
+  hasMeanings
     ? html`<dl class="index">${list.map((value) => html`<dt>${linked(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`
     : html`<p>${join(list.map(linked), ', ')}</p>`
 }`
@@ -110,7 +110,7 @@ ${
 function usage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Html {
   const found = uses.get(entry)
   const direct = (found?.operations.length ?? 0) + (found?.events.length ?? 0) > 0
-  const { operations, events } = direct && found ? found : through(entry, uses)
+  const { operations, events } = direct && found ? found : indirectUses(entry, uses)
   const part = (id: string, title: string, links: readonly Html[]) =>
     links.length > 0 ? html`${heading(3, id, title)}${linkList(links)}` : html``
   return html`${heading(2, 'used-by', 'Used by')}${part(
@@ -138,7 +138,7 @@ ${[...letters].map(
   ([letter, types]) =>
     html`${heading(2, letter, letter)}<dl class="index">${types.map(
       ({ address, name, schema, contract }) =>
-        html`<dt>${linkTo(address, html`<code>${name}</code>`)}${model.types.filter((one) => one.name === name).length > 1 && ` (${contract.document.info.title})`}</dt><dd>${plainSentence(schema.description ?? '')}</dd>`,
+        html`<dt>${linkTo(address, html`<code>${name}</code>`)}${model.types.filter((type) => type.name === name).length > 1 && ` (${contract.document.info.title})`}</dt><dd>${plainSentence(schema.description ?? '')}</dd>`,
     )}</dl>`,
 )}`
   return { address: 'types/index.html', title: 'Types', description: `All ${model.types.length} named types.`, content, section: 'types' }

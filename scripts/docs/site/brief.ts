@@ -1,4 +1,4 @@
-// Operations and types in short, each field once: what llms-full.txt is made of.
+// Short descriptions of operations and types, for llms-full.txt.
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { plainText } from './html.ts'
@@ -15,7 +15,7 @@ const line = (text: unknown): string =>
 const typeText = (schema: Schema, contract: Contract, { links }: Site): string =>
   plainText(typeOf(schema, { links, contract, address: '' }))
 
-/** The fields of a schema in lines; fields of named types stand at the types. */
+/** The fields of a schema as lines; named types list their own fields. */
 function fieldLines(schema: Schema, contract: Contract, site: Site, depth = 0): string[] {
   const { properties, required } = shapeOf(contract.document, schema)
   return [...properties].flatMap(([name, property]) => {
@@ -29,8 +29,8 @@ function fieldLines(schema: Schema, contract: Contract, site: Site, depth = 0): 
 
 /** An operation: request, key, parameters, body, response, error codes. */
 export function operationBrief({ operation, contract, method }: OperationEntry, site: Site): string {
-  const keys = operation.security.map((one) =>
-    Object.entries(one)
+  const keys = operation.security.map((alternative) =>
+    Object.entries(alternative)
       .map(([scheme, roles]) => roles.join() || scheme)
       .join(' and '),
   )
@@ -40,7 +40,7 @@ export function operationBrief({ operation, contract, method }: OperationEntry, 
     ({ name, in: place, required, schema, description }) =>
       `- \`${name}\` (${place}, ${typeText(schema, contract, site)}${required ? ', required' : ''}): ${line(description)}`,
   )
-  const [status, response] = Object.entries(operation.responses).find(([one]) => one.startsWith('2')) ?? []
+  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
   const deprecated = operation.deprecated ? ` Deprecated${operation.replacedBy ? `: use \`${operation.replacedBy}\`` : ''}.` : ''
   return [
     `### ${operation.summary}`,
@@ -53,13 +53,13 @@ export function operationBrief({ operation, contract, method }: OperationEntry, 
   ].join('\n\n')
 }
 
-/** A type: what it is, its fields or its forms. */
+/** A type: description, and fields or forms. */
 export function typeBrief({ name, schema, contract }: TypeEntry, site: Site): string {
   const { $ref: _, ...rest } = schema
   const shape = shapeOf(contract.document, rest)
   const limits = limitsOf(shape).map((limit) => plainText(limit))
   const fields = fieldLines(rest, contract, site)
-  const forms = shape.unions.map((union) => `One of: ${union.map((one) => typeText(one, contract, site)).join(', ')}`)
+  const forms = shape.unions.map((union) => `One of: ${union.map((form) => typeText(form, contract, site)).join(', ')}`)
   return [
     `### ${name}`,
     line(

@@ -1,4 +1,4 @@
-// An example of every named type: what stands for it in the examples of the operations, else one made from its fields.
+// An example of every named type: from the examples of operations, or else generated from its fields.
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { contentsOf, nameOf, shapeOf } from './shape.ts'
@@ -6,15 +6,15 @@ import { contentsOf, nameOf, shapeOf } from './shape.ts'
 /** Finds the example of a named type of a document. */
 export type TypeExamples = (contract: Contract, name: string) => unknown
 
-/** The length of JSON that an example has at most if a shorter one is there. */
-const longest = 3000
+/** Maximum length of an example's JSON, if there is a shorter example. */
+const maximumLength = 3000
 
 /** Collects examples for the types of all documents. */
 export function createTypeExamples(contracts: readonly Contract[]): TypeExamples {
   const found = new Map(contracts.map((contract) => [contract, examplesOf(contract)]))
   return (contract, name) => {
     const examples = found.get(contract)
-    if (!examples?.has(name)) examples?.set(name, made(contract, { $ref: `#/components/schemas/${name}` }, examples, new Set()))
+    if (!examples?.has(name)) examples?.set(name, generated(contract, { $ref: `#/components/schemas/${name}` }, examples, new Set()))
     return examples?.get(name)
   }
 }
@@ -23,10 +23,10 @@ export function createTypeExamples(contracts: readonly Contract[]): TypeExamples
 function examplesOf(contract: Contract): Map<string, unknown> {
   const found = new Map<string, unknown>()
   const better = (schema: Schema, value: unknown, before: unknown) => {
-    // Of a scalar or a union the first example is the most usual.
+    // For scalars and unions, the first example is the most common.
     if (schema.oneOf || schema.anyOf || typeof value !== 'object') return false
     const [length, other] = [JSON.stringify(value).length, JSON.stringify(before).length]
-    return length > longest ? length < other : other > longest || length > other
+    return length > maximumLength ? length < other : other > maximumLength || length > other
   }
   const visit = (schema: Schema, value: unknown): void => {
     const name = nameOf(schema)
@@ -44,7 +44,7 @@ function examplesOf(contract: Contract): Map<string, unknown> {
     for (const { content = {} } of [...(body ? [body] : []), ...Object.values(responses)])
       for (const { schema, examples = {} } of Object.values(content)) for (const { value } of Object.values(examples)) visit(schema, value)
   }
-  // Part of a value only, where a type is one of several that describe it.
+  // A value may be incomplete for a type that describes only a part of it.
   for (const [name, value] of found) if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) found.delete(name)
   return found
 }
@@ -59,8 +59,8 @@ function propertySchemas({ properties, patternProperties, additionalProperties }
   return typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []
 }
 
-/** A value made from a schema: its own examples, values and types. `open` has the types that it is made inside of. */
-function made(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>, open: ReadonlySet<string>): unknown {
+/** Generates a value from a schema's examples, values and types. `open` contains the enclosing types. */
+function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>, open: ReadonlySet<string>): unknown {
   const name = nameOf(schema)
   if (name !== undefined && found.has(name)) return found.get(name)
   const shape = shapeOf(contract.document, schema)
@@ -72,7 +72,7 @@ function made(contract: Contract, schema: Schema, found: ReadonlyMap<string, unk
     example,
     keywords.default,
     (keywords['x-extensible-enum'] as unknown[] | undefined)?.[0],
-  ].filter((one) => one !== undefined)
+  ].filter((candidate) => candidate !== undefined)
   if (value !== undefined) return value
   const inner = name === undefined ? open : new Set([...open, name])
   const isOpen = (property: Schema) => {
@@ -81,19 +81,19 @@ function made(contract: Contract, schema: Schema, found: ReadonlyMap<string, unk
   }
   const entries = [...properties]
     .filter(([key, property]) => required.has(key) || !isOpen(property))
-    .map(([key, property]) => [key, made(contract, property, found, inner)])
-  const forms = unions.map(([first]) => made(contract, first ?? {}, found, inner))
+    .map(([key, property]) => [key, generated(contract, property, found, inner)])
+  const forms = unions.map(([first]) => generated(contract, first ?? {}, found, inner))
   if (properties.size > 0) {
     const own = Object.fromEntries(entries)
-    // A form narrows some fields, and has only part of others.
+    // A form narrows some fields, and may contain only a part of others.
     const merged = [Object.assign({}, own, ...forms), Object.assign({}, ...forms, own)]
     return merged.find((candidate) => contract.accepts(schema, candidate)) ?? merged[0]
   }
   if (forms.length > 0) return forms[0]
   const [type] = [keywords.type].flat()
   const [content] = contentsOf(shape)
-  if (type === 'array') return content && !isOpen({ items: content }) ? [made(contract, content, found, inner)] : []
-  if (type === 'object') return content ? { key: made(contract, content, found, inner) } : {}
+  if (type === 'array') return content && !isOpen({ items: content }) ? [generated(contract, content, found, inner)] : []
+  if (type === 'object') return content ? { key: generated(contract, content, found, inner) } : {}
   return scalar(type, keywords)
 }
 

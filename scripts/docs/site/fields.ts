@@ -1,4 +1,4 @@
-// The fields of a schema, however deep: those inside a field are collapsed below it.
+// Renders the fields of a schema; nested fields are collapsed.
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { firstSentence, type Html, html, join, type Part, raw } from './html.ts'
@@ -8,31 +8,31 @@ import { contentsOf, type Shape, shapeOf } from './shape.ts'
 import { anyTypeOf, codeOf, limitsOf, type TypeOptions, typeOf } from './types.ts'
 import { type Form, type Union, unionOf } from './union.ts'
 
-/** Where fields are shown. */
+/** Options for rendering fields. */
 export interface FieldsOptions extends TypeOptions {
-  /** What the ids of the fields begin with, such as `body`; the id of their heading too, unless `top` is another. */
+  /** Prefix of the fields' ids, such as `body`. Also the id of their heading, unless `top` is set. */
   readonly id: string
   readonly top?: string
-  /** Whether the reader writes these fields or reads them. */
+  /** Whether the fields are sent or received. */
   readonly direction: 'request' | 'response'
 }
 
-/** One field, as a parameter or property shows it. */
+/** A parameter or property. */
 interface Field {
   readonly name: string
   readonly schema: Schema
   readonly required: boolean
   readonly description?: string | undefined
-  /** The schemas it has in the forms of a union, where they differ. */
+  /** Its schemas in the forms of a union, if they differ. */
   readonly varying?: readonly Schema[]
 }
 
-/** The options, and where on the page the fields of each named type stand already. */
+/** The options, and the anchors of named types whose fields are already on the page. */
 interface Place extends FieldsOptions {
   readonly shown: Map<Schema, string>
 }
 
-/** All fields of a schema. A type that occurs again leads to where its fields stand. */
+/** All fields of a schema. A repeated type links to its first occurrence. */
 export function fieldsOf(schema: Schema, options: FieldsOptions): Html | undefined {
   return inside(schema, { ...options, shown: new Map() }, options.id, options.top ?? options.id)
 }
@@ -43,7 +43,7 @@ export function fieldList(fields: readonly Field[], options: FieldsOptions): Htm
   return html`<dl class="fields">${fields.map((field) => row(field, place, options.id))}</dl>`
 }
 
-/** What is inside a schema: its fields, its forms, what its items or values have. `anchor` is the id of the element around it. */
+/** The contents of a schema: fields, forms, and contents of items or values. `anchor` is the id of the enclosing element. */
 function inside(schema: Schema, place: Place, id: string, anchor: string): Html | undefined {
   const { document } = place.contract
   const shape = shapeOf(document, schema)
@@ -67,19 +67,19 @@ function inside(schema: Schema, place: Place, id: string, anchor: string): Html 
 const own = (shape: Shape, place: Place, id: string): Html[] =>
   [...shape.properties].map(([name, schema]) => row({ name, schema, required: shape.required.has(name) }, place, id))
 
-/** The fields that all forms of a union have. */
+/** The fields of all forms of a union. */
 function commonRows(union: Union, base: Shape, place: Place, id: string): Html[] {
   const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, base)).filter((found) => found !== undefined)
   const fields: Field[] = [
     ...[...union.varying]
-      .sort(([one], [other]) => Number(union.discriminators.includes(other)) - Number(union.discriminators.includes(one)))
+      .sort(([a], [b]) => Number(union.discriminators.includes(b)) - Number(union.discriminators.includes(a)))
       .map(([name, schemas]) => ({ name, schema: schemas[0] ?? {}, varying: schemas })),
     ...[...union.shared].map(([name, schema]) => ({ name, schema })),
   ].map((field) => ({ ...field, required: union.required.has(field.name) }))
   return [...fields.map((field) => row(field, place, id)), ...inner.flatMap((found) => commonRows(found, base, place, id))]
 }
 
-/** The forms of a union: a table of what tells them apart, then each with the fields it has of its own. */
+/** The forms of a union: a table of the differences, then the specific fields of each form. */
 function formsOf(union: Union, place: Place, id: string): Html {
   const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, shapeOf(place.contract.document, {})))
   const single = (schema: Schema) => {
@@ -91,7 +91,7 @@ function formsOf(union: Union, place: Place, id: string): Html {
   const rows = union.forms.map((form) => {
     const others = [...form.own].filter(([name]) => !union.discriminators.includes(name))
     const also = [...form.required].filter((name) => !union.required.has(name) && !form.own.has(name))
-    // Their types stand at the fields themselves, below the table.
+    // The fields below the table show their types.
     const fields = [...others.map(([name]) => name), ...also].map(
       (name) => html`<code>${name}</code>${form.required.has(name) && mark(place)}`,
     )
@@ -105,7 +105,7 @@ function formsOf(union: Union, place: Place, id: string): Html {
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
-/** Markup in which long names of types may break between their words, so that a table of them fits next to other columns. */
+/** Allows line breaks inside long type names, so that tables fit. */
 const breakableNames = (markup: Html): Html =>
   raw(String(markup).replace(/>[A-Z][A-Za-z]{14,}</g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')))
 
@@ -142,7 +142,7 @@ function formDetails(form: Form, index: number, place: Place, id: string): Html 
   return html`<details id="${prefix}"><summary><code>${title}</code></summary>${form.description && html`<p>${inlineMarkdown(form.description, place)}</p>`}<dl class="fields">${rows}</dl>${unions}</details>`
 }
 
-/** Alternatives that are not all objects: those with fields collapsed, the others by type. */
+/** Alternatives that are not all objects; those with fields are collapsed. */
 function mixed(schemas: readonly Schema[], place: Place, id: string): Html | undefined {
   const { document } = place.contract
   const complex = schemas.filter((schema) => hasContents(shapeOf(document, schema)))
@@ -164,7 +164,7 @@ function mixed(schemas: readonly Schema[], place: Place, id: string): Html | und
 
 const hasContents = (shape: Shape): boolean => shape.properties.size + shape.unions.length + contentsOf(shape).length > 0
 
-/** The most fields of a type that is shown again where it occurs again. */
+/** Maximum fields of a type that is repeated instead of linked. */
 const fewFields = 6
 
 const isSmall = (shape: Shape, { contract: { document } }: Place): boolean =>
@@ -175,18 +175,19 @@ const isSmall = (shape: Shape, { contract: { document } }: Place): boolean =>
 const folded = (title: Part, content: Html, open = false): Html =>
   html`<details${open && html` open`}><summary>${title}</summary>${content}</details>`
 
-/** The most fields of a response's `data` that are shown unfolded. */
-const mostOpen = 30
+/** Maximum fields of a response's `data` that are shown expanded. */
+const maximumOpen = 30
 
 function row(field: Field, place: Place, prefix: string): Html {
   const { name, schema, required, varying } = field
   const id = fieldId(prefix, name)
   const shape = shapeOf(place.contract.document, schema)
   const description = field.description ?? (varying ? commonText(varying, place) : shape.keywords.description)
-  // What differs between forms stands at each of them.
+  // Each form shows its own version.
   const within = varying ? undefined : inside(schema, place, id, id)
   const limits = varying ? valuesOf(varying, place) : limitsOf(shape)
-  const open = place.direction === 'response' && prefix === place.id && name === 'data' && String(within).split('<dt ').length <= mostOpen
+  const open =
+    place.direction === 'response' && prefix === place.id && name === 'data' && String(within).split('<dt ').length <= maximumOpen
   const same = String(within).startsWith('<p class="same">')
   return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? typesOf(varying, place) : typeOf(schema, place)}</span>${
     required && mark(place)
@@ -195,20 +196,20 @@ function row(field: Field, place: Place, prefix: string): Html {
   }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${within && (same ? within : folded(html`Fields of <code>${name}</code>`, within, open))}</dd>`
 }
 
-/** The types of a field in some forms: one by one if they are few, otherwise what they have in common. */
+/** The types of a field in several forms: all of them if few, otherwise the common type. */
 function typesOf(schemas: readonly Schema[], place: Place): Html {
   const kinds = new Set(schemas.map((schema) => shapeOf(place.contract.document, schema).keywords.type))
   const names = new Set(schemas.map((schema) => String(typeOf(schema, place))))
   return names.size > 3 && kinds.size === 1 && kinds.has('object') ? html`object` : anyTypeOf(schemas, place)
 }
 
-/** What the forms of a field say of it, where they agree. */
+/** The description of a field, if all forms agree. */
 function commonText(schemas: readonly Schema[], { contract }: Place): unknown {
   const texts = new Set(schemas.map((schema) => shapeOf(contract.document, schema).keywords.description))
   return texts.size === 1 ? [...texts][0] : undefined
 }
 
-/** The values that a field has in all forms together. */
+/** The values of a field in all forms. */
 function valuesOf(schemas: readonly Schema[], { contract }: Place): Html[] {
   const values = schemas.flatMap((schema) => {
     const { keywords } = shapeOf(contract.document, schema)

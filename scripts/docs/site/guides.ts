@@ -5,16 +5,16 @@ import { type Links, root } from './links.ts'
 import { type Heading, markdown } from './markdown.ts'
 import type { Model, OperationEntry } from './model.ts'
 
-/** A page written in Markdown, as its file has it. */
+/** A page written in Markdown. */
 export interface GuideSource {
-  /** Its file, from the project's root. */
+  /** Path from the project's root. */
   readonly file: string
   readonly address: string
   readonly title: string
   readonly text: string
-  /** Whether the page is a guide to a task; the other pages are about the project. */
+  /** A guide to a task, or a page about the project. */
   readonly kind: 'guide' | 'about'
-  /** What the list of guides says of it, as Markdown. */
+  /** Its description in the list of guides, as Markdown. */
   readonly about: string
 }
 
@@ -22,17 +22,17 @@ export interface GuideSource {
 export interface Guide extends GuideSource {
   readonly html: Html
   readonly headings: readonly Heading[]
-  /** The operations that it names. */
+  /** The operations that it mentions. */
   readonly operations: readonly OperationEntry[]
 }
 
-/** Pages about the project rather than about its use; the site shows them apart. */
+/** Pages about the project instead of its use, which the site lists separately. */
 const aboutProject = ['coverage', 'discrepancies', 'support', 'versioning', 'licences']
 
-/** Read in the site as pages of their own, made from the specification. */
+/** Pages that the site generates from the specification instead. */
 const replaced = ['README', 'errors', 'events', 'operations']
 
-/** Reads the Markdown pages of a folder, in the order in which its README links them, the others after; then the changelog. */
+/** Reads the Markdown pages of a folder in the order of its README, then other pages and the changelog. */
 export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
   const index = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')
@@ -40,7 +40,7 @@ export async function readGuides(folder: string): Promise<GuideSource[]> {
     const at = index.indexOf(`(${name}.md)`)
     return at < 0 ? Number.POSITIVE_INFINITY : at
   }
-  const shown = names.filter((name) => !replaced.includes(name)).sort((one, other) => place(one) - place(other) || one.localeCompare(other))
+  const shown = names.filter((name) => !replaced.includes(name)).sort((a, b) => place(a) - place(b) || a.localeCompare(b))
   const pages = shown.map((name) => ({
     file: `${folder}/${name}.md`,
     address: `guides/${name}.html`,
@@ -56,7 +56,7 @@ export async function readGuides(folder: string): Promise<GuideSource[]> {
   )
 }
 
-/** Renders the pages, links between them led to the site. */
+/** Renders the pages, with links between them resolved to the site. */
 export async function renderGuides(sources: readonly GuideSource[], model: Model, links: Links): Promise<Guide[]> {
   const addresses = new Map(sources.map(({ file, address }) => [file, address]))
   const images = await readdir('docs/images').catch(() => [])
@@ -78,14 +78,14 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
   })
 }
 
-/** Links the families that a table lists in its first column. */
+/** Links the families in the first column of tables. */
 const linkFamilies = (html: string, { families }: Model): string =>
   html.replace(/<tr><td>([^<]+)<\/td>/g, (whole, name: string) => {
-    const family = families.find((one) => one.name === name)
+    const family = families.find((candidate) => candidate.name === name)
     return family ? `<tr><td><a href="${root}${family.address}">${name}</a></td>` : whole
   })
 
-/** Files of the project that the site shows in another form. */
+/** Files that the site replaces with generated pages. */
 const fixed: Record<string, string> = {
   'docs/README.md': 'index.html',
   'README.md': 'index.html',
@@ -94,7 +94,7 @@ const fixed: Record<string, string> = {
   'docs/operations.md': 'operations.html',
 }
 
-/** The operations that a guide names, by id or as a method that it calls. */
+/** The operations that a guide mentions, by id or by method. */
 function named({ kind, text }: GuideSource, model: Model): OperationEntry[] {
   if (kind !== 'guide') return []
   const words = new Set(text.match(/[\w-]+/g))

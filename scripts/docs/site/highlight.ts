@@ -13,7 +13,7 @@ const aliases: Record<string, string> = { ts: 'typescript', js: 'javascript', sh
 /** Tokens of the same colour need no separate tags, which keeps pages small. */
 const dull = /<span class="hljs-(?:punctuation|property|params|variable(?: \w+_)?|subst)">((?:[^<]|<(?!\/span>))*)<\/span>/g
 
-/** A block of code with its parts in tags, for the style sheet to colour; plain text in a language that is not known. */
+/** Code with syntax highlighting; escaped text for an unknown language. */
 export function highlighted(code: string, language: string): Html {
   const name = aliases[language] ?? language
   if (!hljs.getLanguage(name)) return raw(escapeHtml(code))
@@ -26,7 +26,7 @@ export function highlighted(code: string, language: string): Html {
   )
 }
 
-/** Where the mock responds if it is started as the pages say. */
+/** The mock's URL if it is started as documented. */
 export const mockAddress = 'http://127.0.0.1:4010'
 
 const forService = (text: string) => `<span class="service">${text}</span>`
@@ -34,7 +34,7 @@ const forMock = (text: string) => `<span class="mock">${text}</span>`
 const region = (name: string) => `<span data-region>${name}</span>`
 const baseUrl = (path: string) => `<span class="h-attr">baseUrl</span>: <span class="h-string">'${mockAddress}${path}'</span>,`
 
-/** Gives what a sample says of the service's address a second form, for the mock. A reader sees one of them; without scripts, the service's. */
+/** Adds a variant for the mock to each URL of the service in a sample. Readers see one of them; without scripts, the service's. */
 export const withTargets = (html: string): string =>
   html
     .replace(
@@ -49,7 +49,7 @@ export const withTargets = (html: string): string =>
     )
     .replaceAll('https://apimgmt.cometchat.io', forService('https://apimgmt.cometchat.io') + forMock(mockAddress))
 
-/** A block of code as the site shows it everywhere. */
+/** A code block. */
 export const codeBlock = (code: string, language: string): Html =>
   raw(
     `<pre tabindex="0" data-language="${escapeHtml(language)}"><code>${withTargets(String(highlighted(code.trimEnd(), language)))}</code></pre>`,

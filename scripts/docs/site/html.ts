@@ -1,4 +1,4 @@
-/** A piece of HTML, as a type of its own so that text cannot be inserted unescaped. */
+/** HTML as a separate type, so that text cannot be inserted unescaped. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -9,12 +9,12 @@ export class Html {
   }
 }
 
-/** What a template takes: HTML as it is, text and numbers escaped, lists joined, nothing for `undefined` and `false`. */
+/** A value in a template: HTML is inserted, text and numbers are escaped, lists joined, and `undefined` and `false` omitted. */
 export type Part = Html | string | number | false | undefined | readonly Part[]
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Escapes text for use in HTML, in attributes too. */
+/** Escapes text for HTML and attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)
 
 /** Treats text as HTML, unescaped. */
@@ -26,11 +26,11 @@ const textOf = (part: Part): string => {
   return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part))
 }
 
-/** Writes HTML from a template; whatever is put in is escaped unless it is HTML already. */
+/** Creates HTML from a template; values are escaped unless they are HTML. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string))
 
-/** Joins pieces with something between them. */
+/** Joins non-empty parts with a separator. */
 export const join = (parts: readonly Part[], between: Part): Html =>
   new Html(
     parts
@@ -39,7 +39,7 @@ export const join = (parts: readonly Part[], between: Part): Html =>
       .join(textOf(between)),
   )
 
-/** The text of a piece of HTML, without its tags. */
+/** The text of HTML, without tags. */
 export const plainText = (piece: Html | string): string =>
   String(piece)
     .replace(/<[^>]*>/g, '')
@@ -54,7 +54,7 @@ export const plainSentence = (text: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/`|\*\*|(?<!\w)_(?=\w)|(?<=\w)_(?!\w)/g, '')
 
-/** The first sentence below a heading in Markdown, unless a table, a list or code stands there. */
+/** The first sentence of a Markdown section; empty if it starts with a table, a list or code. */
 export function openingSentence(section: string): string {
   const [paragraph = ''] = section
     .trim()

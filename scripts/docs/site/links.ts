@@ -1,16 +1,16 @@
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Model } from './model.ts'
 
-/** Placeholder for the relative path to the site's root, until the page's place is known. */
+/** Placeholder for the relative path to the site's root, until the page's address is known. */
 export const root = '~/'
 
-/** Finds the page of what a text names: an operation, its method, an event, a type, an error code. */
+/** Finds the page of a name: an operation, method, event, type or error code. */
 export interface Links {
-  /** The page of a name, seen from a page of one document where several have it. */
+  /** The page of a name; `contract` decides if several documents have it. */
   find(name: string, contract?: Contract): string | undefined
 }
 
-/** Makes the links of a site. */
+/** Creates the links of a site. */
 export function createLinks(model: Model): Links {
   const addresses = new Map<string, string>()
   for (const { name, address } of [...model.types].reverse()) addresses.set(name, address)

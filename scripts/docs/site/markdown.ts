@@ -13,33 +13,33 @@ export interface Heading {
   readonly text: string
 }
 
-/** Where a text stands, and what it can lead to. */
+/** Options for rendering Markdown. */
 export interface MarkdownOptions {
   readonly links: Links
-  /** The page that it stands on, which it does not link to. */
+  /** The page of the text, which it does not link to. */
   readonly address?: string
-  /** The document whose types are meant. */
+  /** The document of its types. */
   readonly contract?: Contract
-  /** Turns a relative link of the source into one of the site; what it does not know loses its link. */
+  /** Resolves a relative link to the site; unknown links are removed. */
   readonly follow?: (href: string) => string | undefined
-  /** Reads a picture by its address, to be set into the page. */
+  /** Returns the source of a picture, for embedding. */
   readonly picture?: (href: string) => string | undefined
-  /** How much deeper the text's headings are on the page. */
+  /** Number of levels to add to headings. */
   readonly deeper?: number
 }
 
-/** Renders Markdown, the names of operations, events, types and error codes in it as links. */
+/** Renders Markdown, with links from the names of operations, events, types and error codes. */
 export function markdown(text: string, options: MarkdownOptions): { html: Html; headings: readonly Heading[] } {
   const headings: Heading[] = []
   const marked = renderer(options, headings)
   return { html: raw(marked.parse(text.replace(/<!--[\s\S]*?-->\n?/g, ''), { async: false })), headings }
 }
 
-/** Renders a line of Markdown without a paragraph around it. What the bundle marks as inferred gets a mark that is seen. */
+/** Renders inline Markdown. Text that the bundle marks as inferred gets a visible tag. */
 export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
   raw(renderer(options, []).parseInline(text.trim(), { async: false }).replaceAll('Inferred: ', '<span class="tag">inferred</span> '))
 
-/** The sign next to a heading that links to it, for the pointer only. */
+/** The `#` next to a heading that links to it, hidden from screen readers. */
 export const anchor = (id: string): Html => raw(`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`)
 
 function renderer({ links, address, contract, follow, picture, deeper = 0 }: MarkdownOptions, headings: Heading[]): Marked {
@@ -67,7 +67,7 @@ function renderer({ links, address, contract, follow, picture, deeper = 0 }: Mar
       table(token: Tokens.Table) {
         const cells = (row: Tokens.TableCell[], tag: string) =>
           `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
-        // A heading cell without text is no heading.
+        // Empty header cells are not headers.
         const head = token.header.some(({ text }) => text)
           ? `<thead>${cells(token.header, 'th').replaceAll('<th></th>', '<td></td>')}</thead>`
           : ''

@@ -12,7 +12,7 @@ import { camelCase } from '../../../contract-tests/spec/names.ts'
 import { type EventRow, eventsTable } from '../eventsTable.ts'
 import { slug } from './slug.ts'
 
-/** A part of a document as it was written, with its extensions. */
+/** A raw part of a document, with extensions. */
 export type Node = Record<string, unknown>
 
 /** An operation that has a page. */
@@ -22,10 +22,10 @@ export interface OperationEntry {
   readonly contract: Contract
   /** The client's method, such as `flagAMessage`. */
   readonly method: string
-  /** Where its page is, from the site's root. */
+  /** Address of its page, from the site's root. */
   readonly address: string
   readonly family: FamilyEntry
-  /** The schemas that its parameters, body and responses name directly. */
+  /** The schemas that its parameters, body and responses reference directly. */
   readonly types: ReadonlySet<string>
 }
 
@@ -38,7 +38,7 @@ export interface EventEntry {
   readonly address: string
   readonly family: FamilyEntry
   readonly types: ReadonlySet<string>
-  /** The group that it is listed in, when it is sent and when it is not. */
+  /** Its row in the table of events. */
   readonly row: EventRow
 }
 
@@ -46,10 +46,10 @@ export interface EventEntry {
 export interface TypeEntry {
   readonly name: string
   readonly schema: Schema
-  /** The document that it is shown from; others may hold the same. */
+  /** The document that it is shown from; others may contain the same schema. */
   readonly contract: Contract
   readonly address: string
-  /** The schemas that it names directly. */
+  /** The schemas that it references directly. */
   readonly types: ReadonlySet<string>
 }
 
@@ -57,7 +57,7 @@ export interface TypeEntry {
 export interface ErrorEntry {
   readonly code: string
   readonly meaning: string
-  /** The status it comes with, if that is known or can be read from others. */
+  /** Its HTTP status, if known or inferred. */
   readonly status: number | undefined
   readonly sources: readonly Source[]
   /** What to do about it, and whether to repeat the request. */
@@ -66,7 +66,7 @@ export interface ErrorEntry {
   readonly operations: readonly OperationEntry[]
 }
 
-/** A resource family, over all documents. */
+/** A resource family of all documents. */
 export interface FamilyEntry {
   readonly name: string
   readonly description: string
@@ -75,7 +75,7 @@ export interface FamilyEntry {
   readonly events: EventEntry[]
 }
 
-/** The families of one document, in the groups that it sorts them into. */
+/** The families of a document, in its groups. */
 export interface ApiEntry {
   readonly contract: Contract
   readonly title: string
@@ -83,7 +83,7 @@ export interface ApiEntry {
   readonly groups: readonly { readonly name: string | undefined; readonly families: readonly FamilyEntry[] }[]
 }
 
-/** Everything of the specification that has a page. */
+/** Everything in the specification that has a page. */
 export interface Model {
   readonly apis: readonly ApiEntry[]
   readonly families: readonly FamilyEntry[]
@@ -91,11 +91,11 @@ export interface Model {
   readonly events: readonly EventEntry[]
   readonly types: readonly TypeEntry[]
   readonly errors: readonly ErrorEntry[]
-  /** Finds a type by name, as one document knows it. */
+  /** Finds a document's type by name. */
   typeOf(contract: Contract, name: string): TypeEntry | undefined
 }
 
-/** Reads from the documents what has a page, and how the pages belong together. */
+/** Reads the model from the documents. */
 export function readModel(contracts: readonly Contract[]): Model {
   const families = new Map<string, FamilyEntry>()
   for (const { document } of contracts) {
@@ -105,7 +105,7 @@ export function readModel(contracts: readonly Contract[]): Model {
   }
   const familyOf = ({ id, tag }: Operation): FamilyEntry => {
     const family = families.get(tag)
-    if (!family) throw new Error(`${id}: its tag ${tag} stands in no document's list of tags`)
+    if (!family) throw new Error(`${id}: no document lists its tag ${tag}`)
     return family
   }
   const operations = contracts.flatMap((contract) =>
@@ -147,7 +147,7 @@ export function readModel(contracts: readonly Contract[]): Model {
 const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }: Operation): Node =>
   items[path]?.[method.toLowerCase()] as Node
 
-/** The schemas that a part of a document names, itself or through shared parameters, headers and responses, but not through other schemas. */
+/** The schemas that a part of a document references, directly or through shared parameters, headers and responses, but not through other schemas. */
 export function namedIn(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen
   for (const [key, value] of Object.entries(node)) {
@@ -159,7 +159,7 @@ export function namedIn(document: Document, node: unknown, seen = new Set<string
   return seen
 }
 
-/** A type that documents describe alike has one page; one that they describe differently has one for each. */
+/** Identical types of several documents share a page; different types with the same name have separate pages. */
 function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeOf'> {
   const types: TypeEntry[] = []
   const found = new Map<string, TypeEntry>()
@@ -173,7 +173,7 @@ function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeO
       found.set(`${contract.name} ${name}`, entry)
     }
   }
-  types.sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  types.sort((a, b) => a.name.localeCompare(b.name, 'en'))
   return { types, typeOf: (contract, name) => found.get(`${contract.name} ${name}`) }
 }
 

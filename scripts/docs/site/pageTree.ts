@@ -8,11 +8,11 @@ export interface Element {
   readonly language: string | undefined
   readonly children: Element[]
   readonly parent: Element | undefined
-  /** What it says, if it is a text. */
+  /** The text of a text node. */
   readonly text: string
 }
 
-/** The elements of a page of this site, which are all closed except the void ones. */
+/** Parses a page of this site, in which all elements except void elements are closed. */
 export function parsePage(html: string): { root: Element; byId: ReadonlyMap<string, Element> } {
   const element = (tag: string, parent: Element | undefined, attributes = '', text = ''): Element => ({
     tag,
@@ -42,5 +42,5 @@ export function parsePage(html: string): { root: Element; byId: ReadonlyMap<stri
   return { root, byId }
 }
 
-/** All text of an element. */
+/** The text content of an element. */
 export const textOf = (element: Element): string => element.text + element.children.map(textOf).join('')

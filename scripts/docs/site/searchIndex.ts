@@ -13,7 +13,7 @@ import type { Site } from './site.ts'
 import { statusesOf } from './statuses.ts'
 import { unionOf } from './union.ts'
 
-/** Everything that the search can find. */
+/** All entries of the search index. */
 export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(site), ...ofPages(site)]
 
 /** Operations, events, error codes, types, families and APIs. */
@@ -93,7 +93,7 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
   ]
 }
 
-/** Guides with their headings, and pages that list things. */
+/** Guides with their headings, and list pages. */
 function ofPages({ guides }: Site): SearchEntry[] {
   const capital = (text: string) => text.replace(/^./, (letter) => letter.toUpperCase())
   const plain = (text: string) => text.replace(/```[\s\S]*?```|[|`*#<>-]/g, ' ').replace(/\s+/g, ' ')
@@ -112,11 +112,11 @@ function ofPages({ guides }: Site): SearchEntry[] {
         ...headings
           .filter(({ depth }) => depth === 2 && kind === 'guide')
           .map(
-            (one, at): SearchEntry => ({
+            (heading, at): SearchEntry => ({
               k: 'guide',
-              t: `${title}: ${plainText(one.text)}`,
+              t: `${title}: ${plainText(heading.text)}`,
               n: [],
-              a: `${address}#${one.id}`,
+              a: `${address}#${heading.id}`,
               d: openingSentence(sections[at] ?? '') || capital(plain(about)),
             }),
           ),
@@ -126,10 +126,10 @@ function ofPages({ guides }: Site): SearchEntry[] {
   ]
 }
 
-/** What stands below each heading of the second level. */
+/** The text below each second-level heading. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).slice(1)
 
-/** Pages that are no guide and belong to nothing of the specification. */
+/** Pages that are neither guides nor part of the specification. */
 const listPages = [
   ['index.html', 'Start', 'What this is, the first call, and the ways into the documentation.'],
   ['operations.html', 'All operations', 'A table of all operations, with filters.'],
@@ -140,14 +140,14 @@ const listPages = [
   ['for-machines.html', 'For programs and language models', 'Every page as Markdown, llms.txt and llms-full.txt.'],
 ] as const
 
-/** The words that people type, from the file that anybody can extend. */
+/** Reads the synonyms from docs/search-synonyms.yaml. */
 export async function readSynonyms(): Promise<Synonyms> {
   const { same, subjects } = parse(await readFile('docs/search-synonyms.yaml', 'utf8')) as Synonyms
-  // A status such as 429 is a number to YAML.
+  // YAML parses a status such as 429 as a number.
   return { same, subjects: subjects.map(({ words, pages }) => ({ words: words.map(String), pages })) }
 }
 
-/** The ids that a schema's own fields have on a page, those of its alternatives included. */
+/** The ids of a schema's fields on a page, including those of its alternatives. */
 function fieldIds(contract: Contract, schema: Schema, prefix: string): string[] {
   const shape = shapeOf(contract.document, schema)
   const inside = shape.unions.flatMap((schemas) => {
@@ -192,7 +192,7 @@ export async function browserScript(name: string): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** The script that holds index and search. */
+/** The script with the index and the search. */
 export async function searchScript(site: Site): Promise<string> {
   const index = JSON.stringify(searchEntries(site)).replaceAll('<', '\\u003c')
   const synonyms = JSON.stringify(await readSynonyms())

@@ -1,24 +1,24 @@
 import { type Document, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
 
-/** A schema with its references followed and the parts of an `allOf` put together. */
+/** A schema with references resolved and `allOf` merged. */
 export interface Shape {
-  /** The named schema that it is, if it is one. */
+  /** Its name, if it is a named schema. */
   readonly name: string | undefined
   readonly properties: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
-  /** The alternatives of each `oneOf` and `anyOf`: the value satisfies one of every list. */
+  /** The alternatives of each `oneOf` and `anyOf`: a value must match an alternative of every list. */
   readonly unions: readonly (readonly Schema[])[]
-  /** All other keywords; of parts that say the same thing the outermost wins. */
+  /** All other keywords; the outermost value wins. */
   readonly keywords: Schema
 }
 
-/** The name that a reference to a schema leads to. */
+/** The name of the schema that a reference points to. */
 export const nameOf = (schema: Schema | undefined): string | undefined =>
   schema?.$ref?.startsWith('#/components/schemas/') ? schema.$ref.slice('#/components/schemas/'.length) : undefined
 
 const shapes = new WeakMap<Document, WeakMap<Schema, Shape>>()
 
-/** Puts a schema's references and parts together. */
+/** Resolves and merges a schema; cached. */
 export function shapeOf(document: Document, schema: Schema): Shape {
   let known = shapes.get(document)
   if (!known) shapes.set(document, (known = new WeakMap()))
@@ -49,13 +49,13 @@ function newShape(document: Document, schema: Schema): Shape {
   return { name: displayName(schema), properties, required, unions, keywords }
 }
 
-/** Two descriptions of one property as one schema; what the first says wins, a constant before everything else. */
+/** Merges two schemas of a property; the first wins, except that a constant always wins. */
 export function narrowed(first: Schema, second: Schema): Schema {
   if (JSON.stringify(first) === JSON.stringify(second)) return first
   return { allOf: second.const === undefined ? [first, second] : [second, first] }
 }
 
-/** A reference's name; an `allOf` that adds nothing but words and limits to one reference is that reference too. */
+/** The name of a reference, or of the only reference in an `allOf` without other properties or unions. */
 function displayName(schema: Schema): string | undefined {
   const own = nameOf(schema)
   if (own) return own
@@ -65,7 +65,7 @@ function displayName(schema: Schema): string | undefined {
   return references.length === 1 && !adds ? nameOf(references[0]) : undefined
 }
 
-/** What is in a list or in a map. */
+/** The schemas of a list's items or a map's values. */
 export const contentsOf = ({ keywords: { items, additionalProperties, patternProperties } }: Shape): Schema[] => [
   ...(items ? [items] : []),
   ...Object.values((patternProperties ?? {}) as Record<string, Schema>),

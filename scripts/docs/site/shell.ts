@@ -4,10 +4,10 @@ import { root } from './links.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
 
-/** Runs before anything is drawn: marks that scripts run, and takes the theme that the reader chose. */
+/** Runs before rendering: marks that scripts run, and applies the stored theme and target. */
 const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme,m=localStorage.target,d=document.documentElement.dataset;if(t)d.theme=t;if(m)d.target=m}catch{}`
 
-/** Puts the shell around a page: header, sidebar, contents, footer. Addresses are relative, so that the site works from any place and from files. */
+/** Renders a page with header, sidebar, contents and footer. Links are relative, so that the site works at any URL and from the file system. */
 export function shell(page: Page, site: Site): string {
   const toRoot = '../'.repeat(page.address.split('/').length - 1)
   const title = page.section === 'start' ? page.title : `${page.title} · cometchat-rest`
@@ -47,7 +47,7 @@ ${contents(page)}
 `).replaceAll(`"${root}`, `"${toRoot}`)
 }
 
-/** What search engines and previews of links read. Absolute addresses need the site's. */
+/** Metadata for search engines and link previews. Absolute URLs need the site's address. */
 function social(page: Page, title: string, { address }: Site): Html {
   const isLost = page.address === '404.html'
   const url = address && new URL(page.address.replace(/(^|\/)index\.html$/, '$1'), address).href
@@ -67,7 +67,7 @@ function editLink({ file }: Page, { repository }: Site): Html | undefined {
   return html`<p class="edit small">${repository ? html`<a href="${repository}/edit/main/${path}">Edit this page</a>` : html`Edit this page: <code>${path}</code>`}</p>`
 }
 
-/** The page's own contents, next to it on wide screens. */
+/** The table of contents, shown next to the page on wide screens. */
 function contents({ headings = [], wide }: Page): Html | undefined {
   const shown = headings.filter(({ depth }) => depth === 2)
   if (wide || shown.length < 3) return undefined

@@ -9,29 +9,29 @@ import { type FamilyEntry, type Model, readModel } from './model.ts'
 import { readSourceFiles, type SourceFiles } from './sourceFiles.ts'
 import { type Edition, readEditions } from './sources.ts'
 
-/** The data that pages are made from. */
+/** The data of the site's pages. */
 export interface Site {
   readonly version: string
-  /** The address that the site will have, if that is known. */
+  /** The site's future URL, if known. */
   readonly address: string | undefined
-  /** The id of the changelog's entry for the version; before its release, that of what is unreleased. */
+  /** The id of the version's entry in the changelog, or of the unreleased changes before its release. */
   readonly changelogEntry: string
-  /** The address of the repository, for links to what is edited there; unknown in a clone of an unpublished one. */
+  /** The repository's URL, for edit links; `undefined` for an unpublished repository. */
   readonly repository: string | undefined
   readonly contracts: readonly Contract[]
   readonly model: Model
   readonly links: Links
   readonly guides: readonly Guide[]
   readonly files: SourceFiles
-  /** What the facts were read from. */
+  /** The editions of sources. */
   readonly editions: readonly Edition[]
-  /** An example of a named type. */
+  /** Finds the example of a named type. */
   readonly exampleOf: TypeExamples
-  /** The contradictions that each document notes. */
+  /** The contradictions noted in each document. */
   readonly discrepancies: ReadonlyMap<Contract, readonly Discrepancy[]>
 }
 
-/** A page before the shell is put around it. */
+/** A page without the shell. */
 export interface Page {
   /** From the site's root. */
   readonly address: string
@@ -39,19 +39,19 @@ export interface Page {
   /** A sentence or two, for search engines and for the site's own search. */
   readonly description: string
   readonly content: Html
-  /** The family that the sidebar unfolds. */
+  /** The family that the sidebar expands. */
   readonly family?: FamilyEntry
   /** The part of the sidebar that the page belongs to. */
   readonly section?: 'start' | 'operations' | 'guides' | 'events' | 'types' | 'errors' | 'about'
-  /** What to list as the page's contents, if it is long. */
+  /** Headings for the table of contents. */
   readonly headings?: readonly Heading[]
   /** The file to edit, from the project's root. */
   readonly file?: string | undefined
-  /** Whether the content takes the whole width, because it brings a second column of its own. */
+  /** Whether the content uses the full width, because it has its own second column. */
   readonly wide?: boolean
 }
 
-/** Reads everything that the pages are made of. */
+/** Reads the data of all pages. */
 export async function readSite(
   contracts: readonly Contract[],
   manifest: { version: string; repository?: unknown },
@@ -81,16 +81,16 @@ export async function readSite(
   }
 }
 
-/** The repository's address for browsers: the manifest's, or the one that a workflow runs for. */
-function repositoryOf(given: unknown): string | undefined {
-  const url = typeof given === 'string' ? given : (given as { url?: string } | undefined)?.url
-  // A manifest with the placeholder owner names no repository.
+/** The repository's URL: from the manifest, or from GitHub's environment. */
+function repositoryOf(repository: unknown): string | undefined {
+  const url = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url
+  // Ignore the placeholder owner.
   if (url && !url.includes('/OWNER/')) return url.replace(/^git\+/, '').replace(/\.git$/, '')
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env
   return server && name ? `${server}/${name}` : undefined
 }
 
-/** The heading of the changelog that a version is described below. */
+/** The id of a version's heading in the changelog. */
 function changelogEntry(guides: readonly Guide[], version: string): string {
   const headings = guides.find(({ address }) => address === 'changelog.html')?.headings.filter(({ depth }) => depth === 2) ?? []
   const entry = headings.find(({ text }) => text.includes(version)) ?? headings[0]

@@ -1,11 +1,11 @@
-/** `Triggers, Webhooks` → `triggers-webhooks`: how a name stands in an address. */
+/** `Triggers, Webhooks` → `triggers-webhooks`: a name for use in URLs. */
 export const slug = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Gives every heading of a page an id of its own, written as GitHub writes it. */
+/** Creates unique ids for the headings of a page, as GitHub does. */
 export function createSlugger(): (text: string) => string {
   const seen = new Map<string, number>()
   return (text) => {

@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 
-/** Where the parts of the specification are written. */
+/** Finds the source files of paths and schemas. */
 export interface SourceFiles {
   path(contract: Contract, path: string): string | undefined
   schema(contract: Contract, name: string): string | undefined
 }
 
-/** Finds the files of the specification's paths, webhooks and schemas. */
+/** Reads the locations of the specification's paths, webhooks and schemas. */
 export async function readSourceFiles(contracts: readonly Contract[]): Promise<SourceFiles> {
   const files = (await readdir('openapi', { recursive: true })).map((file) => join('openapi', file))
   const schemas = files.filter((file) => /[/\\]schemas[/\\]/.test(file))

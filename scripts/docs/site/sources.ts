@@ -5,7 +5,7 @@ import { type Html, html, join, raw } from './html.ts'
 import { root } from './links.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
-/** An edition of something that facts were read from, as openapi/extensions/editions.yaml has it. */
+/** An edition of a source, from openapi/extensions/editions.yaml. */
 export interface Edition {
   readonly id: string
   readonly kind: Source['kind']
@@ -16,7 +16,7 @@ export interface Edition {
   readonly url?: string
 }
 
-/** What each kind of source is called, and how far it can be trusted. */
+/** Labels and meanings of the kinds of sources. */
 export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: string, meaning: string]>> = {
   brief: ['Specification', 'The specification of the service that these documents were written to. Where it speaks, it wins.'],
   published: ['Public documentation', 'What the public documentation states, in one of its editions.'],
@@ -28,18 +28,18 @@ export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: strin
 /** The page that describes the sources. */
 export const sourcesAddress = 'sources.html'
 
-/** Reads the editions that sources name. */
+/** Reads the editions of sources. */
 export const readEditions = async (): Promise<Edition[]> => parse(await readFile('openapi/extensions/editions.yaml', 'utf8'))
 
-/** Where an edition can be read on the web. */
+/** The URL of an edition on the web. */
 export const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
   url ?? (repository && file && commit ? `https://github.com/${repository}/blob/${commit}/${file}` : undefined)
 
-/** The kinds of some sources, each once. */
+/** The distinct kinds of sources. */
 export const kindsOf = (sources: readonly Source[]): string =>
   [...new Set(sources.map(({ kind }) => sourceKinds[kind][0]))].join(', ') || 'not stated'
 
-/** A list of evidence: each source's kind, edition and place in it. */
+/** A list of evidence: kind, edition and location of each source. */
 export const evidenceList = (sources: readonly Source[], editions: readonly Edition[], options: MarkdownOptions): Html =>
   html`<ul class="evidence">${sources.map(({ kind, edition, pointer, note }) => {
     const known = editions.find(({ id }) => id === edition)

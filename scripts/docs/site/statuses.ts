@@ -2,9 +2,9 @@ import { STATUS_CODES } from 'node:http'
 import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import type { ErrorEntry } from './model.ts'
 
-/** The error codes of one HTTP status. */
+/** The error codes of an HTTP status. */
 export interface StatusEntry {
-  /** Undefined for codes whose status is not known. */
+  /** `undefined` for codes without a known status. */
   readonly status: number | undefined
   readonly title: string
   readonly errors: readonly ErrorEntry[]
@@ -14,7 +14,7 @@ export interface StatusEntry {
 export function statusesOf(errors: readonly ErrorEntry[]): StatusEntry[] {
   const groups = groupBy(errors, ({ status }) => status)
   return [...groups]
-    .sort(([one = Number.POSITIVE_INFINITY], [other = Number.POSITIVE_INFINITY]) => one - other)
+    .sort(([a = Number.POSITIVE_INFINITY], [b = Number.POSITIVE_INFINITY]) => a - b)
     .map(([status, list]) => ({
       status,
       title: status === undefined ? 'Without a known status' : `${status} ${STATUS_CODES[status] ?? ''}`,

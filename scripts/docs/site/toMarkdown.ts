@@ -1,11 +1,11 @@
-// A page as Markdown, for programs that read: made from the page itself, so that both say the same.
+// Converts a page to Markdown, so that both always have the same content.
 import { type Element, parsePage, textOf } from './pageTree.ts'
 
-/** Parts of a page that are no content. */
+/** Parts of a page that are not content. */
 const skipped = /^(form|style|button|script|nav)$/
 const skippedClasses = /(^| )(anchor|try|crumbs|copy|mock)( |$)/
 
-/** Turns the content of a page into Markdown. `root` leads from the page to the site's root. */
+/** Converts the content of a page to Markdown. `root` is the relative path to the site's root. */
 export function toMarkdown(html: string, root: string): string {
   const { root: tree } = parsePage(html.replaceAll('"~/', `"${root}`))
   const blocks = blocksOf(tree.children).filter((block) => block.trim() !== '')
@@ -19,7 +19,7 @@ const isSkipped = ({ tag, className }: Element): boolean => skipped.test(tag) ||
 
 const inlineTags = /^(#text|a|b|br|code|em|i|kbd|small|span|strong|sup|var|wbr|mark|time)$/
 
-/** The blocks of some elements; texts and inline elements next to each other are one block. */
+/** The blocks of elements; adjacent text and inline elements form a single block. */
 function blocksOf(elements: readonly Element[]): string[] {
   const blocks: string[] = []
   let line: Element[] = []
@@ -59,12 +59,12 @@ function block(element: Element): string[] {
   return className.includes('facts') ? [listed(definitions(children))] : blocksOf(children)
 }
 
-/** The code of a block as readers see it: of what differs between service and mock, that for the service. */
+/** The code of a block, with the variant for the service. */
 const codeText = (element: Element): string => (isSkipped(element) ? '' : element.text + element.children.map(codeText).join(''))
 
 const listed = (items: readonly string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')
 
-/** The items of a list of terms: each term with what is said of it. */
+/** The items of a definition list: each term with its definition. */
 function definitions(children: readonly Element[]): string[] {
   const items: string[] = []
   for (const child of children) {
@@ -96,7 +96,7 @@ function table(element: Element): string {
   return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
-/** Inline elements as one line. */
+/** Inline elements as a single line. */
 const inline = (elements: readonly Element[]): string => elements.map(inlineText).join('').replace(/\s+/g, ' ').trim()
 
 function inlineText(element: Element): string {

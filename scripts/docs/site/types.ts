@@ -5,7 +5,7 @@ import { type Html, html, join } from './html.ts'
 import { type Links, root } from './links.ts'
 import { contentsOf, nameOf, type Shape, shapeOf } from './shape.ts'
 
-/** Where types are written. */
+/** Options for rendering types. */
 export interface TypeOptions {
   readonly links: Links
   readonly contract: Contract
@@ -21,12 +21,12 @@ export function typeOf(schema: Schema, options: TypeOptions): Html {
   if (!shape.name) return plain
   const page = links.find(shape.name, contract)
   const named = page && page !== address ? html`<a href="${root}${page}">${shape.name}</a>` : html`${shape.name}`
-  // The name of a type that is not an object does not say what to write.
+  // The name alone does not reveal the type of a scalar.
   const scalar = /^(string|integer|number|boolean)/.test(String(plain))
   return scalar ? html`${plain} (${named})` : named
 }
 
-/** Some types, each once, with `or` between them. */
+/** Distinct types, joined with `or`. */
 export const anyTypeOf = (schemas: readonly Schema[], options: TypeOptions): Html => {
   const types = new Map(schemas.map((schema) => typeOf(schema, options)).map((type) => [String(type), type]))
   return join([...types.values()], html` or `)
@@ -59,13 +59,13 @@ const impliedType = ({ keywords, properties }: Shape): string => {
 /** A value as code. */
 export const codeOf = (value: unknown): Html => html`<code>${typeof value === 'string' ? value : JSON.stringify(value)}</code>`
 
-/** The most values that are listed next to a field; more of them are on the page of the type. */
-const mostValues = 40
+/** Maximum values listed next to a field; the type's page lists all. */
+const maximumValues = 40
 
 /** The constraints of a value, in short phrases. */
 export function limitsOf({ keywords }: Shape): Html[] {
   const { items } = keywords
-  // Constraints of a list's plain items are shown at the list.
+  // A list shows the constraints of its scalar items.
   const ofItems = items && !nameOf(items) && items.type !== 'object' ? limitsOf({ ...noShape, keywords: items }) : []
   return [...ownLimits(keywords), ...ofItems.map((limit) => html`each ${limit}`)]
 }
@@ -80,7 +80,7 @@ function ownLimits(keywords: Schema): Html[] {
     keywords.enum !== undefined && keywords.const === undefined && html`one of ${join(keywords.enum.map(codeOf), html`, `)}`,
     open !== undefined &&
       keywords.const === undefined &&
-      (open.length > mostValues
+      (open.length > maximumValues
         ? html`${open.length} known values, others are possible`
         : html`known values ${join(open.map(codeOf), html`, `)}`),
     range(keywords.minLength, keywords.maxLength, 'character'),
@@ -98,10 +98,10 @@ function ownLimits(keywords: Schema): Html[] {
   return found.filter((limit) => limit !== false)
 }
 
-function range(least: unknown, most: unknown, singular: string, plural = `${singular}s`): Html | false {
+function range(min: unknown, max: unknown, singular: string, plural = `${singular}s`): Html | false {
   const unit = (count: unknown) => (count === 1 ? singular : plural)
-  if (typeof least === 'number' && least > 0 && typeof most === 'number') return html`${least} to ${most} ${unit(most)}`
-  if (typeof most === 'number') return html`at most ${most} ${unit(most)}`
-  if (typeof least !== 'number' || least < 1) return false
-  return least === 1 ? html`not empty` : html`at least ${least} ${unit(least)}`
+  if (typeof min === 'number' && min > 0 && typeof max === 'number') return html`${min} to ${max} ${unit(max)}`
+  if (typeof max === 'number') return html`at most ${max} ${unit(max)}`
+  if (typeof min !== 'number' || min < 1) return false
+  return min === 1 ? html`not empty` : html`at least ${min} ${unit(min)}`
 }

@@ -1,7 +1,7 @@
 import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
 import { narrowed, type Shape, shapeOf } from './shape.ts'
 
-/** One form of a union: what it has that not every form has in the same way. */
+/** A form of a union, with its differences from the other forms. */
 export interface Form {
   /** Its names, from the outermost: `ContentMessage`, `TextMessage`. */
   readonly names: readonly string[]
@@ -9,31 +9,31 @@ export interface Form {
   readonly description: string
   readonly own: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
-  /** Unions that only this form has. */
+  /** Unions in this form only. */
   readonly unions: readonly (readonly Schema[])[]
 }
 
-/** A union of objects, taken apart. */
+/** A union of objects, split into common and specific parts. */
 export interface Union {
-  /** Fields that every form has, with the same meaning. */
+  /** Fields with the same schema in every form. */
   readonly shared: ReadonlyMap<string, Schema>
-  /** Fields that every form has, with another meaning in some; each with its schema in the first form that has one. */
+  /** Fields of every form with different schemas. */
   readonly varying: ReadonlyMap<string, readonly Schema[]>
   /** Fields that every form requires. */
   readonly required: ReadonlySet<string>
-  /** Unions that every form has. */
+  /** Unions in every form. */
   readonly unions: readonly (readonly Schema[])[]
   readonly forms: readonly Form[]
-  /** The fields whose values say which form it is, such as `category` and `type`. */
+  /** The fields that distinguish the forms, such as `category` and `type`. */
   readonly discriminators: readonly string[]
 }
 
 const text = (value: unknown): string => JSON.stringify(value)
 
 /**
- * Takes a union of objects apart.
+ * Splits a union of objects.
  * @param base - the fields next to the union, which its forms narrow
- * @returns undefined if an alternative is something else than an object with fields
+ * @returns `undefined` if an alternative is not an object with fields
  */
 export function unionOf(document: Document, alternatives: readonly Schema[], base: Shape): Union | undefined {
   const flat = alternatives.flatMap((schema) => flatten(document, schema, []))
@@ -43,7 +43,9 @@ export function unionOf(document: Document, alternatives: readonly Schema[], bas
   const everywhere = [...first.shape.properties.keys()].filter((name) => others.every(({ shape }) => shape.properties.has(name)))
   const schemasOf = (name: string) => flat.map(({ shape }) => shape.properties.get(name) as Schema)
   const same = (name: string) => new Set(schemasOf(name).map(text)).size === 1
-  const unions = first.shape.unions.filter((union) => others.every(({ shape }) => shape.unions.some((one) => text(one) === text(union))))
+  const unions = first.shape.unions.filter((union) =>
+    others.every(({ shape }) => shape.unions.some((other) => text(other) === text(union))),
+  )
   const shared = everywhere.filter(same)
   const forms = flat.map(({ names, schema, shape }): Form => {
     const own = [...shape.properties].filter(
@@ -55,7 +57,7 @@ export function unionOf(document: Document, alternatives: readonly Schema[], bas
       description: String(shape.keywords.description ?? ''),
       own: new Map(own.map(([name, property]) => [name, merged(property, base.properties.get(name))])),
       required: shape.required,
-      unions: shape.unions.filter((union) => !unions.some((one) => text(one) === text(union))),
+      unions: shape.unions.filter((union) => !unions.some((other) => text(other) === text(union))),
     }
   })
   const known = [...new Set(flat.flatMap(({ shape }) => [...shape.properties.keys()]))].filter((name) => !shared.includes(name))
@@ -75,19 +77,19 @@ interface Flat {
   readonly shape: Shape
 }
 
-/** The forms of an alternative: itself, or those that it is nothing but a union of. */
+/** The forms of an alternative: itself, or the alternatives of a pure union. */
 function flatten(document: Document, schema: Schema, outer: readonly string[]): Flat[] {
   const shape = shapeOf(document, schema)
   const names = [...outer, ...((shape.name ?? schema.title) ? [String(shape.name ?? schema.title)] : [])]
   const [inner, ...rest] = shape.unions
   if (!inner || rest.length > 0 || shape.properties.size > 0) return [{ names, schema, shape }]
-  return inner.flatMap((one) => flatten(document, one, names))
+  return inner.flatMap((alternative) => flatten(document, alternative, names))
 }
 
-/** A form's narrowing of a field, with what the field says of itself. */
+/** Merges a form's schema of a field with the base schema. */
 const merged = (own: Schema, base: Schema | undefined): Schema => (base ? narrowed(own, base) : own)
 
-/** Whether a field's value says which form it is: it is fixed, or one of a list, in some form. */
+/** Whether a field distinguishes forms: most forms have it, and some fix its values. */
 const distinguishes = (document: Document, forms: readonly Form[], name: string): boolean =>
   forms.some(({ own }) => {
     const schema = own.get(name)

@@ -6,7 +6,7 @@ import { buildDocs } from '../build.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder that the tests of a run share. */
+    /** A folder shared by the tests of a run. */
     sharedFolder: string
   }
 }
@@ -17,7 +17,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** The folder of the built site. The first test file that asks for it builds it, for all files of the run. */
+/** The folder of the built site. The first test file that needs the site builds it for all others. */
 export async function builtSite(): Promise<string> {
   const folder = join(inject('sharedFolder'), 'site')
   const [done, failed] = [`${folder}.done`, `${folder}.failed`]

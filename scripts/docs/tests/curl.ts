@@ -1,4 +1,4 @@
-/** A request that a curl command makes. */
+/** The request of a curl command. */
 export interface CurlRequest {
   readonly method: string
   readonly address: string
@@ -7,11 +7,11 @@ export interface CurlRequest {
 }
 
 /**
- * Reads a curl command as a shell and curl would, as far as the samples use them: so they are executed where neither is installed.
+ * Parses a curl command, as far as the samples need it, so that tests need neither a shell nor curl.
  *
- * @param command - options `-X`, `-H`, `-d` and `--form-string`, and one address
+ * @param command - options `-X`, `-H`, `-d` and `--form-string`, and a URL
  * @param environment - the variables of the shell
- * @throws for any other option, an unknown variable and an open quotation mark
+ * @throws for any other option, an unknown variable or an unclosed quotation mark
  */
 export function readCurl(command: string, environment: Readonly<Record<string, string>>): CurlRequest {
   const [program, ...words] = shellWords(command, environment)
@@ -42,7 +42,7 @@ export function readCurl(command: string, environment: Readonly<Record<string, s
   return { method: method ?? (body === undefined ? 'GET' : 'POST'), address, headers, body }
 }
 
-/** Takes a command apart as a shell does: quotation marks, variables in double ones, and lines that continue. */
+/** Splits a command like a shell: quotation marks, variables in double quotes, and line continuations. */
 function shellWords(command: string, environment: Readonly<Record<string, string>>): string[] {
   const words: string[] = []
   let word: string | undefined

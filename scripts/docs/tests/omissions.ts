@@ -1,8 +1,8 @@
-// What a document describes and a page leaves out. It reads schemas by itself, so that it does not share a mistake with the pages.
+// Finds what a page omits from its document. It parses schemas independently, so that it does not share bugs with the pages.
 import { type Document, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
 import { type Element, parsePage, textOf } from '../site/pageTree.ts'
 
-/** The fields that a schema has in any case, those of its items and values included, and its alternatives. */
+/** The unconditional fields of a schema, including those of its items and values, and its alternatives. */
 interface Described {
   readonly fields: Map<string, Schema[]>
   readonly alternatives: Schema[]
@@ -28,13 +28,13 @@ function describedBy(document: Document, schema: Schema): Described {
   return described
 }
 
-/** Whether an element has the fields of a form that is none of those named. */
+/** Whether an element contains the fields of another form than those given. */
 const isOtherForm = ({ tag, id }: Element, forms: ReadonlySet<string>): boolean => {
   const form = tag === 'details' ? id?.split('-').at(-1) : undefined
   return form !== undefined && !/^\d+$/.test(form) && !forms.has(form)
 }
 
-/** The fields in some parts of a page, not those inside other fields or of other forms; where a type's fields stand elsewhere, those. */
+/** The fields in parts of a page, without nested fields and fields of other forms; follows links to fields listed elsewhere. */
 function fieldsIn(parts: readonly Element[], byId: ReadonlyMap<string, Element>, forms: ReadonlySet<string>): Map<string, Element[]> {
   const fields = new Map<string, Element[]>()
   const seen = new Set<Element>()
@@ -43,7 +43,7 @@ function fieldsIn(parts: readonly Element[], byId: ReadonlyMap<string, Element>,
     seen.add(element)
     if (element.className === 'same') {
       const target = byId.get(element.children.find(({ tag }) => tag === 'a')?.href.slice(1) ?? '')
-      // A field's own element is its name; what is inside follows.
+      // A field's element contains its name; the next element contains its contents.
       const list = target?.tag === 'dt' ? target.parent?.children : undefined
       const place = list && target ? list[list.indexOf(target) + 1] : target?.tag.startsWith('h') ? target.parent : target
       if (place) walk(place, true)
@@ -64,7 +64,7 @@ function fieldsIn(parts: readonly Element[], byId: ReadonlyMap<string, Element>,
   return fields
 }
 
-/** The fields and alternatives of a schema that a page does not have below the heading with an id, each with its path. */
+/** Paths of a schema's fields and alternatives that are missing below a page's heading. */
 export function omissions(document: Document, schema: Schema, html: string, headingId: string): string[] {
   const { byId } = parsePage(html)
   const section = byId.get(headingId)?.parent
