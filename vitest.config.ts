@@ -21,13 +21,16 @@ const areas = {
 
 /** Tests that take long and rarely fail alone: `npm run test:all` runs them as well. */
 const deep = [
+  'contract-tests/tests/causes.test.ts',
   'contract-tests/tests/check-command.test.ts',
   'contract-tests/tests/combined-cases.test.ts',
   'contract-tests/tests/hard-cases.test.ts',
   'contract-tests/tests/honest-servers.test.ts',
   'contract-tests/tests/other-servers.test.ts',
   'contract-tests/tests/prism-cli.test.ts',
+  'contract-tests/tests/read-only.test.ts',
   'contract-tests/tests/server.test.ts',
+  'contract-tests/tests/shards.test.ts',
   'contract-tests/tests/workflows.test.ts',
   'scripts/docs/browser.test.ts',
   'scripts/docs/reproducible.test.ts',
