@@ -3,7 +3,7 @@ import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
-import { wordFor } from './givenRecords.ts'
+import { createPlaces, wordFor } from './givenRecords.ts'
 import { type Identifier, identifiersIn, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import { isNamed } from './serverCases.ts'
@@ -23,8 +23,7 @@ export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources, names } = server
   const lists = listsOf.get(server) ?? new Map<string, Promise<readonly Row[]>>()
   listsOf.set(server, lists)
-  /** The examples' names of each list's records, in the order in which they were asked for. */
-  const named = new Map<string, string[]>()
+  const placeOf = createPlaces()
   /** Identifiers that were taken from lists or given, and are known to exist. */
   const known = new Set<string>()
 
@@ -100,10 +99,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     if (!resource) throw new LeftOut(withoutList(kind))
     const ids = (await rowsOf(resource, context)).flatMap((row) => row[resource.parameter] ?? row.id ?? [])
     if (ids.length === 0) throw new SetupFailed(`${resource.list?.id} lists no record to read`)
-    const order = named.get(kind) ?? []
-    named.set(kind, order)
-    if (!order.includes(example)) order.push(example)
-    return String(ids[order.indexOf(example) % ids.length])
+    return String(ids[placeOf(kind, example) % ids.length])
   }
   return fixtures
 }

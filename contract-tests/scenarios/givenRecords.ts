@@ -43,12 +43,20 @@ export const optionOf = ({ kind, id, mayWrite }: GivenRecord): string => {
  * @returns a function that returns the record for a name, always the same, or `undefined` if none of its kind was given
  */
 export function createChoice(records: readonly GivenRecord[]): (kind: string, name: string | number) => string | undefined {
-  const chosen = new Map<string, string[]>()
+  const placeOf = createPlaces()
   return (kind, name) => {
     const own = records.filter((one) => one.kind === kind)
-    const names = chosen.get(kind) ?? []
-    chosen.set(kind, names)
+    return own[placeOf(kind, name) % own.length]?.id
+  }
+}
+
+/** Numbers the names of each kind of record in the order in which they are asked for, from 0. */
+export function createPlaces(): (kind: string, name: string | number) => number {
+  const known = new Map<string, string[]>()
+  return (kind, name) => {
+    const names = known.get(kind) ?? []
+    known.set(kind, names)
     if (!names.includes(String(name))) names.push(String(name))
-    return own[names.indexOf(String(name)) % own.length]?.id
+    return names.indexOf(String(name))
   }
 }

@@ -64,7 +64,7 @@ function identification(
   const body = bodyProperties(contract, create)
   const answered = inAnswer ?? (named && `/data/${named}`)
   const chosen = inRequest ?? names.find((name) => body.has(name))
-  const unique = chosen !== undefined && /\bunique in the app\b/.test(bodyProperty(contract, create, chosen)?.description ?? '')
+  const unique = chosen !== undefined && /\bunique in the app\b/.test(propertyOf(contract, create.body, chosen)?.description ?? '')
   return { ...(answered && { answered }), ...(chosen && { chosen }), ...(unique && { unique }) }
 }
 
@@ -74,13 +74,6 @@ export function bodyProperties(contract: Contract, { body }: Operation): Set<str
   return media ? propertyNames(contract, media.schema) : new Set()
 }
 
-/** The schema of a top-level property of an operation's body. */
-function bodyProperty({ document, accepts }: Contract, { body }: Operation, name: string): Schema | undefined {
-  const [media] = Object.values(body?.content ?? {})
-  const subschemas = media ? subschemasOf(document, accepts, [media.schema], undefined) : []
-  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
-}
-
 /** The names of the properties of the record that an operation answers with in `data`. */
 export function answerProperties(contract: Contract, operation: Operation): Set<string> {
   const data = answerSchema(contract, operation, 'data')
@@ -88,9 +81,18 @@ export function answerProperties(contract: Contract, operation: Operation): Set<
 }
 
 /** The schema of a top-level property of an operation's success. */
-export function answerSchema({ document, accepts }: Contract, operation: Operation, name: string): Schema | undefined {
+export function answerSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
-  const [media] = Object.values(response?.content ?? {})
+  return propertyOf(contract, response, name)
+}
+
+/** The schema of a top-level property of a request's or response's body. */
+function propertyOf(
+  { document, accepts }: Contract,
+  body: Pick<Operation['responses'][string], 'content'> | undefined,
+  name: string,
+): Schema | undefined {
+  const [media] = Object.values(body?.content ?? {})
   const subschemas = media ? subschemasOf(document, accepts, [media.schema], undefined) : []
   return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
 }

@@ -160,21 +160,14 @@ function keys({ operation, bases }: Planning): ServerCase[] {
   const given = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
   if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
   const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
-  const unknown: ServerCase = {
+  const withKey = (key: 'unknown' | 'authOnly', refuses: 'credential' | 'scope'): ServerCase => ({
     kind: 'credential',
-    name: 'credential: an unknown key',
+    name: `credential: an ${key} key`,
     given,
-    key: 'unknown',
-    expect: { refuses: 'credential' },
-  }
-  const weak: ServerCase = {
-    kind: 'credential',
-    name: 'credential: an authOnly key',
-    given,
-    key: 'authOnly',
-    expect: { refuses: 'scope' },
-  }
-  return lower ? [unknown] : [unknown, weak]
+    key,
+    expect: { refuses },
+  })
+  return lower ? [withKey('unknown', 'credential')] : [withKey('unknown', 'credential'), withKey('authOnly', 'scope')]
 }
 
 /** A made-up body whose identifiers are those of the examples, so that records of the run can take their place. */
