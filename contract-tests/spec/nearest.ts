@@ -1,11 +1,18 @@
-import type { Schema } from './document.ts'
+import { type Document, resolve, type Schema } from './document.ts'
 import { valueAt } from './pointer.ts'
-import { listOf } from './subschemas.ts'
+import { isSchema, listOf } from './subschemas.ts'
 import type { Fault, Validators } from './validators.ts'
 
+/** What choosing an alternative needs of a contract. */
+interface Context {
+  document: Document
+  faults: Validators['faults']
+}
+
 /** The faults of a value. If it matches none of several alternatives, only the faults of the closest alternative are listed. */
-export function nearestFaults({ faults }: Pick<Validators, 'faults'>, schema: Schema, value: unknown): Fault[] {
-  const found = faults(schema, value)
+export function nearestFaults(context: Context, schema: Schema, value: unknown): Fault[] {
+  // An `if` fails together with the keywords of its `then` or `else`, which say more.
+  const found = context.faults(schema, value).filter(({ keyword }) => keyword !== 'if')
   // Outermost unions first, because the chosen branch determines which inner unions matter.
   const unions: Fault[] = []
   const failing = found
@@ -15,17 +22,17 @@ export function nearestFaults({ faults }: Pick<Validators, 'faults'>, schema: Sc
     )
     .sort((a, b) => a.pointer.length - b.pointer.length)
   for (const union of failing) if (!unions.some(({ pointer }) => isWithin(union.pointer, pointer))) unions.push(union)
-  return unions.reduce((remaining, union) => withNearest(faults, remaining, union, value), found)
+  return unions.reduce((remaining, union) => withNearest(context, remaining, union, value), found)
 }
 
 /** Replaces the faults of all alternatives with those of the closest alternative. */
-function withNearest(faults: Validators['faults'], found: readonly Fault[], union: Fault, value: unknown): Fault[] {
+function withNearest(context: Context, found: readonly Fault[], union: Fault, value: unknown): Fault[] {
   const { pointer, node, keyword } = union
   const part = valueAt(value, pointer)
   const alternatives = listOf(node[keyword])
-  const branches = alternatives.map((branch) => nearestFaults({ faults }, branch, part))
-  const all = alternatives.map((branch) => faults(branch, part))
-  const [nearest = []] = branches.toSorted((a, b) => weight(a) - weight(b))
+  const branches = alternatives.map((branch) => nearestFaults(context, branch, part))
+  const all = alternatives.map((branch) => context.faults(branch, part))
+  const nearest = branches[closest(context.document, alternatives, branches, part)] ?? []
   const outside = found.filter((fault) => !isWithin(fault.pointer, pointer) || isBeside(fault, found.indexOf(union), found, all, pointer))
   return [...outside, ...nearest.map((fault) => ({ ...fault, pointer: pointer + fault.pointer }))]
 }
@@ -45,14 +52,69 @@ function isBeside(fault: Fault, union: number, found: readonly Fault[], branches
   return !inside && !nested && !deeper
 }
 
-/**
- * How far a value is from an alternative. A different constant or an excluded value, above all at the top level (such as `type`), suggests that another
- * alternative was intended; a missing required property suggests it less strongly.
- */
-const weight = (faults: readonly Fault[]): number => faults.reduce((sum, fault) => sum + weightOf(fault), 0)
+/** The index of the alternative that was meant: the first difference between the distances decides. */
+function closest(document: Document, alternatives: readonly Schema[], branches: readonly Fault[][], value: unknown): number {
+  const properties = alternatives.map((branch) => propertiesOf(document, branch))
+  const distances = branches.map((faults, index) => distanceOf(faults, value, properties, index))
+  const [nearest = 0] = [...branches.keys()].sort((a, b) => compare(distances[a] ?? [], distances[b] ?? []))
+  return nearest
+}
 
-function weightOf({ keyword, pointer }: Fault): number {
-  if (keyword === 'const' || keyword === 'enum' || keyword === 'not') return pointer.lastIndexOf('/') <= 0 ? 1000 : 10
-  if (pointer !== '') return 1
-  return keyword === 'type' ? 100 : keyword === 'required' ? 50 : 1
+const compare = (a: readonly number[], b: readonly number[]): number => a.map((part, index) => part - (b[index] ?? 0)).find(Boolean) ?? 0
+
+/**
+ * How far a value is from an alternative, the strongest evidence first: another type; values such as `category` and `type` that contradict the
+ * alternative, or that name it; missing properties that not every alternative knows; the number of faults; the required properties that are there.
+ * A missing property that all alternatives know says nothing about which of them was meant.
+ */
+function distanceOf(faults: readonly Fault[], value: unknown, properties: readonly Properties[], index: number): number[] {
+  const own: Properties = properties[index] ?? new Map()
+  const given = Object.entries(isSchema(value) ? value : {})
+  const isShared = (name: string) => properties.every((known) => known.has(name))
+  const count = (counts: (fault: Fault) => boolean) => faults.filter(counts).length
+  const named = given.filter(([name, child]) => own.get(name)?.constants.includes(child)).length
+  const isNameFaulty = faults.some((fault) => (own.get(missingOf(fault) ?? fault.pointer.slice(1))?.constants.length ?? 0) > 0)
+  return [
+    count(({ pointer, keyword }) => pointer === '' && keyword === 'type'),
+    count((fault) => contradicts(fault, valueAt(value, fault.pointer))),
+    isNameFaulty ? 0 : -named,
+    count((fault) => !isShared(missingOf(fault) ?? '') && missingOf(fault) !== undefined),
+    faults.length,
+    -given.filter(([name]) => own.get(name)?.required).length,
+  ]
+}
+
+/** The required property that is missing at the top level. */
+const missingOf = ({ pointer, keyword, parameters }: Fault): string | undefined =>
+  pointer === '' && keyword === 'required' ? String(parameters.missingProperty) : undefined
+
+/** Whether a value at the top level names another alternative. A value of another type names none. */
+function contradicts({ keyword, pointer, node }: Fault, value: unknown): boolean {
+  if (pointer.lastIndexOf('/') > 0) return false
+  if (keyword === 'not') return true
+  return (keyword === 'const' || keyword === 'enum') && constantsOf(node).some((constant) => typeof constant === typeof value)
+}
+
+const constantsOf = (node: Schema): unknown[] => (node.const === undefined ? (node.enum ?? []) : [node.const])
+
+/** The properties that a schema declares or requires, each with the constants that it allows. */
+type Properties = Map<string, { constants: unknown[]; required: boolean }>
+
+const propertiesOfSchemas = new WeakMap<Schema, Properties>()
+
+function propertiesOf(document: Document, schema: Schema): Properties {
+  const cached = propertiesOfSchemas.get(schema)
+  if (cached) return cached
+  const known: Properties = new Map()
+  propertiesOfSchemas.set(schema, known)
+  const node = resolve<Schema>(document, schema)
+  const add = (name: string, constants: unknown[], required: boolean) => {
+    const old = known.get(name)
+    known.set(name, { constants: [...(old?.constants ?? []), ...constants], required: required || (old?.required ?? false) })
+  }
+  for (const name of node.required ?? []) add(name, [], true)
+  for (const [name, property] of Object.entries(node.properties ?? {})) add(name, constantsOf(resolve<Schema>(document, property)), false)
+  for (const part of [node.allOf, node.oneOf, node.anyOf].flatMap(listOf))
+    for (const [name, { constants, required }] of propertiesOf(document, part)) add(name, constants, required)
+  return known
 }

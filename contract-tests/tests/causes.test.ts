@@ -6,15 +6,12 @@ import { fakeCredentials } from '../exchange/environment.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
-import type { Schema } from '../spec/document.ts'
-import { nearestFaults } from '../spec/nearest.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
 import { curlOf, hidden, redactText, redactUrl } from '../validate/redact.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const contracts = await readContracts()
-const [chat] = contracts
 let server: TestServer
 let result: SuiteResult
 
@@ -153,34 +150,4 @@ test('masks keys and tokens in paths, queries, headers and bodies', () => {
   })
   expect(curl).not.toMatch(/cafebabe|s3cret/)
   expect(curl).toContain("--data-raw '{\"name\":\"it'\\''s\"}'")
-})
-
-test('compares a message of a known category and type with that alternative only', () => {
-  if (!chat) throw new Error('no chat document')
-  const schema: Schema = { $ref: '#/components/schemas/Message' }
-  const user = { uid: 'mira', name: 'Mira', status: 'offline', createdAt: '1' }
-  const entities = { sender: { entity: user, entityType: 'user' }, receiver: { entity: user, entityType: 'user' } }
-  const common = { id: '1', sender: 'mira', receiver: 'jonas', receiverType: 'user', conversationId: 'a_user_b', sentAt: 1, updatedAt: 1 }
-  for (const category of ['message', 'action', 'custom', 'call', 'interactive', 'agentic', 'card']) {
-    const data = { text: 'Hello', entities, action: 'edited' }
-    const found = nearestFaults(chat, schema, { ...common, category, type: category === 'message' ? 'text' : 'groupMember', data })
-    expect(found.map(({ message }) => message)).not.toContain('must NOT be valid')
-    expect(found.map(({ message }) => message)).not.toContain("must have required property 'deletedAt'")
-  }
-  const text = nearestFaults(chat, schema, { ...common, category: 'message', type: 'text', data: { text: 'Hello', entities } })
-  expect(text.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
-    '/data/entities/sender/entity/createdAt must be integer',
-    '/data/entities/receiver/entity/createdAt must be integer',
-  ])
-})
-
-test('reports only the closest of several alternatives', () => {
-  if (!chat) throw new Error('no chat document')
-  const send = chat.operations.find(({ id }) => id === 'send-message')
-  const schema = send?.body?.content['application/json']?.schema ?? {}
-  const body = { receiver: 'mira', receiverType: 'user', category: 'message', type: 'text', data: { text: 5 } }
-  const found = nearestFaults(chat, schema, body)
-  expect(found.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual(['/data/text must be string'])
-  expect(chat.faults(schema, body).length).toBeGreaterThan(found.length)
-  expect(nearestFaults(chat, schema, { ...body, data: { text: 'Hello' } })).toEqual([])
 })
