@@ -54,7 +54,7 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
     return await command.run(args, controller.signal)
   } catch (error) {
     if (error instanceof UsageError)
-      throw new UsageError(`${error.message}${error.message.endsWith('?') ? '' : '.'} See cometchat-rest-testing ${name} --help`)
+      throw new UsageError(`${error.message}${/[?.]$/.test(error.message) ? '' : '.'} See cometchat-rest-testing ${name} --help`)
     if (!controller.signal.aborted) throw error
     console.error((controller.signal.reason as Error).message)
     return interrupted

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { checkSeeds } from '../fake/seedKeys.ts'
+import { checkSeeds } from '../fake/checkSeeds.ts'
 import { createFakeChat, type FakeChatOptions, type FakeRequest, type Seeds } from '../fake.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+import { readBody } from '../validate/body.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
 const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be created, read, updated, listed and deleted.
@@ -106,22 +108,31 @@ function quotaOf(list: string | undefined): FakeChatOptions['planQuota'] {
 const present = (record: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
 
-/** @throws UsageError naming the file, and the record that is invalid */
+/** @throws UsageError naming the file, and every record that is invalid */
 async function readSeeds(file: string): Promise<Seeds> {
-  let seeds: unknown
+  const seeds = await readRecords(file)
+  const [chat] = await readContracts()
   try {
-    seeds = JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw new UsageError(`--seed ${file} cannot be read: ${(error as Error).message}`)
-  }
-  if (typeof seeds !== 'object' || seeds === null || Array.isArray(seeds))
-    throw new UsageError(`--seed ${file} must be an object with lists, such as {"users": []}`)
-  try {
-    checkSeeds(seeds)
+    checkSeeds(chat as Contract, seeds)
   } catch (error) {
     throw new UsageError(`${file}: ${(error as Error).message.replace(/\.$/, '')}`)
   }
-  return seeds as Seeds
+  return seeds
+}
+
+/** @throws UsageError naming the file, if it does not contain a JSON object in UTF-8 */
+async function readRecords(file: string): Promise<object> {
+  let read: ReturnType<typeof readBody>
+  try {
+    read = readBody('json', new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file)))
+  } catch (error) {
+    throw new UsageError(`--seed ${file} cannot be read: ${(error as Error).message}`)
+  }
+  if ('fault' in read) throw new UsageError(`--seed ${file} must be ${read.fault}`)
+  const { value } = read
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UsageError(`--seed ${file} must be an object with lists, such as {"users": []}`)
+  return value
 }
 
 const countOf = ({ users = [], groups = [], messages = [] }: Seeds): string =>

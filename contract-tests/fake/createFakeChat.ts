@@ -6,6 +6,7 @@ import { type Finding, sentence } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { validateResponse } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
+import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { errorResponse } from './errorResponse.ts'
 import { exampleResponse } from './exampleResponse.ts'
@@ -25,7 +26,7 @@ import { createWebhookQueue } from './webhookQueue.ts'
 /**
  * Creates a stateful Chat API in memory, for tests of applications: records can be created, read, updated, listed and deleted.
  *
- * @throws Error that names the record and its key, if an initial record is invalid
+ * @throws Error that names every problem with its place, if an initial record is invalid
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
   const contracts = await readContracts()
@@ -71,6 +72,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 function createApp(contracts: readonly Contract[], options: FakeChatOptions, webhook: NonNullable<FakeChatOptions['webhook']>) {
   const { appId = 'app-linden-yard', region = 'eu', now, strict: _, webhook: __, onRequest, failRate, rateLimit, delay, ...rest } = options
   const { settling = 0, importExceptions = false, planQuota = {}, ...seeds } = rest
+  checkSeeds(contracts[0] as Contract, seeds)
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
   const journal = createJournal()

@@ -1,9 +1,10 @@
-import { reject, ServiceError } from './call.ts'
+import { ServiceError } from './call.ts'
 import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { send } from './messages/messages.ts'
 import { addReason, flag } from './moderation/moderation.ts'
-import { checkSeeds } from './seedKeys.ts'
+import { throwProblems } from './seedProblems.ts'
+import { numbered } from './seedRelations.ts'
 import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 import { befriend } from './users/friends.ts'
@@ -96,41 +97,40 @@ export interface Seeds {
 }
 
 /**
- * Adds the initial records.
+ * Adds the initial records, which {@link checkSeeds} has accepted.
  *
- * @throws Error that names the record, if a record is invalid, such as a message from an unknown user
+ * @throws Error that names every record that the app's plan does not allow
  */
 export function seed(store: Store, seeds: Seeds): void {
-  checkSeeds(seeds)
-  const each = <Seed>(name: keyof Seeds, list: readonly Seed[] | undefined, add: (record: Seed) => void) => {
-    for (const [index, record] of (list ?? []).entries()) {
+  const problems: string[] = []
+  const records = { ...seeds, messages: numbered(seeds.messages ?? []) }
+  const each = <Name extends keyof Seeds>(list: Name, add: (record: NonNullable<Seeds[Name]>[number]) => void) => {
+    for (const [index, record] of (records[list] ?? []).entries()) {
       try {
-        add(structuredClone(record))
+        add(structuredClone(record) as NonNullable<Seeds[Name]>[number])
       } catch (error) {
-        if (error instanceof ServiceError) throw new Error(`${name}[${index}] of the fake's records: ${error.message}`, { cause: error })
-        throw error
+        if (!(error instanceof ServiceError)) throw error
+        problems.push(`${list}[${index}] is rejected: ${error.message}`)
       }
     }
   }
-  each('apiKeys', seeds.apiKeys, ({ apiKey, name, scope = 'fullAccess' }) => addApiKey(store, { apiKey, name: name ?? apiKey, scope }))
-  each('roles', seeds.roles, (role) => addRole(store, role as Json))
-  each('users', seeds.users, ({ status, createdAt, lastActiveAt, deactivatedAt, ...user }) =>
-    addUser(store, { ...user }, { ...defined({ status, createdAt, lastActiveAt, deactivatedAt }) }),
+  each('apiKeys', ({ apiKey, name, scope = 'fullAccess' }) => addApiKey(store, { apiKey, name: name ?? apiKey, scope }))
+  each('roles', (role) => addRole(store, role as Json))
+  each('users', ({ status, createdAt, lastActiveAt, deactivatedAt: _, ...user }) =>
+    addUser(store, { ...user }, { ...defined({ status, createdAt, lastActiveAt }) }),
   )
-  each('friends', seeds.friends, ([uid, friend]) => {
-    const { success, message } = befriend(store, userOf(store, uid).uid, friend.toLowerCase())
-    if (!success) reject('ERR_FAILED_TO_ADD_FRIEND', message)
-  })
-  each('groups', seeds.groups, (group) => seedGroup(store, group))
-  each('reasons', seeds.reasons, (reason) => addReason(store, reason))
-  each('messages', seeds.messages, (message) => seedMessage(store, message))
+  throwProblems(problems)
+  each('friends', ([uid, friend]) => befriend(store, userOf(store, uid).uid, userOf(store, friend).uid))
+  each('groups', (group) => seedGroup(store, group))
+  throwProblems(problems)
+  each('reasons', (reason) => addReason(store, reason))
+  each('messages', (message) => seedMessage(store, message))
   store.messages.sortById()
   for (const { id } of store.messages.values()) store.reserve('message', Number(id))
-  each('messages', seeds.messages, ({ parentId }) => {
-    if (parentId !== undefined && !store.messages.has(parentId))
-      reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${parentId}, its parentId, does not exist.`)
-  })
-  each('blocks', seeds.blocks, ([by, whom]) => store.blocks.set(`${userOf(store, by).uid} ${userOf(store, whom).uid}`, store.now()))
+  each('blocks', ([by, whom]) => store.blocks.set(`${userOf(store, by).uid} ${userOf(store, whom).uid}`, store.now()))
+  // Last, so that deactivated users can have memberships, friends and messages from before.
+  each('users', ({ uid, deactivatedAt }) => Object.assign(userOf(store, uid), defined({ deactivatedAt })))
+  throwProblems(problems)
 }
 
 /** Adds a group; initial members cause no action messages. */
@@ -143,12 +143,10 @@ function seedGroup(store: Store, { members = {}, createdAt, ...fields }: GroupSe
   for (const uid of usersToBan) group.banned.set(userOf(store, uid).uid, { bannedAt: group.createdAt })
 }
 
-/** Adds a message with its flags; its sender may be deactivated. */
+/** Adds a message with its flags. */
 function seedMessage(store: Store, { sender, id, sentAt, parentId, flaggedBy = [], ...content }: MessageSeed): void {
-  const from = store.users.get(sender.toLowerCase()) ?? reject('ERR_UID_NOT_FOUND', `The user with uid ${sender} does not exist.`)
-  if (id !== undefined && store.messages.has(id)) reject('ERR_BAD_REQUEST', `The id ${id} is taken.`)
   const extra = { ...defined({ id, sentAt, parentId }), ...(sentAt !== undefined && { updatedAt: sentAt }) } as Partial<MessageRecord>
-  const message = send(store, { receiverType: 'user', type: 'text', ...content }, from, extra, true)
+  const message = send(store, { receiverType: 'user', type: 'text', ...content }, userOf(store, sender), extra, true)
   for (const { uid, flaggedAt, ...reason } of flaggedBy) flag(store, message, userOf(store, uid).uid, reason, flaggedAt)
 }
 

@@ -23,7 +23,7 @@ afterEach(async () => {
 /** Writes a seed file and returns its path. */
 async function seedFile(seeds: unknown): Promise<string> {
   const file = join(folder, 'records.json')
-  await writeFile(file, typeof seeds === 'string' ? seeds : JSON.stringify(seeds))
+  await writeFile(file, typeof seeds === 'string' || seeds instanceof Uint8Array ? seeds : JSON.stringify(seeds))
   return file
 }
 
@@ -101,6 +101,7 @@ test.each<[string, string[], RegExp]>([
   ['an invalid quota', ['--plan-quota', 'users=many'], /--plan-quota must be a list such as users=25/],
   ['a quota of unknown records', ['--plan-quota', 'roles=3'], /--plan-quota must be a list/],
   ['an invalid webhook URL', ['--webhook', 'here'], /--webhook must be a URL/],
+  ['a folder', ['--seed', '.'], /--seed \. cannot be read: EISDIR/],
   ['a missing file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
 ])('rejects %s', async (_, args, message) => {
   const error = await fake.run(args, AbortSignal.abort()).catch((error: unknown) => error)
@@ -109,17 +110,35 @@ test.each<[string, string[], RegExp]>([
 })
 
 test.each<[string, unknown, RegExp]>([
-  ['invalid JSON', '{', /cannot be read/],
+  ['invalid JSON', '{', /must be JSON/],
+  ['nothing in it', '', /must be JSON/],
+  [
+    'text that is not UTF-8',
+    Buffer.from('{"users":[{"uid":"mira","name":"M\xfcller"}]}', 'latin1'),
+    /cannot be read: .*encoded data was not valid/,
+  ],
+  ['too many levels', `{"users":${'['.repeat(5000)}${']'.repeat(5000)}}`, /at most 500 levels/],
+  [
+    'several invalid records',
+    { users: [{ uid: 'mira' }, { name: 'Jonas' }] },
+    /2 problems.*users\[0\] has no name.*users\[1\] has no uid/s,
+  ],
   ['a list', [], /must be an object with lists/],
-  ['an option of the fake', { strict: true }, /Unknown key strict/],
-  ['an invalid record', { users: [{ uid: 'mira' }] }, /users\[0\] of the fake's records has no name/],
+  ['an option of the fake', { strict: true }, /strict is an unknown key/],
+  ['an invalid record', { users: [{ uid: 'mira' }] }, /users\[0\] has no name/],
   [
     'a message from an unknown user',
     { messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hi' } }] },
-    /messages\[0\].*mira does not exist/,
+    /messages\[0\]\.sender is mira, which is not among the users/,
   ],
 ])('rejects a seed file with %s', async (_, seeds, message) => {
   const error = await fake.run(['--seed', await seedFile(seeds)], AbortSignal.abort()).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(UsageError)
   expect((error as Error).message).toMatch(message)
+})
+
+test('reads a seed file with a byte order mark', async () => {
+  const file = await seedFile(`\uFEFF${JSON.stringify({ users: [{ uid: 'mira', name: 'Mira' }] })}`)
+  expect(await running(['--seed', file], async () => {})).toBe(0)
+  expect(printed.join('\n')).toContain('1 users')
 })

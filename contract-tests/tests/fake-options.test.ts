@@ -121,39 +121,6 @@ test('seeds messages with flags', async () => {
   expect(fake.violations).toEqual([])
 })
 
-test.each<[string, object, string]>([
-  ['an unknown option', { user: [] }, "Unknown key user in the fake's options or records. Did you mean users?"],
-  [
-    'an unknown key',
-    { users: [{ uid: 'mira', nmae: 'Mira' }] },
-    "users[0] of the fake's records has an unknown key nmae. Did you mean name?",
-  ],
-  ['a missing key', { users: [{ uid: 'mira' }] }, "users[0] of the fake's records has no name."],
-  [
-    'a value of another type',
-    { users: [{ uid: 'mira', name: 'Mira', createdAt: '2026-03-01' }] },
-    "users[0].createdAt of the fake's records must be a time",
-  ],
-  [
-    'an unknown key of a flag',
-    { users, messages: [{ sender: 'mira', receiver: 'jonas', data: {}, flaggedBy: [{ uid: 'jonas', reason: 'spam' }] }] },
-    "messages[0].flaggedBy[0] of the fake's records has an unknown key reason. Did you mean reasonId?",
-  ],
-  [
-    'an unknown list of members',
-    { users, groups: [{ guid: 'g', name: 'G', members: { owners: ['mira'] } }] },
-    "groups[0].members of the fake's records has an unknown key owners.",
-  ],
-  [
-    'a reply to an unknown message',
-    { users, messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hi' }, parentId: '9' }] },
-    "messages[0] of the fake's records: The message with id 9, its parentId, does not exist.",
-  ],
-  ['an incomplete pair', { users, blocks: [['mira']] }, "blocks[0] of the fake's records must be a list of two uids."],
-])('rejects %s in the initial records', async (_, options, message) => {
-  await expect(createFakeChat(options as FakeChatOptions)).rejects.toThrow(message)
-})
-
 test('fails the same share of calls in every run', async () => {
   const { fake, chat } = await createFake({ users, failRate: 0.3 })
   const outcomes = async () => {

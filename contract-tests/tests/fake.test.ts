@@ -222,9 +222,3 @@ test('emits and posts webhook events', async () => {
   expect(() => own.deliver('message_sent', { data: { message: 'no message' } })).toThrow(/would violate its schema/)
   await expect(parseWebhook(own.deliver('group_created'), { username: 'garden', password: 'guessed' })).rejects.toThrow()
 })
-
-test('rejects an impossible initial record', async () => {
-  await expect(createFakeChat({ messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hello' } }] })).rejects.toThrow(
-    "messages[0] of the fake's records: The user with uid mira does not exist.",
-  )
-})

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { createFakeChat, type FakeChatOptions } from '../fake.ts'
+
+const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
+const hello = { sender: 'mira', receiver: 'jonas', data: { text: 'Hello' } }
+const compost = { guid: 'compost', name: 'Compost' }
+
+const create = (options: object) => createFakeChat(options as FakeChatOptions)
+
+test.each<[string, object, string]>([
+  ['an unknown option', { user: [] }, 'user is an unknown key. Did you mean users?'],
+  ['a list that is an object', { users: {} }, 'users must be a list.'],
+  ['a record that is none', { users: [null] }, 'users[0] must be object, but is null.'],
+  ['an unknown key', { users: [{ uid: 'mira', name: 'Mira', lnik: 'x' }] }, 'users[0] has an unknown key lnik. Did you mean link?'],
+  ['a missing key', { users: [{ uid: 'mira' }] }, 'users[0] has no name.'],
+  ['a value of another type', { users: [{ uid: 'mira', name: 'Mira', createdAt: '2026-03-01' }] }, 'users[0].createdAt must be integer'],
+  ['a malformed uid', { users: [{ uid: 'mira okafor', name: 'Mira' }] }, 'users[0].uid must match pattern'],
+  ['a long uid', { users: [{ uid: 'm'.repeat(101), name: 'Mira' }] }, 'users[0].uid must NOT have more than 100 characters'],
+  ['an empty name', { users: [{ uid: 'mira', name: '' }] }, 'users[0].name must NOT have fewer than 1 characters'],
+  ['an invalid address', { users: [{ uid: 'mira', name: 'Mira', avatar: 'here' }] }, 'users[0].avatar must match format "uri"'],
+  [
+    'an unknown role',
+    { users: [{ uid: 'mira', name: 'Mira', role: 'gardener' }] },
+    'users[0].role is gardener, which is not among the roles.',
+  ],
+  ['two users of one uid', { users: [...users, { uid: 'Mira', name: 'M' }] }, 'users[3].uid is taken by another record'],
+  ['two groups of one guid', { groups: [compost, { ...compost, guid: 'COMPOST' }] }, 'groups[1].guid is taken by another record'],
+  [
+    'two messages of one id',
+    {
+      users,
+      messages: [
+        { ...hello, id: '7' },
+        { ...hello, id: '7' },
+      ],
+    },
+    'messages[1].id is taken by another record',
+  ],
+  ['the role that exists already', { roles: [{ role: 'default', name: 'Default' }] }, 'roles[0].role is taken by another record'],
+  ['the reason that exists already', { reasons: [{ id: 'spam', name: 'Spam' }] }, 'reasons[0].id is taken by another record'],
+  ['the same API key twice', { apiKeys: [{ apiKey: 'k1' }, { apiKey: 'k1', name: 'b' }] }, 'apiKeys[1].apiKey is taken by another record'],
+  ['an API key that no header can have', { apiKeys: [{ apiKey: 'garden key' }] }, 'apiKeys[0].apiKey must match pattern'],
+  ['a password group without password', { groups: [{ ...compost, type: 'password' }] }, 'groups[0] has no password.'],
+  ['an unknown owner', { groups: [{ ...compost, owner: 'mira' }] }, 'groups[0].owner is mira, which is not among the users.'],
+  [
+    'an unknown list of members',
+    { users, groups: [{ ...compost, members: { owners: ['mira'] } }] },
+    'groups[0].members has an unknown key owners.',
+  ],
+  [
+    'a member in two scopes',
+    { users, groups: [{ ...compost, members: { admins: ['mira'], participants: ['Mira'] } }] },
+    'groups[0].members.participants[0] is Mira, who is already an admin of the group.',
+  ],
+  [
+    'an owner who is banned',
+    { users, groups: [{ ...compost, owner: 'mira', members: { usersToBan: ['mira'] } }] },
+    'groups[0].members.usersToBan[0] is mira, who is already an admin of the group.',
+  ],
+  [
+    'an unknown member',
+    { users, groups: [{ ...compost, members: { participants: ['jonas', 'teo'] } }] },
+    'groups[0].members.participants[1] is teo, which is not among the users.',
+  ],
+  ['a text that is a number', { users, messages: [{ ...hello, data: { text: 5 } }] }, 'messages[0].data.text must be string, but is 5.'],
+  ['a message without text', { users, messages: [{ ...hello, data: {} }] }, 'messages[0].data has no text.'],
+  ['a message from nobody', { users, messages: [{ ...hello, sender: 'teo' }] }, 'messages[0].sender is teo, which is not among the users.'],
+  [
+    'a message to an unknown group',
+    { users, messages: [{ ...hello, receiver: 'mira', receiverType: 'group' }] },
+    'messages[0].receiver is mira, which is not among the groups.',
+  ],
+  ['an id with a leading zero', { users, messages: [{ ...hello, id: '07' }] }, 'messages[0].id must match pattern'],
+  [
+    'a reply to an unknown message',
+    { users, messages: [{ ...hello, parentId: '9' }] },
+    'messages[0].parentId is 9, which is not among the messages.',
+  ],
+  [
+    'a reply to a reply',
+    { users, messages: [hello, { ...hello, parentId: '1' }, { ...hello, parentId: '2' }] },
+    'messages[2].parentId is 2, which is itself a reply.',
+  ],
+  [
+    'a reply in another conversation',
+    { users, messages: [hello, { ...hello, receiver: 'priya', parentId: '1' }] },
+    'messages[1].parentId is 1, which belongs to another conversation.',
+  ],
+  [
+    'an unknown key of a flag',
+    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas', reason: 'spam' }] }] },
+    'messages[0].flaggedBy[0] has an unknown key reason. Did you mean reasonId?',
+  ],
+  [
+    'a user who flags twice',
+    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas' }, { uid: 'Jonas' }] }] },
+    'messages[0].flaggedBy[1].uid is Jonas, who has already flagged the message.',
+  ],
+  [
+    'a flag of an outsider',
+    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'priya' }] }] },
+    'messages[0].flaggedBy[0].uid is priya, who is neither the sender nor the receiver.',
+  ],
+  [
+    'an unknown reason',
+    { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas', reasonId: 'rude' }] }] },
+    'messages[0].flaggedBy[0].reasonId is rude, which is not among the reasons.',
+  ],
+  ['an incomplete pair', { users, blocks: [['mira']] }, 'blocks[0] must NOT have fewer than 2 items'],
+  ['a user who blocks themselves', { users, blocks: [['mira', 'Mira']] }, 'blocks[0] is mira twice.'],
+  ['a block of an unknown user', { users, blocks: [['mira', 'teo']] }, 'blocks[0][1] is teo, which is not among the users.'],
+  [
+    'the same friends twice',
+    {
+      users,
+      friends: [
+        ['mira', 'jonas'],
+        ['jonas', 'mira'],
+      ],
+    },
+    'friends[1] is jonas and mira, who are already listed.',
+  ],
+  ['more users than the plan allows', { users, planQuota: { users: 2 } }, "users[2] is rejected: The app's plan allows 2 users."],
+])('rejects %s in the initial records', async (_, options, message) => {
+  await expect(create(options)).rejects.toThrow(`Invalid initial record: ${message}`)
+})
+
+test('reports all problems of the initial records at once', async () => {
+  const error = await create({
+    users: [...users, { uid: 'Priya', name: 'P', avatar: 'here', role: 'gardener' }, 7],
+    groups: [{ ...compost, type: 'password', owner: 'teo' }],
+    apiKeys: [{ apiKey: 'a secret value' }],
+  }).catch((error: Error) => error)
+  expect((error as Error).message.split('\n')).toEqual([
+    '7 problems in the initial records:',
+    '  users[3].avatar must match format "uri", but is "here".',
+    '  users[4] must be object, but is 7.',
+    '  groups[0] has no password.',
+    expect.stringContaining('apiKeys[0].apiKey must match pattern'),
+    '  users[3].uid is taken by another record. Choose a different one.',
+    '  users[3].role is gardener, which is not among the roles.',
+    '  groups[0].owner is teo, which is not among the users.',
+  ])
+  expect((error as Error).message).not.toContain('a secret value')
+})
+
+test('limits a long list of problems and counts the others', async () => {
+  const error = await create({ users: Array.from({ length: 130 }, (_, index) => ({ uid: `u${index}` })) }).catch((error: Error) => error)
+  expect((error as Error).message.split('\n')).toHaveLength(102)
+  expect((error as Error).message).toMatch(/^130 problems.*… and 30 more\.$/s)
+})
+
+test('accepts every state that several requests can reach', async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({ uid: `u${index}`, name: 'U' }))
+  const fake = await createFakeChat({
+    users: [...users, ...many, { uid: 'teo', name: 'Teo', deactivatedAt: 1_772_355_600 }],
+    groups: [{ ...compost, owner: 'Mira', members: { admins: ['mira'], participants: ['teo', ...many.map(({ uid }) => uid)] } }],
+    friends: [['teo', 'mira']],
+    blocks: [
+      ['teo', 'jonas'],
+      ['jonas', 'teo'],
+    ],
+    messages: [
+      { ...hello, sender: 'teo', flaggedBy: [{ uid: 'teo' }, { uid: 'jonas', reasonId: 'spam' }] },
+      { ...hello, id: '2' },
+      { ...hello, sender: 'jonas', receiver: 'mira', parentId: '2' },
+      { sender: 'priya', receiver: 'compost', receiverType: 'group', data: { text: 'Sent before leaving' } },
+    ],
+  })
+  const chat = createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch: fake.fetch, retries: 0 })
+  expect((await chat.listAllMessages()).data.map(({ id, parentId }) => [id, parentId])).toEqual([
+    ['1', undefined],
+    ['2', undefined],
+    ['3', '2'],
+    ['4', undefined],
+  ])
+  expect((await chat.listUsers({ onlyDeactivated: true })).data.map(({ uid }) => uid)).toEqual(['teo'])
+  expect((await chat.getGroup({ guid: 'compost' })).data.membersCount).toBe(42)
+  expect(fake.violations).toEqual([])
+})
