@@ -42,7 +42,7 @@ export interface Case {
   name: string
   kind: CaseKind
   /** The arguments of the client's method. */
-  given: Record<string, unknown>
+  args: Record<string, unknown>
   /** The response to request from the mock, as Prism's `Prefer` header. */
   prefer?: string
   alter?: Alteration

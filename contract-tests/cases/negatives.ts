@@ -22,13 +22,13 @@ type Add = (
 /** Requests that must be rejected: each omits something required, violates a constraint, lacks a credential, or has a wrong syntax or method. */
 export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { all } = bases
-  const given = bodyOf(operation) ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
+  const args = bodyOf(operation) ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
   const cases: Case[] = []
   const add: Add = (kind, name, alter, refuses, covers = [], change) =>
     cases.push({
       kind,
       name: `${kind}: ${name}`,
-      given: change?.base ?? given,
+      args: change?.base ?? args,
       alter,
       expect: { refuses },
       covers,
@@ -36,7 +36,7 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
     })
   for (const header of credentialsOf(contract, operation))
     add('credential', `without ${header}`, { in: 'header', name: header }, 'credential')
-  for (const parameter of operation.parameters) if (parameter.in !== 'cookie') violateParameter(contract, parameter, given, add)
+  for (const parameter of operation.parameters) if (parameter.in !== 'cookie') violateParameter(contract, parameter, args, add)
   violateBody(contract, operation, bases, add)
   const documented = contract.router.methods(operation.path.replace(/\{[^}]+\}/g, 'x'))
   const other = ['PATCH', 'PUT', 'DELETE', 'POST', 'GET'].find((method) => !documented.includes(method))
@@ -45,15 +45,15 @@ export function negativesOf(contract: Contract, operation: Operation, bases: Bas
 }
 
 /** Omits a parameter if it is required, and violates each of its constraints. */
-function violateParameter(contract: Contract, parameter: Parameter, given: Arguments, add: Add): void {
+function violateParameter(contract: Contract, parameter: Parameter, args: Arguments, add: Add): void {
   const { name, in: place, required, schema } = parameter
   if (place === 'cookie') return
   if (required && place !== 'path') add('negative', `without ${place} ${name}`, { in: place, name }, place)
   const seen = new Set<string>()
-  for (const { pointer, node, keyword, value } of invalidValues(contract.document, contract.accepts, [schema], given[name])) {
+  for (const { pointer, node, keyword, value } of invalidValues(contract.document, contract.accepts, [schema], args[name])) {
     const written = serialized(
       parameter,
-      changedAt(given[name], pointer, () => value),
+      changedAt(args[name], pointer, () => value),
     )
     if (written === undefined || seen.has(JSON.stringify(written))) continue
     const read = readBack(contract, parameter, written)
@@ -65,7 +65,7 @@ function violateParameter(contract: Contract, parameter: Parameter, given: Argum
       { in: place, name, value: written },
       place,
       [constraintName(contract.pointerOf, { node, keyword })],
-      { base: given, pointer: step('', name) + pointer, value, what: keyword },
+      { base: args, pointer: step('', name) + pointer, value, what: keyword },
     )
   }
 }

@@ -17,11 +17,11 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
   const cases: Case[] = []
   const seen = new Set<string>()
   const form = body !== undefined && body.type !== 'application/json'
-  const add = (kind: Case['kind'], name: string, given: Record<string, unknown>, change?: Change) => {
-    const mark = JSON.stringify(given)
+  const add = (kind: Case['kind'], name: string, args: Record<string, unknown>, change?: Change) => {
+    const mark = JSON.stringify(args)
     // A form cannot express an empty list.
     if (form && /\[\]/.test(mark)) return
-    if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, given, expect: 'success', ...(change && { change }) })
+    if (!seen.has(mark)) cases.push({ kind, name: `${kind}: ${name}`, args, expect: 'success', ...(change && { change }) })
     seen.add(mark)
   }
   if (bases.examples.length === 0) add('example', 'all parameters', body ? { ...all, body: bases.smallest } : all)

@@ -9,7 +9,7 @@ export const defaultStatus = 500
 /** Cases that request every documented status with each of its examples. Only for mocks. */
 export function statusesOf(contract: Contract, operation: Operation): Case[] {
   const body = bodyOf(operation)
-  const given = {
+  const args = {
     ...exampleParameters(contract, operation, false),
     ...(body?.required && { body: smallestBody(contract, body.schema, body.examples) }),
   }
@@ -20,7 +20,7 @@ export function statusesOf(contract: Contract, operation: Operation): Case[] {
       (example): Case => ({
         kind: 'status',
         name: `status ${key}${example ? ` ${example}` : ''}`,
-        given,
+        args,
         prefer: `code=${status}${example ? `, example=${example}` : ''}`,
         expect: status < 400 ? 'success' : status,
       }),
@@ -35,7 +35,7 @@ export function dynamicsOf(contract: Contract, operation: Operation): Case[] {
     ? [1, 2].map((seed) => ({
         kind: 'dynamic',
         name: `dynamic ${seed}`,
-        given: first.given,
+        args: first.args,
         prefer: `dynamic=true, seed=${seed}`,
         expect: 'success',
       }))

@@ -4,7 +4,7 @@ import { fakeCredentials } from '../exchange/environment.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder, writeReport } from '../report/write.ts'
-import { type GivenRecord, readRecord, recordWords } from '../scenarios/givenRecords.ts'
+import { readRecord, recordWords, type SuppliedRecord } from '../scenarios/suppliedRecords.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { documents } from '../spec/bundles.ts'
 import { readContracts } from '../spec/contract.ts'
@@ -129,7 +129,7 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
 const rateOf = ({ rate }: Values, local: boolean): number | undefined => wholeNumber(rate, '--rate') ?? (local ? undefined : 10)
 
 /** @throws UsageError */
-function recordsOf(texts: readonly string[] = [], option: string, mayWrite: boolean): GivenRecord[] {
+function recordsOf(texts: readonly string[] = [], option: string, mayWrite: boolean): SuppliedRecord[] {
   return texts.map((text) => {
     const record = readRecord(text, mayWrite)
     if (!record) throw new UsageError(`${option} must be KIND=ID, such as message=42, where KIND is one of ${recordWords.join(', ')}`)

@@ -25,19 +25,19 @@ export const checkArrival: Check = ({ environment, operation, written, response,
 }
 
 /** The client's request matches the document and contains exactly the caller's arguments. */
-export const checkSent: Check = ({ environment, contract, operation, testCase: { given }, written }) => {
+export const checkSent: Check = ({ environment, contract, operation, testCase: { args }, written }) => {
   if (written === undefined) return []
   const read = validateRequest(contract, written, pathOf(environment.target.base(contract.name)))
   if (!('values' in read)) return [{ ...read, operation: operation.id, place: `client ${read.place}` }]
   if (read.operation.id !== operation.id)
     return [finding(operation.id, 'client_calls_operation', 'client request', operation.id, read.operation.id)]
   const found = read.findings.map((violation) =>
-    !environment.target.mock && isUnchanged(violation, given, read.values)
+    !environment.target.mock && isUnchanged(violation, args, read.values)
       ? fromServer(violation)
       : { ...violation, place: `client ${violation.place}` },
   )
-  for (const name of new Set([...Object.keys(given), ...Object.keys(read.values)])) {
-    const wanted = given[name]
+  for (const name of new Set([...Object.keys(args), ...Object.keys(read.values)])) {
+    const wanted = args[name]
     const got = read.values[name]
     const same =
       isDeepStrictEqual(got, wanted) ||
@@ -52,11 +52,11 @@ export const checkSent: Check = ({ environment, contract, operation, testCase: {
 }
 
 /** Whether the client sent an argument unchanged, so that the argument itself is invalid. */
-function isUnchanged({ rule, place }: Finding, given: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {
-  if (rule === 'request_body_conformance') return isDeepStrictEqual(sent.body, JSON.parse(JSON.stringify(given.body ?? null)))
+function isUnchanged({ rule, place }: Finding, args: Readonly<Record<string, unknown>>, sent: Readonly<Record<string, unknown>>): boolean {
+  if (rule === 'request_body_conformance') return isDeepStrictEqual(sent.body, JSON.parse(JSON.stringify(args.body ?? null)))
   if (rule !== 'request_parameter_conformance') return false
   const name = place.split(/[ /]/)[2] ?? ''
-  return given[name] !== undefined && String(sent[name]) === String(given[name])
+  return args[name] !== undefined && String(sent[name]) === String(args[name])
 }
 
 /** On a server, only a value from an earlier response can be invalid. */

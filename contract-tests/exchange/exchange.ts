@@ -60,7 +60,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
   try {
     const client = environment.client(contract.name, { base, fetch, timeout, credentials })
     const method = client[camelCase(operation.id)]
-    outcome = method ? { value: await method(testCase.given) } : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
+    outcome = method ? { value: await method(testCase.args) } : { error: new Error(`the client has no ${camelCase(operation.id)}`) }
   } catch (error) {
     outcome = { error }
   }

@@ -56,7 +56,7 @@ export function resultOf(observation: Observation, more: readonly Check[] = []):
     ...(testCase.kind === 'negative' &&
       typeof testCase.expect === 'object' &&
       isPlace(testCase.expect.refuses) && { canary: testCase.expect.refuses }),
-    sent: passed && testCase.expect === 'success' ? Object.keys(testCase.given) : [],
+    sent: passed && testCase.expect === 'success' ? Object.keys(testCase.args) : [],
     ...(!passed && sent && { exchange: shown(contract, sent, response) }),
   }
 }

@@ -12,7 +12,7 @@ import { changedAt, valueAt } from '../spec/pointer.ts'
 import { sentence } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
-import { existingRecords } from './existing.ts'
+import { existingRecords } from './existingRecords.ts'
 import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
@@ -68,29 +68,29 @@ export async function checkOnServer(
   const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
   const run: Run = { environment, server, operation, common, shared, fixtures: shared, begun: false }
   const last = lastConsumer(server, operation, cases)
-  const queue = last ? [...cases.filter((one) => one !== last), last] : [...cases]
+  const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
   let unanswered = 0
   let scripts = 0
   const skip = (why: Why, list: readonly ServerCase[]) =>
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
-    for (let one = queue.shift(); one; one = queue.shift()) {
+    for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {
       const calls: Call[] = []
       const attempt: Attempt = signal?.aborted
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : unanswered >= patience
           ? { why: { category: 'no response', reason: `${patience} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => attempted(run, one, one === last))
+          : await recordCalls(calls, () => attempted(run, testCase, testCase === last))
       const result = 'observation' in attempt ? resultOf(attempt.observation, invariants) : undefined
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
-        result.script = scriptFor(environment, server, calls, [`${operation.id}: ${one.name}`, ...result.findings.map(sentence)])
-      if ('why' in attempt && attempt.ends) skip(attempt.why, [one, ...queue.splice(0)])
-      else if (one.parts && !(result && isAccepted(result))) queue.unshift(...one.parts)
-      else if ('why' in attempt) skip(attempt.why, [one])
+        result.script = scriptFor(environment, server, calls, [`${operation.id}: ${testCase.name}`, ...result.findings.map(sentence)])
+      if ('why' in attempt && attempt.ends) skip(attempt.why, [testCase, ...queue.splice(0)])
+      else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
+      else if ('why' in attempt) skip(attempt.why, [testCase])
       if ('why' in attempt) continue
       run.begun = true
       unanswered = attempt.observation.response ? 0 : unanswered + 1
-      if (result && (!one.parts || isAccepted(result))) results.push(result)
+      if (result && (!testCase.parts || isAccepted(result))) results.push(result)
       await tidy(server, operation, attempt.observation)
     }
   } finally {
@@ -113,23 +113,23 @@ function lastConsumer(server: ServerContext, operation: Operation, cases: readon
  *
  * @param isLast - whether no other case needs the shared records any more
  */
-async function attempted(run: Run, one: ServerCase, isLast: boolean): Promise<Attempt> {
+async function attempted(run: Run, testCase: ServerCase, isLast: boolean): Promise<Attempt> {
   const { environment, server, operation, shared } = run
-  if (one.key === 'authOnly' && !server.createdRecords)
+  if (testCase.key === 'authOnly' && !server.createdRecords)
     return {
       why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write creates' },
     }
   if (run.fixtures !== shared) await run.fixtures.end()
-  const isUsedUp = !isLast && consumes(server, operation) && one.expect === 'success'
+  const isUsedUp = !isLast && consumes(server, operation) && testCase.expect === 'success'
   run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
   let observation: Observation
   try {
     await run.fixtures.reserve(operation)
-    observation = await exchangeWhenSettled(environment, server, operation, await readied(server, run.fixtures, operation, one))
+    observation = await exchangeWhenSettled(environment, server, operation, await readied(server, run.fixtures, operation, testCase))
     const exhausted = await exhaustedBy(server, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
-    const why = whyNotRun(error, operation.id, textsIn(one.given))
+    const why = whyNotRun(error, operation.id, textsIn(testCase.args))
     return { why, ends: why.category === mocked.category }
   }
   const { response, failure } = observation
@@ -139,7 +139,7 @@ async function attempted(run: Run, one: ServerCase, isLast: boolean): Promise<At
   if (response && !run.begun && isMissing(environment, observation))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
   if (response && isMocked(response)) return { why: mocked, ends: true }
-  const strangers = !server.createdRecords && one.expect === 'success' && one.given.onBehalfOf !== undefined
+  const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }
   return { observation }
@@ -181,14 +181,14 @@ function consumes({ resources }: ServerContext, operation: Operation): boolean {
 }
 
 /** A case with the run's own records in it. */
-async function readied(server: ServerContext, fixtures: Fixtures, operation: Operation, one: ServerCase): Promise<ServerCase> {
-  const given =
-    one.absent === undefined
-      ? await fixtures.prepared(operation, one.given)
-      : await withAbsent(server, fixtures, operation, one.given, one.absent)
-  const alter = one.alter && (await translatedAlteration(server, fixtures, operation, one.given, given, one.alter))
-  const key = one.key === 'unknown' ? unknownKey : one.key === 'authOnly' ? await server.weakKey() : undefined
-  return { ...one, given, ...(alter && { alter }), ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }) }
+async function readied(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {
+  const args =
+    testCase.absent === undefined
+      ? await fixtures.prepare(operation, testCase.args)
+      : await withAbsent(server, fixtures, operation, testCase.args, testCase.absent)
+  const alter = testCase.alter && (await translatedAlteration(server, fixtures, operation, testCase.args, args, testCase.alter))
+  const key = testCase.key === 'unknown' ? unknownKey : testCase.key === 'authOnly' ? await server.weakKey() : undefined
+  return { ...testCase, args, ...(alter && { alter }), ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }) }
 }
 
 const unknownKey = `0${fakeCredentials.apiKey.slice(1).replace(/[a-f]/g, '0')}`
@@ -198,20 +198,20 @@ async function translatedAlteration(
   fixtures: Fixtures,
   operation: Operation,
   example: Arguments,
-  given: Arguments,
+  args: Arguments,
   alter: Alteration,
 ): Promise<Alteration> {
   if (alter.in !== 'body' || typeof alter.value !== 'object' || alter.value === null) return alter
   if (operation.path.startsWith('/data_import')) {
-    const { body } = await fixtures.translated(operation, { ...example, ...given, body: alter.value })
+    const { body } = await fixtures.translate(operation, { ...example, ...args, body: alter.value })
     return { ...alter, value: body }
   }
   // What the valid body names too is the same record, also where the broken one does not say of which kind it is.
   let broken: { body?: unknown } = { body: alter.value }
   for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
     if (pointer.startsWith('/body/') && valueAt(broken, pointer) === value)
-      broken = changedAt(broken, pointer, () => valueAt(given, pointer)) as typeof broken
-  const { body } = await fixtures.translated(operation, { ...example, ...given, ...broken })
+      broken = changedAt(broken, pointer, () => valueAt(args, pointer)) as typeof broken
+  const { body } = await fixtures.translate(operation, { ...example, ...args, ...broken })
   const prefix = server.createdRecords?.prefix
   return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
 }
@@ -225,14 +225,14 @@ async function withAbsent(
   name: string,
 ): Promise<Arguments> {
   const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, resources, operation, name)
-  const translated = await fixtures.translated(operation, example)
-  const { chosen, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
-  if (!createdRecords || !kind || chosen || !create || !remove || !parameter)
-    return { ...translated, [name]: inFormOf(String(example[name]), fixtures.fresh('nobody')) }
+  const translated = await fixtures.translate(operation, example)
+  const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
+  if (!createdRecords || !kind || idProperty || !create || !remove || !parameter)
+    return { ...translated, [name]: inFormOf(String(example[name]), fixtures.newId('nobody')) }
   // If the service chooses the identifiers, one that was permanently deleted is free.
   const id = await fixtures.record(kind, 'deleted', translated)
   const own = Object.fromEntries(
-    remove.parameters.filter(({ in: place }) => place === 'path').map((one) => [one.name, translated[one.name]]),
+    remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
   )
   await fixtures.call(remove.id, { ...own, [parameter]: id, ...(remove.body && { body: { permanent: true } }) })
   return { ...translated, [name]: id }
@@ -246,6 +246,8 @@ const inFormOf = (example: string, free: string): string =>
 async function tidy(server: ServerContext, operation: Operation, { response, testCase }: Observation): Promise<void> {
   const resource = server.resources.get(operation.path)
   if (!response || response.status >= 300 || resource?.create !== operation) return
-  const id = resource.answered ? valueAt(parsed(response.body), resource.answered) : valueAt(testCase.given.body, `/${resource.chosen}`)
+  const id = resource.idPointer
+    ? valueAt(parsed(response.body), resource.idPointer)
+    : valueAt(testCase.args.body, `/${resource.idProperty}`)
   if (id !== undefined) await server.release(operation.path, String(id))
 }

@@ -7,7 +7,7 @@ import type { ServerCase } from './serverCases.ts'
 
 /** Cases that go into one request. */
 interface Group {
-  given: Arguments
+  args: Arguments
   parts: ServerCase[]
   /** The places that are changed already. */
   pointers: string[]
@@ -25,30 +25,30 @@ export function combinedCases(
   contract: Contract,
   operation: Operation,
   cases: readonly ServerCase[],
-  fits: (given: Arguments) => boolean,
+  fits: (args: Arguments) => boolean,
 ): ServerCase[] {
   const alone: ServerCase[] = []
   const groups = new Map<string, Group[]>()
   let removals = 0
-  for (const one of cases) {
-    const { change, given } = one
-    if (!change || !isCombinable(operation, one)) {
-      alone.push(one)
+  for (const testCase of cases) {
+    const { change, args } = testCase
+    if (!change || !isCombinable(operation, testCase)) {
+      alone.push(testCase)
       continue
     }
-    const key = JSON.stringify([change.base, one.tolerates])
+    const key = JSON.stringify([change.base, testCase.tolerates])
     const known = groups.get(key) ?? []
     groups.set(key, known)
     // Not all optional properties at once: an update of nothing may be rejected.
     const parity = change.value === undefined ? removals++ % 2 : undefined
     const joined = known.some((group) => {
       const together = parity === undefined || group.parity === undefined || group.parity === parity
-      const wider = together ? withChange(group, one) : undefined
-      if (!wider || !isValid(contract, operation, wider.given, change.pointer) || !fits(wider.given)) return false
+      const wider = together ? withChange(group, testCase) : undefined
+      if (!wider || !isValid(contract, operation, wider.args, change.pointer) || !fits(wider.args)) return false
       Object.assign(group, wider, { parity: group.parity ?? parity })
       return true
     })
-    if (!joined) known.push({ given, parts: [one], pointers: [placeOf(change.pointer)], parity })
+    if (!joined) known.push({ args, parts: [testCase], pointers: [placeOf(change.pointer)], parity })
   }
   return [...alone, ...[...groups.values()].flat().map(asCase)]
 }
@@ -65,37 +65,37 @@ function isCombinable(operation: Operation, { kind, expect, alter, change }: Ser
 /** A parameter is changed as a whole, a body at the place itself. */
 const placeOf = (pointer: string): string => (pointer.startsWith('/body/') ? pointer : `/${pointer.split('/')[1]}`)
 
-const isApart = (one: string, other: string): boolean => one !== other && !one.startsWith(`${other}/`) && !other.startsWith(`${one}/`)
+const isApart = (a: string, b: string): boolean => a !== b && !a.startsWith(`${b}/`) && !b.startsWith(`${a}/`)
 
 /** A group with one more change, unless the place is changed already; a list gets one more item then. */
-function withChange(group: Group, one: ServerCase): Group | undefined {
-  const inBody = one.change?.pointer.startsWith('/body/')
-  const pointer = placeOf(one.change?.pointer ?? '')
-  const value = inBody ? one.change?.value : valueAt(one.given, pointer)
+function withChange(group: Group, testCase: ServerCase): Group | undefined {
+  const inBody = testCase.change?.pointer.startsWith('/body/')
+  const pointer = placeOf(testCase.change?.pointer ?? '')
+  const value = inBody ? testCase.change?.value : valueAt(testCase.args, pointer)
   // Parameters that the case has beside, as it needs them.
-  const companions = Object.fromEntries(Object.entries(one.given).filter(([name]) => name !== 'body' && !(name in group.given)))
+  const companions = Object.fromEntries(Object.entries(testCase.args).filter(([name]) => name !== 'body' && !(name in group.args)))
   const changed = (place: string, now: unknown): Group => ({
-    given: { ...companions, ...(changedAt(group.given, place, () => now) as Arguments) },
-    parts: [...group.parts, one],
+    args: { ...companions, ...(changedAt(group.args, place, () => now) as Arguments) },
+    parts: [...group.parts, testCase],
     pointers: [...group.pointers, pointer],
   })
   if (group.pointers.every((known) => isApart(known, pointer))) return changed(pointer, value)
   const list = inBody ? pointer.replace(/\/0$/, '') : pointer
-  const items = valueAt(group.given, list)
+  const items = valueAt(group.args, list)
   if (!Array.isArray(items) || (inBody && (list === pointer || group.pointers.includes(list)))) return undefined
   const more = [value].flat().filter((item) => !items.includes(item))
   return more.length > 0 ? changed(list, [...items, ...more]) : undefined
 }
 
-function isValid({ accepts }: Contract, operation: Operation, given: Arguments, pointer: string): boolean {
+function isValid({ accepts }: Contract, operation: Operation, args: Arguments, pointer: string): boolean {
   const name = pointer.split('/')[1] as string
   const schema = name === 'body' ? bodyOf(operation)?.schema : operation.parameters.find((parameter) => parameter.name === name)?.schema
-  return schema !== undefined && accepts(schema, given[name])
+  return schema !== undefined && accepts(schema, args[name])
 }
 
-function asCase({ given, parts }: Group): ServerCase {
+function asCase({ args, parts }: Group): ServerCase {
   const [first] = parts as [ServerCase, ...ServerCase[]]
   if (parts.length === 1) return first
   const { change: _, ...common } = first
-  return { ...common, name: `${first.name}, with ${parts.length - 1} more at once`, given, parts }
+  return { ...common, name: `${first.name}, with ${parts.length - 1} more at once`, args, parts }
 }

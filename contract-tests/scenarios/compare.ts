@@ -59,7 +59,7 @@ const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(va
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(one ?? null, other ?? null) ||
-  (typeof one !== 'object' && typeof other !== 'object' && one !== undefined && other !== undefined && String(one) === String(other)) ||
-  (isEmpty(one ?? null) && isEmpty(other ?? null))
+const isSame = (a: unknown, b: unknown): boolean =>
+  isDeepStrictEqual(a ?? null, b ?? null) ||
+  (typeof a !== 'object' && typeof b !== 'object' && a !== undefined && b !== undefined && String(a) === String(b)) ||
+  (isEmpty(a ?? null) && isEmpty(b ?? null))

@@ -5,11 +5,11 @@ import { createPresence, errorCodeOf, OperationMissing } from '../exchange/outco
 import { sendingFor } from '../exchange/purpose.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import { type CreatedRecords, isSafe, type Made } from './createdRecords.ts'
-import type { GivenRecord } from './givenRecords.ts'
+import { type CreatedRecord, type CreatedRecords, isSafe } from './createdRecords.ts'
 import { isMocked, MockedByFake } from './notRun.ts'
 import { resourcesOf } from './resources.ts'
 import { createServerContext, type ServerContext } from './serverContext.ts'
+import type { SuppliedRecord } from './suppliedRecords.ts'
 
 /** What the checks of a server need. */
 export function environmentOf(
@@ -26,12 +26,12 @@ export function serverContextOf(
   environment: Environment,
   contract: Contract,
   createdRecords: CreatedRecords | undefined,
-  records: readonly GivenRecord[] = [],
+  records: readonly SuppliedRecord[] = [],
 ): ServerContext {
   const { target, credentials, presence } = environment
   /** @throws OperationMissing, the target's error or the client's */
-  async function call(operation: Operation, given: Arguments): Promise<Record<string, unknown>> {
-    const preparation = { kind: 'scenario', name: 'preparation', given, expect: 'success' } as const
+  async function call(operation: Operation, args: Arguments): Promise<Record<string, unknown>> {
+    const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
     const { outcome, sent, response, failure } = await exchange(environment, contract, operation, preparation)
     if (sent && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push({ request: sent, response })
     if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
@@ -39,7 +39,7 @@ export function serverContextOf(
     if ('error' in outcome) throw failure ?? outcome.error
     return (outcome.value ?? {}) as Record<string, unknown>
   }
-  const prepare = (operation: Operation, given: Arguments) => sendingFor('preparation', () => call(operation, given))
+  const prepare = (operation: Operation, args: Arguments) => sendingFor('preparation', () => call(operation, args))
   return createServerContext(
     contract,
     resourcesOf(contract),
@@ -54,7 +54,7 @@ export function serverContextOf(
 export async function removeOne(
   target: Target,
   { apiKey = '' }: Record<string, string>,
-  { kind, path }: Made,
+  { kind, path }: CreatedRecord,
 ): Promise<{ status: number; body: string }> {
   const body = kind === '/users' ? '{"permanent":true}' : undefined
   const headers: [string, string][] = [

@@ -6,10 +6,10 @@ import { valueAt } from '../spec/pointer.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
-import type { GivenRecord } from './givenRecords.ts'
 import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
 import { unlike } from './invariants.ts'
 import type { Resource } from './resources.ts'
+import type { SuppliedRecord } from './suppliedRecords.ts'
 
 /** A request that would change what the run did not make. */
 export class BlockedBySafetyGuard extends Error {
@@ -25,7 +25,7 @@ export class BlockedBySafetyGuard extends Error {
 }
 
 /** A record that the run made. */
-export interface Made {
+export interface CreatedRecord {
   /** Its collection, such as `/users`. */
   kind: string
   id: string
@@ -40,11 +40,11 @@ export interface CreatedRecords {
   /** @throws BlockedBySafetyGuard for a request that could change what the run did not make */
   guard(request: RawRequest, document: DocumentName): void
   /** Notes what a request makes: before it is sent, as its answer may never come, and once more with the answer. */
-  note(request: RawRequest, document: DocumentName, answer?: RawResponse): void
+  note(request: RawRequest, document: DocumentName, response?: RawResponse): void
   owns(kind: string, id: string | number): boolean
   /** What was made and not yet removed, the newest first. */
-  left(): Made[]
-  forget(made: Made): void
+  remaining(): CreatedRecord[]
+  forget(made: CreatedRecord): void
 }
 
 const safe = /^(GET|HEAD|OPTIONS)$/
@@ -74,9 +74,9 @@ interface Records {
   readonly basePath: string
   readonly prefix: string
   /** Records that exist and may be used. */
-  readonly given: readonly GivenRecord[]
+  readonly supplied: readonly SuppliedRecord[]
   /** Records that the run made, by path. */
-  readonly made: Map<string, Made>
+  readonly made: Map<string, CreatedRecord>
   /** Kind and id of those that a response confirmed. */
   readonly ids: Set<string>
   /** Paths of those whose requests have got no response yet. */
@@ -86,23 +86,23 @@ interface Records {
 /**
  * Keeps the records of a run on the Chat API.
  *
- * @param given - records that exist and may be used; writing to them is only allowed where it leaves the record itself as it is
+ * @param supplied - records that exist and may be used; writing to them is only allowed where it leaves the record itself as it is
  */
 export function trackCreatedRecords(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   base: string,
   prefix: string,
-  given: readonly GivenRecord[] = [],
+  supplied: readonly SuppliedRecord[] = [],
 ): CreatedRecords {
-  const made = new Map<string, Made>()
-  const records: Records = { contract, resources, basePath: pathOf(base), prefix, given, made, ids: new Set(), pending: new Set() }
+  const made = new Map<string, CreatedRecord>()
+  const records: Records = { contract, resources, basePath: pathOf(base), prefix, supplied, made, ids: new Set(), pending: new Set() }
   return {
     prefix,
     owns: (kind, id) => owns(records, kind, id),
     guard: (request, document) => guard(records, request, document),
-    note: (request, document, answer) => note(records, request, document, answer),
-    left: () => [...made.values()].reverse(),
+    note: (request, document, response) => note(records, request, document, response),
+    remaining: () => [...made.values()].reverse(),
     forget: ({ path }) => void made.delete(path),
   }
 }
@@ -123,26 +123,31 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
   if (document !== contract.name) refuse('the run makes records of the Chat API only')
   if (isEmptyPatch(records, request)) return
-  const { operation, given } = readRequest(contract, request, basePath) ?? refuse('it is no documented operation')
+  const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is no documented operation')
   if (appWide.has(operation.id)) refuse('it changes the whole app')
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined
-  const named = identifiersIn(contract, resources, operation, given)
-  const givenFor = ({ kind, value }: Identifier) => records.given.find((one) => one.kind === kind && one.id === String(value))
-  const kept = named.find((one) => givenFor(one) && one.pointer !== '/body/reasonId' && !mayWriteTo(givenFor(one), operation, resources))
-  if (kept) refuse(`it would change ${kept.kind}/${kept.value}, a record that was given to be used as it is`)
-  if (creates && resource.chosen) named.push(...chosenOf(resource, given))
+  const named = identifiersIn(contract, resources, operation, args)
+  const givenFor = ({ kind, value }: Identifier) => records.supplied.find((record) => record.kind === kind && record.id === String(value))
+  const kept = named.find(
+    (identifier) =>
+      givenFor(identifier) && identifier.pointer !== '/body/reasonId' && !mayWriteTo(givenFor(identifier), operation, resources),
+  )
+  if (kept) refuse(`it would change ${kept.kind}/${kept.value}, a record that was supplied for reading only`)
+  if (creates && resource.idProperty) named.push(...chosenOf(resource, args))
   // A message that is flagged with a reason does not change the reason.
-  const foreign = named.find((one) => one.pointer !== '/body/reasonId' && !owns(records, one.kind, one.value) && !givenFor(one))
+  const foreign = named.find(
+    (identifier) => identifier.pointer !== '/body/reasonId' && !owns(records, identifier.kind, identifier.value) && !givenFor(identifier),
+  )
   if (foreign) refuseForeign(foreign.value)
   for (const { name, in: place } of operation.parameters) {
-    const value = String(given[name] ?? '')
+    const value = String(args[name] ?? '')
     if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
       if (!value.startsWith(prefix)) refuseForeign(value)
   }
   if (named.length === 0 && !creates) refuse('it names no record of the run')
   const isRule = operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')
-  if (isRule && appliesToOthers(given.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
+  if (isRule && appliesToOthers(args.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
 }
 
 /** A method that the documents do not have for a record of the run, and that changes nothing. */
@@ -155,39 +160,40 @@ function isEmptyPatch(records: Records, request: RawRequest): boolean {
 /** Whether a rule is switched on, and not each of its conditions is limited to records of the run. */
 function appliesToOthers(body: unknown, prefix: string): boolean {
   const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
-  const isOwn = Array.isArray(conditions) && conditions.length > 0 && conditions.every((one) => JSON.stringify(one).includes(prefix))
+  const isOwn =
+    Array.isArray(conditions) && conditions.length > 0 && conditions.every((condition) => JSON.stringify(condition).includes(prefix))
   return body !== undefined && enabled !== false && !isOwn
 }
 
 /** Notes what a request makes: before it is sent, as its response may never come, and once more with the response. */
-function note(records: Records, request: RawRequest, document: DocumentName, answer: RawResponse | undefined): void {
+function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
   const { contract, resources, basePath, prefix, made } = records
   if (safe.test(request.method) || document !== contract.name) return
-  const { operation, given } = readRequest(contract, request, basePath) ?? {}
-  if (!operation || !given) return
+  const { operation, args } = readRequest(contract, request, basePath) ?? {}
+  if (!operation || !args) return
   const path = pathOf(request.url).slice(basePath.length)
   const resource = resources.get(operation.path)
   if (operation === resource?.create && resource.remove) {
-    const [chosen] = chosenOf(resource, given)
-    const body = answer && isSuccess(answer) ? json(answer.body) : undefined
+    const [chosen] = chosenOf(resource, args)
+    const body = response && isSuccess(response) ? json(response.body) : undefined
     // Whatever a faulty server answers, a record that the run did not ask for is not its own.
-    const id = !chosen && resource.answered && isEchoed(prefix, body, given.body) ? valueAt(body, resource.answered) : undefined
-    for (const one of [id, chosen?.value])
-      if ((typeof one === 'string' && one !== '') || typeof one === 'number')
-        noteRecord(records, { kind: resource.collection, id: String(one), path: `${path}/${encodeURIComponent(one)}` }, answer)
+    const id = !chosen && resource.idPointer && isEchoed(prefix, body, args.body) ? valueAt(body, resource.idPointer) : undefined
+    for (const value of [id, chosen?.value])
+      if ((typeof value === 'string' && value !== '') || typeof value === 'number')
+        noteRecord(records, { kind: resource.collection, id: String(value), path: `${path}/${encodeURIComponent(value)}` }, response)
   }
-  noteOthers(records, operation, given, answer)
-  if (operation.method === 'DELETE' && answer && isSuccess(answer) && made.has(path) && isFinal(operation, given)) made.delete(path)
+  noteOthers(records, operation, args, response)
+  if (operation.method === 'DELETE' && response && isSuccess(response) && made.has(path) && isFinal(operation, args)) made.delete(path)
 }
 
 /** Notes that a request may have made a record, or that it has or has not. */
-function noteRecord({ made, ids, pending }: Records, record: Made, answer: RawResponse | undefined): void {
+function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, response: RawResponse | undefined): void {
   const { kind, id, path } = record
-  if (answer && !isSuccess(answer)) {
-    if (isRefused(answer) && pending.delete(path)) made.delete(path)
+  if (response && !isSuccess(response)) {
+    if (isRefused(response) && pending.delete(path)) made.delete(path)
     return
   }
-  if (answer) {
+  if (response) {
     ids.add(`${kind} ${id}`)
     pending.delete(path)
   } else if (!made.has(path)) pending.add(path)
@@ -195,20 +201,20 @@ function noteRecord({ made, ids, pending }: Records, record: Made, answer: RawRe
 }
 
 /** Notes records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
-function noteOthers(records: Records, operation: Operation, given: Record<string, unknown>, answer: RawResponse | undefined): void {
+function noteOthers(records: Records, operation: Operation, args: Record<string, unknown>, response: RawResponse | undefined): void {
   const { contract, resources, prefix } = records
-  const id = answer && isSuccess(answer) && operation.path.endsWith('/thread') ? valueAt(json(answer.body), '/data/id') : undefined
-  if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, answer)
+  const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(json(response.body), '/data/id') : undefined
+  if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, response)
   if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
-  for (const { kind, value } of identifiersIn(contract, resources, operation, given))
+  for (const { kind, value } of identifiersIn(contract, resources, operation, args))
     if ((kind === '/users' || kind === '/groups') && String(value).startsWith(prefix))
-      noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, answer)
+      noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, response)
 }
 
 /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
-function isEchoed(prefix: string, answer: unknown, sent: unknown): boolean {
-  if (JSON.stringify(answer ?? '').includes(prefix)) return true
-  const { data } = (answer ?? {}) as { data?: unknown }
+function isEchoed(prefix: string, response: unknown, sent: unknown): boolean {
+  if (JSON.stringify(response ?? '').includes(prefix)) return true
+  const { data } = (response ?? {}) as { data?: unknown }
   if (typeof data !== 'object' || data === null || typeof sent !== 'object' || sent === null) return false
   return (
     Object.keys(sent).some((name) => name in data) &&
@@ -217,13 +223,13 @@ function isEchoed(prefix: string, answer: unknown, sent: unknown): boolean {
 }
 
 /** The first deletion of a user only deactivates. */
-const isFinal = (operation: Operation, given: Record<string, unknown>): boolean =>
-  operation.path !== '/users/{uid}' || (given.body as { permanent?: unknown } | undefined)?.permanent === true
+const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =>
+  operation.path !== '/users/{uid}' || (args.body as { permanent?: unknown } | undefined)?.permanent === true
 
 const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
 
-/** Whether an operation that writes may name a given record: if the caller allows it, and the operation neither updates nor deletes the record itself or what is its. */
-function mayWriteTo(record: GivenRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
+/** Whether an operation that writes may name a supplied record: if the caller allows it, and the operation neither updates nor deletes the record itself or what is its. */
+function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
   const isItself = [...resources.values()].some(({ update }) => update === operation)
   return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
 }
@@ -231,9 +237,9 @@ function mayWriteTo(record: GivenRecord | undefined, operation: Operation, resou
 /** Whether a record cannot have come into being; one that exists already may be that of a request whose answer was lost. */
 const isRefused = ({ status, body }: RawResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)
 
-const chosenOf = ({ chosen, collection }: Resource, given: Record<string, unknown>) => {
-  const value = chosen === undefined ? undefined : (given.body as Record<string, unknown> | undefined)?.[chosen]
-  return typeof value === 'string' && value !== '' ? [{ pointer: `/body/${chosen}`, value, kind: collection }] : []
+const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {
+  const value = idProperty === undefined ? undefined : (args.body as Record<string, unknown> | undefined)?.[idProperty]
+  return typeof value === 'string' && value !== '' ? [{ pointer: `/body/${idProperty}`, value, kind: collection }] : []
 }
 
 function json(text: string): unknown {
@@ -249,21 +255,21 @@ function readRequest(
   contract: Contract,
   request: RawRequest,
   base: string,
-): { operation: Operation; given: Record<string, unknown> } | undefined {
+): { operation: Operation; args: Record<string, unknown> } | undefined {
   const path = pathOf(request.url)
   const match = path.startsWith(base) ? contract.router.find(request.method, path.slice(base.length)) : undefined
   if (!match) return undefined
   const { operation } = match
-  const given: Record<string, unknown> = { ...match.path }
+  const args: Record<string, unknown> = { ...match.path }
   const pairs = pairsOf(request.url)
   for (const { name, in: place, ...parameter } of operation.parameters) {
     const raws = pairs.filter((pair) => pair.name === name).map(({ raw }) => raw)
     if (place === 'query' && raws.length > 0) {
       const read = readQuery({ name, in: place, ...parameter }, parameter.schema, raws)
-      given[name] = 'value' in read ? read.value : raws
+      args[name] = 'value' in read ? read.value : raws
     }
     const header = place === 'header' ? headerOf(request.headers, name) : undefined
-    if (header !== undefined) given[name] = header
+    if (header !== undefined) args[name] = header
   }
   if (request.body) {
     const [media] = Object.values(operation.body?.content ?? {})
@@ -273,7 +279,7 @@ function readRequest(
       request.body,
       media && listFieldsOf(contract.document, media.schema),
     )
-    given.body = 'value' in read ? read.value : request.body
+    args.body = 'value' in read ? read.value : request.body
   }
-  return { operation, given }
+  return { operation, args }
 }

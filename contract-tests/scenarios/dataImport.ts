@@ -1,5 +1,5 @@
 import { valueAt } from '../spec/pointer.ts'
-import { group, messages, people, textOf, user } from './fixtureHelpers.ts'
+import { createGroup, createUser, createUsers, listMessages, textOf } from './fixtureHelpers.ts'
 import type { Scenario } from './session.ts'
 import { near } from './times.ts'
 
@@ -10,14 +10,14 @@ export const importScenarios: readonly Scenario[] = [
     operation: 'import-groups',
     needs: ['get-group'],
     async run(session) {
-      const [mira] = await people(session, 1)
-      const known = await group(session, mira)
-      const guid = session.fixtures.fresh('imported')
-      const one = (id: string) => ({ guid: id, name: 'Imported', type: 'public', owner: mira })
-      const data = await session.data('import-groups', { body: { groups: { [known]: one(known), [guid]: one(guid) } } })
-      session.same('write_has_effect', `/data/${guid}/success`, true, valueAt(data, `/${guid}/success`))
-      session.same('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
-      session.same('write_has_effect', '/data/name', 'Imported', (await session.data('get-group', { guid })).name)
+      const [mira] = await createUsers(session, 1)
+      const known = await createGroup(session, mira)
+      const guid = session.fixtures.newId('imported')
+      const importedGroup = (id: string) => ({ guid: id, name: 'Imported', type: 'public', owner: mira })
+      const data = await session.data('import-groups', { body: { groups: { [known]: importedGroup(known), [guid]: importedGroup(guid) } } })
+      session.equal('write_has_effect', `/data/${guid}/success`, true, valueAt(data, `/${guid}/success`))
+      session.equal('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
+      session.equal('write_has_effect', '/data/name', 'Imported', (await session.data('get-group', { guid })).name)
     },
   },
   {
@@ -25,18 +25,18 @@ export const importScenarios: readonly Scenario[] = [
     operation: 'import-users',
     needs: ['get-user'],
     async run(session) {
-      const known = await user(session, 'mira')
+      const known = await createUser(session, 'mira')
       const before = await session.data('get-user', { uid: known })
-      const uid = session.fixtures.fresh('new')
+      const uid = session.fixtures.newId('new')
       const createdAt = 1_700_000_000
       const users = { [known]: { uid: known, name: 'Twice' }, [uid]: { uid, name: 'Imported', createdAt } }
       const data = await session.data('import-users', { body: { users } })
-      session.same('write_has_effect', `/data/${uid}/success`, true, valueAt(data, `/${uid}/success`))
-      session.same('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
+      session.equal('write_has_effect', `/data/${uid}/success`, true, valueAt(data, `/${uid}/success`))
+      session.equal('write_has_effect', `/data/${known}/success`, false, valueAt(data, `/${known}/success`))
       const made = await session.data('get-user', { uid })
-      session.same('write_has_effect', '/data/name', 'Imported', made.name)
+      session.equal('write_has_effect', '/data/name', 'Imported', made.name)
       if (made.createdAt !== undefined) near(session, '/data/createdAt', made.createdAt, createdAt)
-      session.same('write_has_effect', '/data/name', before.name, (await session.data('get-user', { uid: known })).name)
+      session.equal('write_has_effect', '/data/name', before.name, (await session.data('get-user', { uid: known })).name)
     },
   },
   {
@@ -44,8 +44,8 @@ export const importScenarios: readonly Scenario[] = [
     operation: 'import-messages',
     needs: ['import-groups', 'import-members', 'list-group-members', 'list-group-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const guid = session.fixtures.fresh('imported')
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = session.fixtures.newId('imported')
       const sentAt = Math.floor(Date.now() / 1000) - 86_400
       await session.call('import-groups', {
         body: { groups: { [guid]: { guid, name: 'Imported', type: 'public', owner: mira, createdAt: sentAt - 60 } } },
@@ -54,10 +54,10 @@ export const importScenarios: readonly Scenario[] = [
       const joined = await session.data('import-members', {
         body: { members: { [memberId]: { memberId, guid, uid: jonas, scope: 'moderator', joinedAt: sentAt } } },
       })
-      session.same('write_has_effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
+      session.equal('write_has_effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
       const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === jonas)
-      session.same('write_has_effect', '/data/scope', 'moderator', member?.scope)
-      const muid = session.fixtures.fresh('m')
+      session.equal('write_has_effect', '/data/scope', 'moderator', member?.scope)
+      const muid = session.fixtures.newId('m')
       const message = {
         muid,
         sender: jonas,
@@ -69,10 +69,10 @@ export const importScenarios: readonly Scenario[] = [
         sentAt,
       }
       const data = await session.data('import-messages', { body: { messages: { [muid]: message } } })
-      session.same('write_has_effect', `/data/${muid}/success`, true, valueAt(data, `/${muid}/success`))
-      const [found] = (await messages(session, 'list-group-messages', { guid })).filter((one) => textOf(one) === 'From before')
+      session.equal('write_has_effect', `/data/${muid}/success`, true, valueAt(data, `/${muid}/success`))
+      const [found] = (await listMessages(session, 'list-group-messages', { guid })).filter((message) => textOf(message) === 'From before')
       near(session, '/data/sentAt', found?.sentAt, sentAt)
-      session.same('write_has_effect', '/data/sender', jonas, found?.sender)
+      session.equal('write_has_effect', '/data/sender', jonas, found?.sender)
     },
   },
 ]

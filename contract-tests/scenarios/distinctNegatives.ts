@@ -23,7 +23,7 @@ const firstOfFamily = (
   operations: readonly Operation[],
   { tag }: Operation,
   holds: (operation: Operation) => boolean,
-): string | undefined => operations.find((one) => one.tag === tag && holds(one))?.id
+): string | undefined => operations.find((operation) => operation.tag === tag && holds(operation))?.id
 
 /**
  * Leaves out invalid requests that show no more of a server than others do. Each place of a request is broken at each operation; every constraint of a
@@ -38,26 +38,27 @@ export function distinctNegatives(
   operation: Operation,
   cases: readonly ServerCase[],
 ): ServerCase[] {
-  const isFirstWithBody = operation.id === firstOfFamily(operations, operation, (one) => bodyOf(one)?.type === 'application/json')
+  const isFirstWithBody =
+    operation.id === firstOfFamily(operations, operation, (candidate) => bodyOf(candidate)?.type === 'application/json')
   const known = new Set<string>()
   const shared = new Map<string, ServerCase>()
-  const distinct = cases.filter((one) => {
-    const { kind, change, covers = [] } = one
+  const distinct = cases.filter((testCase) => {
+    const { kind, change, covers = [] } = testCase
     if (kind === 'body-syntax') return isFirstWithBody
     if (kind !== 'negative' || !change) return true
     const [constraint = ''] = covers
-    const place = placeOf(one)
+    const place = placeOf(testCase)
     if (known.has(constraint) || known.has(`${place} ${change.what}`)) return false
     known.add(constraint).add(`${place} ${change.what}`)
-    if (!isShared(one)) return true
+    if (!isShared(testCase)) return true
     // A record with an invalid identifier is not there in any case.
     const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
     const best = shared.get(place)
-    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(one) < rankOf(best))) shared.set(place, one)
+    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(testCase) < rankOf(best))) shared.set(place, testCase)
     return true
   })
   const chosen = new Set(shared.values())
-  return distinct.filter((one) => !isShared(one) || chosen.has(one))
+  return distinct.filter((testCase) => !isShared(testCase) || chosen.has(testCase))
 
   /** Whether a case breaks a constraint that an earlier operation has, too. */
   function isShared({ kind, change, covers: [constraint = ''] = [] }: ServerCase): boolean {

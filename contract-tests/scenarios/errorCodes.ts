@@ -31,7 +31,7 @@ export const checkErrorCode: Check = ({ operation, contract, response, testCase 
   const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
   if (typeof code !== 'string' || general.test(code)) return []
   if (spellingsOf(contract, code).some((spelling) => operation.errorCodes.includes(spelling))) return []
-  if (isPossible(contract, operation, code, response.status, testCase.given)) return []
+  if (isPossible(contract, operation, code, response.status, testCase.args)) return []
   const { errorCodes } = operation
   // Where nothing is known of what is not found, any code will do.
   if (errorCodes.length === 0) return []
@@ -56,7 +56,7 @@ function isPossible(
   operation: Operation,
   code: string,
   status: number,
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
 ): boolean {
   const known = (codesOf(contract)['x-extensible-enum'] ?? []) as string[]
   if (!known.includes(code)) return false
@@ -64,5 +64,7 @@ function isPossible(
   if (noun === undefined) return status === 401 || status === 403
   if (operation.path.split('/').includes(noun)) return true
   const kind = collections[noun]
-  return kind !== undefined && identifiersIn(contract, resourcesOf(contract), operation, given).some((one) => one.kind === kind)
+  return (
+    kind !== undefined && identifiersIn(contract, resourcesOf(contract), operation, args).some((identifier) => identifier.kind === kind)
+  )
 }

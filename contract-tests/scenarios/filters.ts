@@ -2,7 +2,7 @@ import { type Arguments, plainSchema } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { typesOf } from '../spec/subschemas.ts'
-import { messages } from './fixtureHelpers.ts'
+import { listMessages } from './fixtureHelpers.ts'
 import { groupPopulations, groups } from './groups/populations.ts'
 import { cursorIn } from './lists.ts'
 import { pagesAgree, pagesAgreeInPeace } from './memberships.ts'
@@ -30,33 +30,33 @@ export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rang
 /** Every parameter of a list that narrows it down does so, among records made to differ in it. */
 export const filterScenarios: readonly Scenario[] = [
   ...populations.map(
-    (one): Scenario => ({
+    (population): Scenario => ({
       name: 'every filter selects the matching records',
       requests: 28,
-      operation: one.list,
-      needs: makers[one.list] ?? [],
-      run: (session) => filtered(session, one),
+      operation: population.list,
+      needs: makers[population.list] ?? [],
+      run: (session) => filtered(session, population),
     }),
   ),
-  ...populations.flatMap((one): Scenario[] => {
-    const pages = ['list-users', 'list-groups', 'list-conversations'].includes(one.list)
-    const cursor = ['list-group-messages', 'list-all-messages', 'list-user-messages'].includes(one.list)
+  ...populations.flatMap((population): Scenario[] => {
+    const pages = ['list-users', 'list-groups', 'list-conversations'].includes(population.list)
+    const cursor = ['list-group-messages', 'list-all-messages', 'list-user-messages'].includes(population.list)
     if (pages)
       return [
         {
           name: 'small pages hold the same records as one large page',
-          operation: one.list,
+          operation: population.list,
           requests: 20,
-          run: (session) => paged(session, one),
+          run: (session) => paged(session, population),
         },
       ]
     return cursor
       ? [
           {
             name: 'following the cursor to its end gives each record once',
-            operation: one.list,
+            operation: population.list,
             requests: 24,
-            run: (session) => stretches(session, one),
+            run: (session) => stretches(session, population),
           },
         ]
       : []
@@ -69,47 +69,47 @@ export const filterScenarios: readonly Scenario[] = [
   ...populations
     .filter(({ list }) => /^list-(group|user|all)-messages$/.test(list))
     .map(
-      (one): Scenario => ({
+      (population): Scenario => ({
         name: 'messages that arrive between pages neither hide nor repeat others',
         requests: 26,
-        operation: one.list,
+        operation: population.list,
         needs: ['send-message'],
-        run: (session) => arriving(session, one),
+        run: (session) => arriving(session, population),
       }),
     ),
 ]
 
-async function filtered(session: Session, { list, key, make }: Population): Promise<void> {
-  const { at, ids, queries } = await make(session)
+async function filtered(session: Session, { list, key, create }: Population): Promise<void> {
+  const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
   const known = settledParameters(operation)
-  for (const { given, gives, not, holds } of queries) {
-    if (Object.keys(given).some((name) => !known.has(name))) continue
-    const records = await session.list(list, { ...at, ...inShape(session, operation, given) })
-    session.holds(
-      `filter ${Object.keys(given).join(' ')}`.trim(),
+  for (const { args, includes: gives, excludes: not, matches: holds } of queries) {
+    if (Object.keys(args).some((name) => !known.has(name))) continue
+    const records = await session.list(list, { ...at, ...inShape(session, operation, args) })
+    session.contains(
+      `filter ${Object.keys(args).join(' ')}`.trim(),
       records,
       key,
       gives.map((name) => ids[name]),
       not.map((name) => ids[name]),
     )
-    const wrong = holds && records.find((one) => !holds(one))
-    if (wrong) session.found(`filter ${Object.keys(given).join(' ')}`, '/data', `records for ${JSON.stringify(given)}`, wrong)
+    const wrong = holds && records.find((record) => !holds(record))
+    if (wrong) session.report(`filter ${Object.keys(args).join(' ')}`, '/data', `records for ${JSON.stringify(args)}`, wrong)
   }
 }
 
 /** Single values where a parameter takes a list, too. */
-const inShape = ({ server }: Session, { parameters }: Operation, given: Arguments): Arguments =>
+const inShape = ({ server }: Session, { parameters }: Operation, args: Arguments): Arguments =>
   Object.fromEntries(
-    Object.entries(given).map(([name, value]) => {
-      const parameter = parameters.find((one) => one.name === name)
+    Object.entries(args).map(([name, value]) => {
+      const parameter = parameters.find((candidate) => candidate.name === name)
       const list = parameter && typesOf(plainSchema(server.contract, parameter.schema)).includes('array')
       return [name, list && !Array.isArray(value) ? [value] : value]
     }),
   )
 
-async function paged(session: Session, { list, key, make }: Population): Promise<void> {
-  const { at } = await make(session)
+async function paged(session: Session, { list, key, create }: Population): Promise<void> {
+  const { at } = await create(session)
   await oneLess(session, list, at)
   await pagesAgree(session, session.server.operation(list), at, key)
 }
@@ -122,7 +122,7 @@ async function oneLess(session: Session, list: string, at: Arguments): Promise<v
     await session.list(list, { ...at, perPage: length - 1 }),
     await session.list(list, { ...at, perPage: length - 1, page: 2 }),
   ].map((records) => records.length)
-  session.same('page_size', '/data', [length - 1, 1], sizes)
+  session.equal('page_size', '/data', [length - 1, 1], sizes)
 }
 
 async function pagedRoles(session: Session): Promise<void> {
@@ -136,10 +136,10 @@ async function limited(session: Session): Promise<void> {
 }
 
 /** Small stretches, from either end, hold each record once; a stretch goes on where the one before ended. */
-async function stretches(session: Session, { list, make }: Population): Promise<void> {
-  const { at, ids, queries } = await make(session)
+async function stretches(session: Session, { list, create }: Population): Promise<void> {
+  const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
-  const wanted = new Set((queries[0]?.gives ?? []).map((name) => ids[name] as string))
+  const wanted = new Set((queries[0]?.includes ?? []).map((name) => ids[name] as string))
   const first = await session.call(list, { ...at, limit: 2 })
   const seen = (first.data as Body[]).map(({ id }) => String(id))
   const names = operation.paging?.parameters ?? []
@@ -154,13 +154,13 @@ async function stretches(session: Session, { list, make }: Population): Promise<
       const records = body.data as Body[]
       if (records.length === 0) break
       const again = records.find(({ id }) => seen.includes(String(id)))
-      if (again) return session.found('cursor_paging', '/data', 'each record once', `${String(again.id)} again`)
+      if (again) return session.report('cursor_paging', '/data', 'each record once', `${String(again.id)} again`)
       seen.push(...records.map(({ id }) => String(id)))
-      if (step === 19) session.found('cursor_paging', where, 'an end of the list', cursor)
+      if (step === 19) session.report('cursor_paging', where, 'an end of the list', cursor)
     }
   }
   const lost = [...wanted].find((id) => !seen.includes(id))
-  if (lost !== undefined) session.found('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
+  if (lost !== undefined) session.report('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
   await around(session, list, at, [...wanted])
 }
 
@@ -171,31 +171,31 @@ async function around(session: Session, list: string, at: Arguments, ids: readon
     ['append', ids.slice(4)],
     ['prepend', ids.slice(0, 3)],
   ] as const) {
-    const records = await messages(session, list, { ...at, id: middle, affix })
+    const records = await listMessages(session, list, { ...at, id: middle, affix })
     const other = ids.filter((id) => !side.includes(id))
-    session.holds(`filter affix ${affix}`, records, 'id', side, other)
+    session.contains(`filter affix ${affix}`, records, 'id', side, other)
   }
   // The list goes on where the cursor is, not at its other end.
   const [next] = await session.list(list, { ...at, id: middle, affix: 'append', limit: 1 })
-  session.same('filter affix append', '/data/0/id', ids[4], next && String(next.id))
+  session.equal('filter affix append', '/data/0/id', ids[4], next && String(next.id))
 }
 
 async function sorted(session: Session): Promise<void> {
-  const { at } = await groups.make(session)
+  const { at } = await groups.create(session)
   for (const sortBy of ['name', 'guid', 'createdAt'])
     for (const sortOrder of ['asc', 'desc']) {
       const records = await session.list('list-groups', { ...at, sortBy, sortOrder })
-      const values = records.map((one) => one[sortBy] as string | number)
-      const wanted = values.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+      const values = records.map((record) => record[sortBy] as string | number)
+      const wanted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
       if (sortOrder === 'desc') wanted.reverse()
       if (JSON.stringify(values) !== JSON.stringify(wanted))
-        session.found('sort_order', '/data', `${sortBy} ${sortOrder}: ${wanted.join(', ')}`, values.join(', '))
+        session.report('sort_order', '/data', `${sortBy} ${sortOrder}: ${wanted.join(', ')}`, values.join(', '))
     }
 }
 
 /** Groups of one name, one on each page. */
 async function equalKeys(session: Session): Promise<void> {
-  const stem = session.fixtures.fresh('equal')
+  const stem = session.fixtures.newId('equal')
   const guids = [1, 2, 3, 4].map((number) => `${stem}${number}`)
   for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${stem}`, type: 'public' } })
   for (const sortOrder of ['asc', 'desc']) {
@@ -206,32 +206,32 @@ async function equalKeys(session: Session): Promise<void> {
           String(guid),
         ),
       )
-    session.same('pages_complete', '/data', guids, seen.toSorted())
+    session.equal('pages_complete', '/data', guids, seen.toSorted())
   }
 }
 
 /** The filter by guid, where it is known: only a newer edition has it. */
 async function byGuid(session: Session): Promise<void> {
-  const { at, ids } = await groups.make(session)
-  const found = async (given: Arguments) => {
-    const { status, data } = await session.attempt('list-groups', { ...at, ...given })
+  const { at, ids } = await groups.create(session)
+  const found = async (args: Arguments) => {
+    const { status, data } = await session.attempt('list-groups', { ...at, ...args })
     return status < 300 && Array.isArray(data) ? (data as Body[]).map(({ guid }) => guid) : undefined
   }
   const [first, second] = Object.values(ids) as [string, string]
   for (const [name, shape] of Object.entries({ guid: (guid: string) => guid, guids: (guid: string) => [guid] })) {
-    const none = await found({ [name]: shape(session.fixtures.fresh('nowhere')) })
+    const none = await found({ [name]: shape(session.fixtures.newId('nowhere')) })
     if (none?.length !== 0) continue
-    session.same(`filter ${name}`, '/data', [], await found({ [name]: shape(first.slice(0, -1)) }))
-    session.same(`filter ${name}`, '/data', [first], await found({ [name]: shape(first) }))
-    if (name === 'guids') session.same('filter guids', '/data', [first, second].sort(), (await found({ guids: [first, second] }))?.sort())
+    session.equal(`filter ${name}`, '/data', [], await found({ [name]: shape(first.slice(0, -1)) }))
+    session.equal(`filter ${name}`, '/data', [first], await found({ [name]: shape(first) }))
+    if (name === 'guids') session.equal('filter guids', '/data', [first, second].sort(), (await found({ guids: [first, second] }))?.sort())
   }
 }
 
 /** A message that arrives while a list is read part by part. */
-async function arriving(session: Session, { list, make }: Population): Promise<void> {
-  const { at, ids, queries } = await make(session)
+async function arriving(session: Session, { list, create }: Population): Promise<void> {
+  const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
-  const wanted = (queries[0]?.gives ?? []).map((name) => ids[name] as string)
+  const wanted = (queries[0]?.includes ?? []).map((name) => ids[name] as string)
   const sample = await session.data('get-message-details', { id: wanted[0] as string })
   const names = operation.paging?.parameters ?? []
   for (const where of [operation.paging?.next ?? '/meta/next', '/meta/previous']) {
@@ -257,13 +257,13 @@ async function arriving(session: Session, { list, make }: Population): Promise<v
       const records = body.data as Body[]
       if (records.length === 0) break
       const again = records.find(({ id }) => seen.includes(String(id)))
-      if (again) return session.found('cursor', '/data', 'each record once', `${String(again.id)} again`)
+      if (again) return session.report('cursor', '/data', 'each record once', `${String(again.id)} again`)
       seen.push(...records.map(({ id }) => String(id)))
     }
     // Only a walk to the end of the list can be complete: the other direction may have nothing to go on to.
     const lostOne = seen.length > 3 ? wanted.find((id) => !seen.includes(id)) : undefined
     if (lostOne !== undefined && valueAt(body, where) === undefined && seen.includes(wanted[0] as string))
-      session.found('cursor', '/data', `every record, ${lostOne} among them`, seen.join(', '))
+      session.report('cursor', '/data', `every record, ${lostOne} among them`, seen.join(', '))
   }
   await defaultLimit(session, list, at, sample)
 }
@@ -283,5 +283,5 @@ async function defaultLimit(session: Session, list: string, { limit: _, ...at }:
       body: { receiver, receiverType, category: 'message', type: 'text', data: { text: `Message ${count}` } },
     })
   const { length } = await session.list(list, at)
-  if (length > most) session.found('page_size', '/data', `at most ${most} messages, the default of limit`, `${length} messages`)
+  if (length > most) session.report('page_size', '/data', `at most ${most} messages, the default of limit`, `${length} messages`)
 }

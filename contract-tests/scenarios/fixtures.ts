@@ -18,15 +18,15 @@ export interface Fixtures {
   /** The run's own copy of a record that an example names. */
   record(kind: string, example: string | number, context?: Arguments): Promise<string>
   /** An identifier of the run that names nothing yet. */
-  fresh(example: string): string
+  newId(example: string): string
   /** Puts the run's own records in the place of those that the examples name, and makes what the operation needs to find. */
-  prepared(operation: Operation, given: Arguments): Promise<Arguments>
+  prepare(operation: Operation, args: Arguments): Promise<Arguments>
   /** Puts the run's own records in the place of those that the examples name. */
-  translated(operation: Operation, given: Arguments): Promise<Arguments>
+  translate(operation: Operation, args: Arguments): Promise<Arguments>
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
-  call(operationId: string, given: Arguments): Promise<Record<string, unknown>>
+  call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
   /** Like {@link call}, but once for the same arguments: what was added need not be added again, and some operations reject that. */
-  ready(operationId: string, given: Arguments): Promise<unknown>
+  callOnce(operationId: string, args: Arguments): Promise<unknown>
   /** Waits for its turn, if the operation creates records of which an app can have few. */
   reserve(operation: Operation): Promise<void>
   /** Removes the records of which an app can have few. */
@@ -43,7 +43,7 @@ export interface Common {
 
 /** Users and groups for a check that changes neither. What acts on users or what they see, or is limited for each user, has users of its own. */
 export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
-  const families = new Set(operations.filter((one) => !isSafe(one)).map(({ path }) => `/${path.split('/')[1]}`))
+  const families = new Set(operations.filter((operation) => !isSafe(operation)).map(({ path }) => `/${path.split('/')[1]}`))
   const isOwn =
     ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
     operations.some(({ rateLimit }) => rateLimit === 'user')
@@ -70,18 +70,18 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
   const prepared = new Map<string, Promise<unknown>>()
   let count = 0
   const fixtures: Fixtures = {
-    fresh: (example) => fitted(`${name}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
-    async call(operationId, given) {
+    newId: (example) => fitted(`${name}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
+    async call(operationId, args) {
       await fixtures.reserve(server.operation(operationId))
-      return server.setUp(operationId, given)
+      return server.setUp(operationId, args)
     },
-    ready(operationId, given) {
-      const { onBehalfOf, ...own } = given
+    callOnce(operationId, args) {
+      const { onBehalfOf, ...own } = args
       const isTheirs = server.operation(operationId).parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
       const key = `${operationId} ${JSON.stringify([own, isTheirs && onBehalfOf])}`
       const former = prepared.get(key)
       if (former) return former
-      const made = fixtures.call(operationId, given)
+      const made = fixtures.call(operationId, args)
       prepared.set(key, made)
       made.catch(() => prepared.delete(key))
       return made
@@ -94,7 +94,7 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       let made = known.get(key)
       if (!made) {
         made = makeRecord(server, fixtures, { kind, id: `${name}-${example}`.toLowerCase(), context }).catch((error: unknown) =>
-          givenInstead(server, error, kind, example),
+          suppliedInstead(server, error, kind, example),
         )
         known.set(key, made)
         made.catch(() => known.delete(key))
@@ -110,9 +110,9 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       for (const key of known.keys()) if (server.scarce.isOf(fixtures, key.split(' ')[0] as string)) known.delete(key)
       await server.releaseScarce(fixtures)
     },
-    translated: (operation, given) => translate(server, fixtures, operation, withoutSelf(operation, given)),
-    async prepared(operation, given) {
-      const apart = withoutSelf(operation, given)
+    translate: (operation, args) => translate(server, fixtures, operation, withoutSelf(operation, args)),
+    async prepare(operation, args) {
+      const apart = withoutSelf(operation, args)
       const translated = await translate(server, fixtures, operation, apart)
       await server.prepare(fixtures, operation, translated, apart)
       return fitting(fixtures, operation, translated, apart)
@@ -126,18 +126,18 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
  *
  * @throws the error, if there is none, or if the run cannot go on
  */
-function givenInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
-  const given = server.given(kind, example)
-  if (given === undefined || causesOf(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted)) throw error
-  return given
+function suppliedInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
+  const suppliedId = server.suppliedId(kind, example)
+  if (suppliedId === undefined || causesOf(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted)) throw error
+  return suppliedId
 }
 
 /** A blocked message takes the place of any other to review; a member gets another scope than the one that it has. */
-async function fitting(fixtures: Fixtures, operation: Operation, given: Arguments, example: Arguments): Promise<Arguments> {
-  if (operation.id === 'review-blocked-message') return { ...given, id: await fixtures.record(operation.path, 'blocked') }
-  if (operation.id !== 'change-group-member-scope') return given
+async function fitting(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<Arguments> {
+  if (operation.id === 'review-blocked-message') return { ...args, id: await fixtures.record(operation.path, 'blocked') }
+  if (operation.id !== 'change-group-member-scope') return args
   const { scope } = (example.body ?? {}) as { scope?: unknown }
-  return { ...given, uid: await fixtures.record('/users', scope === 'moderator' ? 'priya' : 'jonas') }
+  return { ...args, uid: await fixtures.record('/users', scope === 'moderator' ? 'priya' : 'jonas') }
 }
 
 /** An identifier of the run as long as the example, where that is longer. */

@@ -45,21 +45,20 @@ export function identifiersIn(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   operation: Operation,
-  given: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>>,
 ): Identifier[] {
   const found: Identifier[] = []
   for (const { name, in: place, schema } of operation.parameters) {
-    if (!(name in given)) continue
+    if (!(name in args)) continue
     const kind = place === 'path' ? pathKind(contract, resources, operation, name) : undefined
-    if (kind) add(found, `/${name}`, given[name], kind)
-    else if (place !== 'path')
-      walk(contract, [schema], given[name], `/${name}`, place === 'query' ? [`query ${name}`, name] : [name], found)
+    if (kind) add(found, `/${name}`, args[name], kind)
+    else if (place !== 'path') walk(contract, [schema], args[name], `/${name}`, place === 'query' ? [`query ${name}`, name] : [name], found)
   }
   const [media] = Object.values(operation.body?.content ?? {})
   const updated = resources.get(operation.path.replace(/\/\{[^}]+\}$/, ''))
-  if (updated?.update === operation && updated.chosen)
-    add(found, `/body/${updated.chosen}`, (given.body as Record<string, unknown> | undefined)?.[updated.chosen], updated.collection)
-  if (media) walk(contract, [media.schema], given.body, '/body', [], found)
+  if (updated?.update === operation && updated.idProperty)
+    add(found, `/body/${updated.idProperty}`, (args.body as Record<string, unknown> | undefined)?.[updated.idProperty], updated.collection)
+  if (media) walk(contract, [media.schema], args.body, '/body', [], found)
   return found
 }
 
@@ -71,7 +70,7 @@ export function pathKind(
   name: string,
 ): string | undefined {
   const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
-  const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name)
+  const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
   // Below another record a uid names a user: a member of a group, say.
   const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
   if (bySchema || kindsByPath[before]) return bySchema ?? kindsByPath[before]
@@ -105,7 +104,7 @@ function walk(
 ): void {
   if (Array.isArray(value)) {
     const items = schemas.flatMap((schema) =>
-      branchesOf(contract.document, schema).flatMap(({ items: one }): Schema[] => (isSchema(one) ? [one] : [])),
+      branchesOf(contract.document, schema).flatMap(({ items }): Schema[] => (isSchema(items) ? [items] : [])),
     )
     for (const [index, item] of value.entries()) walk(contract, items, item, step(pointer, index), names, found)
     return

@@ -25,7 +25,7 @@ function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefin
 }
 
 const texts = (value: unknown) => (typeof value === 'number' ? String(value) : value)
-const sameId = (one: unknown, other: unknown) => String(texts(one)).toLowerCase() === String(texts(other)).toLowerCase()
+const sameId = (a: unknown, b: unknown) => String(texts(a)).toLowerCase() === String(texts(b)).toLowerCase()
 
 /** A record that is asked for by its path is the record that comes. */
 export const checkRecord: Check = (observation) => {
@@ -42,13 +42,13 @@ export const checkRecord: Check = (observation) => {
     const record = data.category === 'action' && isObject(data.data) ? undefined : data
     const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
     if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
-    if (sameId(record[key], testCase.given[name])) return []
+    if (sameId(record[key], testCase.args[name])) return []
     return [
       finding(
         operation.id,
         'same_record',
         `response ${observation.response?.status} body /data/${key}`,
-        String(testCase.given[name]),
+        String(testCase.args[name]),
         String(record[key]),
       ),
     ]
@@ -59,13 +59,13 @@ export const checkRecord: Check = (observation) => {
 export const checkEcho: Check = (observation) => {
   const body = successOf(observation)
   const { operation, contract, testCase, response } = observation
-  const sent = testCase.given.body
+  const sent = testCase.args.body
   if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
   const { data } = body
   const named = answerProperties(contract, operation)
   const declared = bodyProperties(contract, operation)
   const ignored =
-    testCase.given.onBehalfOf === undefined
+    testCase.args.onBehalfOf === undefined
       ? []
       : [...operation.description.matchAll(/`(\w+)` is ignored|that user becomes (\w+)/g)].map(([, left, set]) => left ?? set)
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
@@ -148,25 +148,24 @@ export const checkPage: Check = (observation) => {
     const { per_page: perPage, current_page: page } = pagination as Record<string, number | undefined>
     const total = totalOf(body, operation)
     hold('pagination/count', length, pagination.count)
-    if (typeof testCase.given.perPage === 'number' && testCase.given.limit === undefined)
-      hold('pagination/per_page', testCase.given.perPage, perPage)
-    if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', testCase.given.page ?? 1, page)
+    if (typeof testCase.args.perPage === 'number' && testCase.args.limit === undefined)
+      hold('pagination/per_page', testCase.args.perPage, perPage)
+    if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', testCase.args.page ?? 1, page)
     if (total !== undefined && perPage !== undefined && perPage > 0) {
       const pages = Math.ceil(total / perPage)
       if (!(total === 0 && pagination.total_pages === 1)) hold('pagination/total_pages', pages, pagination.total_pages)
-      const cursor = testCase.given.id !== undefined || testCase.given.affix !== undefined
+      const cursor = testCase.args.id !== undefined || testCase.args.affix !== undefined
       if (page !== undefined && !cursor)
         hold('pagination/count', Math.max(0, Math.min(perPage, total - (page - 1) * perPage)), pagination.count)
     }
   }
   if (isObject(current)) {
     hold('current/count', length, current.count)
-    if (typeof testCase.given.limit === 'number' && settledParameters(operation).has('limit'))
-      hold('current/limit', testCase.given.limit, current.limit)
+    if (typeof testCase.args.limit === 'number' && settledParameters(operation).has('limit'))
+      hold('current/limit', testCase.args.limit, current.limit)
   }
   const known = settledParameters(operation)
-  const most =
-    known.has('limit') || !('limit' in testCase.given) ? (testCase.given.limit ?? testCase.given.perPage) : testCase.given.perPage
+  const most = known.has('limit') || !('limit' in testCase.args) ? (testCase.args.limit ?? testCase.args.perPage) : testCase.args.perPage
   if (typeof most === 'number' && length > most)
     findings.push(
       finding(operation.id, 'page_size', `response ${response?.status} body /data`, `at most ${most} records`, `${length} records`),
@@ -214,11 +213,11 @@ export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)
   if (!body || !Array.isArray(body.data)) return []
   // Of what rules matched, each message is one.
-  const records = body.data.map((one) => (isObject(one) && isObject(one.message) && one.ruleId !== undefined ? one.message : one))
+  const records = body.data.map((item) => (isObject(item) && isObject(item.message) && item.ruleId !== undefined ? item.message : item))
   const [sample] = records
   const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined
   if (key === undefined) return []
-  const ids = records.map((one) => (isObject(one) ? one[key] : undefined))
+  const ids = records.map((record) => (isObject(record) ? record[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
   if (twice === undefined) return []
   const { operation, response } = observation

@@ -17,14 +17,20 @@ import { updateScenariosOf } from './updates.ts'
 export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
   return [...resources.values()].flatMap((resource): Scenario[] => {
     const { create, get, list, remove } = resource
-    if (!create || !remove || !(get ?? list) || !(resource.answered ?? resource.chosen) || resource.collection === '/groups/{guid}/members')
+    if (
+      !create ||
+      !remove ||
+      !(get ?? list) ||
+      !(resource.idPointer ?? resource.idProperty) ||
+      resource.collection === '/groups/{guid}/members'
+    )
       return []
     const steps: Scenario[] = [
       { name: 'a created record reads back as it was sent', operation: create.id, run: (session) => created(session, resource) },
       { name: 'removes the record and no other', operation: remove.id, run: (session) => removed(session, resource) },
     ]
     steps.push(...updateScenariosOf(resource))
-    if (resource.chosen)
+    if (resource.idProperty)
       steps.push(
         {
           name: rejectsTaken(resource, create) ? 'rejects an identifier that is in use' : 'a repeated identifier names one record',
@@ -40,8 +46,8 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
       )
     if (/\{/.test(resource.collection) && get)
       steps.push({ name: 'does not find a record under another parent', operation: get.id, run: (session) => elsewhere(session, resource) })
-    const all = [create, get, list, resource.update, remove].flatMap((one) => one?.id ?? [])
-    return steps.map((one) => ({ ...one, needs: all }))
+    const all = [create, get, list, resource.update, remove].flatMap((operation) => operation?.id ?? [])
+    return steps.map((step) => ({ ...step, needs: all }))
   })
 }
 
@@ -55,15 +61,15 @@ async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
   await inFull(session, resource, subject)
   const got = await read(session, resource, subject)
-  if (!got) return session.found('ensure_resource_availability', '/data', `the record ${subject.id}`, 'none')
+  if (!got) return session.report('ensure_resource_availability', '/data', `the record ${subject.id}`, 'none')
   compare(session, resource.get ?? (resource.list as Operation), subject.sent, got, 'read-back')
   for (const name of ['createdAt', 'sentAt'])
     if (got[name] !== undefined && got[name] !== 0 && !(name in subject.sent)) near(session, `/data/${name}`, got[name])
   const list = await listed(session, resource, subject)
   if (!list) return
-  session.holds('ensure_resource_availability', list, keyOf(resource, list), [subject.id])
-  const twins = list.filter((one) => String(one[keyOf(resource, list)]) === subject.id)
-  if (twins.length > 1) session.found('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${twins.length} times`)
+  session.contains('ensure_resource_availability', list, keyOf(resource, list), [subject.id])
+  const twins = list.filter((record) => String(record[keyOf(resource, list)]) === subject.id)
+  if (twins.length > 1) session.report('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${twins.length} times`)
   for (const twin of twins.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, twin, 'read-back')
 }
 
@@ -72,7 +78,7 @@ async function inFull(session: Session, resource: Resource, { sent }: Subject): 
   const operation = resource.create as Operation
   const shows = resource.get ?? (resource.list as Operation)
   const body = bodyOf(operation)
-  const name = `${hardText} ${session.fixtures.fresh('n').slice(-12)}`
+  const name = `${hardText} ${session.fixtures.newId('n').slice(-12)}`
   const takes = (value: Body) => body?.type === 'application/json' && session.server.contract.accepts(body.schema, { ...sent, ...value })
   if (typeof sent.name !== 'string' || !takes({ name })) return
   const all = { ...settableValues(session, resource, operation, shows, sent), name }
@@ -89,13 +95,13 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   const remove = resource.remove as Operation
   const conversation = resource.collection === '/messages' ? await ofConversation(session, kept) : {}
   const { data } = await session.call(remove.id, { ...gone.at, ...(remove.body && { body: { permanent: true } }) })
-  if (valueAt(data, '/success') === false) session.found('write_has_effect', '/data/success', 'true, as the record was there', false)
-  if (resource.get) await session.refused(resource.get.id, gone.at, 'it was removed', [404, 403, 410])
+  if (valueAt(data, '/success') === false) session.report('write_has_effect', '/data/success', 'true, as the record was there', false)
+  if (resource.get) await session.rejects(resource.get.id, gone.at, 'it was removed', [404, 403, 410])
   if (resource.list) {
     const list = await recordsOf(session, resource.list, { ...kept.at, ...conversation })
-    session.holds('use_after_free', list, keyOf(resource, list), [kept.id], [gone.id])
+    session.contains('use_after_free', list, keyOf(resource, list), [kept.id], [gone.id])
   }
-  await session.refused(
+  await session.rejects(
     remove.id,
     { ...gone.at, ...(remove.body && { body: { permanent: true } }) },
     'it was removed before',
@@ -113,21 +119,22 @@ async function once(session: Session, resource: Resource, operation: Operation):
   const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
   if (status < 300) {
     if (rejectsTaken(resource, operation))
-      session.found('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
+      session.report('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
     // What a service makes of it is not documented otherwise, but an identifier names one record.
     else await isListedOnce(session, resource, subject)
     return
   }
   const [, wanted, unwanted] = /is rejected with (\d{3}), not (\d{3})/.exec(operation.description) ?? []
-  if (wanted && String(status) === unwanted) session.found('status_code_conformance', '', `${wanted}, not ${unwanted}`, String(status))
+  if (wanted && String(status) === unwanted) session.report('status_code_conformance', '', `${wanted}, not ${unwanted}`, String(status))
   const after = await read(session, resource, subject)
-  for (const one of different(before, after)) session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+  for (const difference of different(before, after))
+    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
 }
 
 async function isListedOnce(session: Session, resource: Resource, subject: Subject): Promise<void> {
   const list = await listed(session, resource, subject)
-  const times = list?.filter((one) => String(one[keyOf(resource, list)]) === subject.id).length ?? 1
-  if (times !== 1) session.found('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${times} times`)
+  const times = list?.filter((record) => String(record[keyOf(resource, list)]) === subject.id).length ?? 1
+  if (times !== 1) session.report('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${times} times`)
 }
 
 /** A record with the identifier of one that was removed has nothing of that one. */
@@ -140,7 +147,7 @@ async function recreated(session: Session, resource: Resource): Promise<void> {
   for (const [name, value] of Object.entries(former.sent)) {
     if (name in fresh.sent || got[name] === undefined || isPlain(got[name])) continue
     if (JSON.stringify(got[name]) === JSON.stringify(value))
-      session.found('use_after_free', `/data/${name}`, 'nothing of the record that had this identifier before', got[name])
+      session.report('use_after_free', `/data/${name}`, 'nothing of the record that had this identifier before', got[name])
   }
 }
 
@@ -156,7 +163,7 @@ const isPlain = (value: unknown): boolean =>
 async function raced(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const model = await create(session, resource, { bare: true })
   const { [resource.parameter]: _, ...at } = model.at
-  const chosen = resource.chosen as string
+  const chosen = resource.idProperty as string
   const id = `${model.id}-race`
   if (id.length > 95) return
   const sent = [1, 2].map((number) => ({
@@ -167,10 +174,10 @@ async function raced(session: Session, resource: Resource, operation: Operation)
       ...(typeof model.sent.name === 'string' && { name: `Race ${rejectsTaken(resource, operation) ? number : ''} ${id.slice(-20)}` }),
     },
   }))
-  const responses = await Promise.all(sent.map((given) => session.attempt(operation.id, given)))
+  const responses = await Promise.all(sent.map((args) => session.attempt(operation.id, args)))
   const succeeded = responses.filter(({ status }) => status < 300).length
   if (rejectsTaken(resource, operation) ? succeeded !== 1 : succeeded === 0)
-    session.found(
+    session.report(
       'negative_data_rejection',
       '',
       rejectsTaken(resource, operation) ? 'one success and one rejection of two calls at once' : 'a success of two calls at once',
@@ -182,20 +189,20 @@ async function raced(session: Session, resource: Resource, operation: Operation)
 async function elsewhere(session: Session, resource: Resource): Promise<void> {
   const [subject, other] = [await create(session, resource), await createElsewhere(session, resource)]
   const get = resource.get as Operation
-  await session.refused(get.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another', [404, 403, 400])
+  await session.rejects(get.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another', [404, 403, 400])
   if (resource.update)
-    await session.refused(
+    await session.rejects(
       resource.update.id,
       { ...other.at, [resource.parameter]: subject.id, body: session.server.exampleOf(resource.update).body },
       'it belongs to another',
       [404, 403, 400],
     )
   if (resource.remove)
-    await session.refused(resource.remove.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another', [404, 403, 400])
+    await session.rejects(resource.remove.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another', [404, 403, 400])
   await session.call(get.id, subject.at)
   if (resource.list) {
     const list = await recordsOf(session, resource.list, other.at)
-    session.holds('ensure_resource_availability', list, keyOf(resource, list), [other.id], [subject.id])
+    session.contains('ensure_resource_availability', list, keyOf(resource, list), [other.id], [subject.id])
   }
 }
 
@@ -203,13 +210,13 @@ async function elsewhere(session: Session, resource: Resource): Promise<void> {
 async function createElsewhere(session: Session, resource: Resource): Promise<Subject> {
   const operation = resource.create as Operation
   const example = session.server.exampleOf(operation)
-  const given = await session.fixtures.translated(operation, {
+  const args = await session.fixtures.translate(operation, {
     ...example,
     ...(example.uid !== undefined && { uid: 'jonas' }),
     ...(example.guid !== undefined && { guid: 'seed-swap' }),
   })
-  const answer = await session.call(operation.id, given)
-  const { body: _, ...at } = given
-  const id = String(valueAt(answer, resource.answered ?? ''))
-  return { sent: (given.body ?? {}) as Body, id, at: { ...at, [resource.parameter]: id } }
+  const answer = await session.call(operation.id, args)
+  const { body: _, ...at } = args
+  const id = String(valueAt(answer, resource.idPointer ?? ''))
+  return { sent: (args.body ?? {}) as Body, id, at: { ...at, [resource.parameter]: id } }
 }

@@ -11,18 +11,18 @@ const mostPages = 60
 export async function recordsOf(session: Session, list: Operation, at: Arguments): Promise<Body[]> {
   // What only a newer edition names may be unknown to the server.
   const known = settledParameters(list)
-  const given = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
-  if (list.path.includes('{id}') && at.id !== undefined) given.id = at.id
+  const args = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
+  if (list.path.includes('{id}') && at.id !== undefined) args.id = at.id
   const size = known.has('perPage') ? { perPage: 100 } : known.has('limit') ? { limit: 100 } : {}
-  return walk(session, list, { ...given, ...size })
+  return walk(session, list, { ...args, ...size })
 }
 
 /** Reads page after page; each record must come once. */
-export async function walk(session: Session, list: Operation, given: Arguments): Promise<Body[]> {
+export async function walk(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
   const found: Body[] = []
   if (list.paging?.style === 'page') {
     for (let page = 1; page <= mostPages; page++) {
-      const body = await session.call(list.id, { ...given, page })
+      const body = await session.call(list.id, { ...args, page })
       const records = recordsIn(list, body)
       found.push(...records)
       const pages = valueAt(body, '/meta/pagination/total_pages')
@@ -30,8 +30,8 @@ export async function walk(session: Session, list: Operation, given: Arguments):
     }
     return found
   }
-  if (list.paging?.style === 'cursor') return cursorWalk(session, list, given)
-  return recordsIn(list, await session.call(list.id, given))
+  if (list.paging?.style === 'cursor') return cursorWalk(session, list, args)
+  return recordsIn(list, await session.call(list.id, args))
 }
 
 const recordsIn = (list: Operation, body: Body): Body[] => {
@@ -48,8 +48,8 @@ export function cursorIn(body: Body, where: string, last: Body | undefined): Bod
 }
 
 /** Goes on from a cursor until it ends, forwards and then backwards from where it began. */
-async function cursorWalk(session: Session, list: Operation, given: Arguments): Promise<Body[]> {
-  const first = await session.call(list.id, given)
+async function cursorWalk(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
+  const first = await session.call(list.id, args)
   const found = [...recordsIn(list, first)]
   const names = list.paging?.parameters ?? []
   for (const where of [list.paging?.next ?? '/meta/next', '/meta/previous']) {
@@ -64,11 +64,11 @@ async function cursorWalk(session: Session, list: Operation, given: Arguments): 
       )
       const mark = JSON.stringify(fields)
       if (seen.has(mark)) {
-        session.found('cursor_paging', where, 'a cursor that goes on', mark)
+        session.report('cursor_paging', where, 'a cursor that goes on', mark)
         break
       }
       seen.add(mark)
-      body = await session.call(list.id, { ...given, ...fields, ...(fields.id !== undefined && { id: String(fields.id) }) })
+      body = await session.call(list.id, { ...args, ...fields, ...(fields.id !== undefined && { id: String(fields.id) }) })
       const records = recordsIn(list, body)
       if (records.length === 0) break
       found.push(...records)

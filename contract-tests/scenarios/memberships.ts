@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
-import { group, user } from './fixtureHelpers.ts'
+import { createGroup, createUser } from './fixtureHelpers.ts'
 import { totalOf } from './invariants.ts'
 import { recordsOf } from './lists.ts'
 import type { Body, Scenario, Session } from './session.ts'
@@ -18,7 +18,9 @@ interface Membership {
   removed(users: readonly string[]): Arguments
 }
 
-const ofUser = async (session: Session): Promise<Arguments> => ({ uid: await user(session, session.fixtures.fresh('owner').slice(-12)) })
+const ofUser = async (session: Session): Promise<Arguments> => ({
+  uid: await createUser(session, session.fixtures.newId('owner').slice(-12)),
+})
 
 const memberships: readonly Membership[] = [
   {
@@ -44,7 +46,7 @@ const memberships: readonly Membership[] = [
     add: 'add-group-members',
     list: 'list-group-members',
     remove: 'kick-group-member',
-    owner: async (session) => ({ guid: await group(session, await user(session, 'mira')) }),
+    owner: async (session) => ({ guid: await createGroup(session, await createUser(session, 'mira')) }),
     added: (participants) => ({ body: { participants } }),
     removed: ([uid]) => ({ uid }),
   },
@@ -54,8 +56,8 @@ const memberships: readonly Membership[] = [
     list: 'list-banned-group-users',
     remove: 'unban-group-user',
     owner: async (session) => {
-      const participants = await Promise.all(['jonas', 'priya', 'teo'].map((name) => user(session, name)))
-      return { guid: await group(session, await user(session, 'mira'), { participants }) }
+      const participants = await Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
+      return { guid: await createGroup(session, await createUser(session, 'mira'), { participants }) }
     },
     added: ([uid]) => ({ uid }),
     removed: ([uid]) => ({ uid }),
@@ -63,83 +65,83 @@ const memberships: readonly Membership[] = [
 ]
 
 /** Added users are in the list, removed users are not, and no other entry changes. */
-export const membershipScenarios: readonly Scenario[] = memberships.flatMap((one): Scenario[] =>
+export const membershipScenarios: readonly Scenario[] = memberships.flatMap((membership): Scenario[] =>
   [
     {
-      name: `${one.what}: an added user is listed once and nowhere else`,
-      operation: one.add,
-      needs: [one.list],
-      run: (session: Session) => added(session, one),
+      name: `${membership.what}: an added user is listed once and nowhere else`,
+      operation: membership.add,
+      needs: [membership.list],
+      run: (session: Session) => added(session, membership),
     },
     {
-      name: `${one.what}: a removed user is not listed, the others are`,
-      operation: one.remove,
-      needs: [one.list, one.add],
-      run: (session: Session) => taken(session, one),
+      name: `${membership.what}: a removed user is not listed, the others are`,
+      operation: membership.remove,
+      needs: [membership.list, membership.add],
+      run: (session: Session) => taken(session, membership),
     },
     {
-      name: `${one.what}: pages hold each user once`,
-      operation: one.list,
-      needs: [one.add],
-      run: (session: Session) => paged(session, one),
+      name: `${membership.what}: pages hold each user once`,
+      operation: membership.list,
+      needs: [membership.add],
+      run: (session: Session) => paged(session, membership),
     },
   ].map((scenario) => ({ ...scenario, sharesUsers: true })),
 )
 
 const operation = ({ server }: Session, id: string): Operation => server.operation(id)
 
-async function setUp(session: Session, one: Membership): Promise<{ at: Arguments; people: string[] }> {
-  const people = await Promise.all(['jonas', 'priya', 'teo'].map((name) => user(session, name)))
-  return { at: await one.owner(session), people }
+async function setUp(session: Session, membership: Membership): Promise<{ at: Arguments; people: string[] }> {
+  const people = await Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
+  return { at: await membership.owner(session), people }
 }
 
 /** Operations whose path names the user take one at a time. */
-async function addAll(session: Session, one: Membership, at: Arguments, people: readonly string[]): Promise<void> {
-  if (!operation(session, one.add).path.endsWith('}')) {
-    const data = await session.data(one.add, { ...at, ...one.added(people) })
+async function addAll(session: Session, membership: Membership, at: Arguments, people: readonly string[]): Promise<void> {
+  if (!operation(session, membership.add).path.endsWith('}')) {
+    const data = await session.data(membership.add, { ...at, ...membership.added(people) })
     for (const [uid, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Body)))
       if (people.includes(uid) && (result as Body | null)?.success === false)
-        session.found('ensure_resource_availability', '/data', `${uid} with success`, result)
+        session.report('ensure_resource_availability', '/data', `${uid} with success`, result)
     return
   }
-  for (const uid of people) await session.call(one.add, { ...at, ...one.added([uid]) })
+  for (const uid of people) await session.call(membership.add, { ...at, ...membership.added([uid]) })
 }
 
-const listed = (session: Session, one: Membership, at: Arguments) => recordsOf(session, operation(session, one.list), at)
+const listed = (session: Session, membership: Membership, at: Arguments) => recordsOf(session, operation(session, membership.list), at)
 
-async function added(session: Session, one: Membership): Promise<void> {
-  const { at, people } = await setUp(session, one)
+async function added(session: Session, membership: Membership): Promise<void> {
+  const { at, people } = await setUp(session, membership)
   const [first = '', second = '', third = ''] = people
-  const elsewhere = await one.owner(session)
-  await addAll(session, one, at, [first, second])
-  const list = await listed(session, one, at)
-  session.holds('ensure_resource_availability', list, 'uid', [first, second], [third])
+  const elsewhere = await membership.owner(session)
+  await addAll(session, membership, at, [first, second])
+  const list = await listed(session, membership, at)
+  session.contains('ensure_resource_availability', list, 'uid', [first, second], [third])
   const times = list.filter(({ uid }) => uid === first).length
-  if (times > 1) session.found('ensure_resource_availability', '/data', `${first} once`, `${times} times`)
+  if (times > 1) session.report('ensure_resource_availability', '/data', `${first} once`, `${times} times`)
   // Whether a repeated call is rejected or changes nothing is not documented.
-  await session.attempt(one.add, { ...at, ...one.added([first]) })
-  const again = (await listed(session, one, at)).filter(({ uid }) => uid === first).length
-  if (again > 1) session.found('listed_once', '/data', `${first} once`, `${again} times`)
-  await addAll(session, one, at, [third])
-  session.holds('ensure_resource_availability', await listed(session, one, at), 'uid', people)
-  session.holds('ensure_resource_availability', await listed(session, one, elsewhere), 'uid', [], people)
+  await session.attempt(membership.add, { ...at, ...membership.added([first]) })
+  const again = (await listed(session, membership, at)).filter(({ uid }) => uid === first).length
+  if (again > 1) session.report('listed_once', '/data', `${first} once`, `${again} times`)
+  await addAll(session, membership, at, [third])
+  session.contains('ensure_resource_availability', await listed(session, membership, at), 'uid', people)
+  session.contains('ensure_resource_availability', await listed(session, membership, elsewhere), 'uid', [], people)
 }
 
-async function taken(session: Session, one: Membership): Promise<void> {
-  const { at, people } = await setUp(session, one)
+async function taken(session: Session, membership: Membership): Promise<void> {
+  const { at, people } = await setUp(session, membership)
   const [first = '', second = '', third = ''] = people
-  const other = await one.owner(session)
-  await addAll(session, one, at, people)
-  await addAll(session, one, other, [first])
-  await session.call(one.remove, { ...at, ...one.removed([first]) })
-  session.holds('use_after_free', await listed(session, one, at), 'uid', [second, third], [first])
-  session.holds('use_after_free', await listed(session, one, other), 'uid', [first])
+  const other = await membership.owner(session)
+  await addAll(session, membership, at, people)
+  await addAll(session, membership, other, [first])
+  await session.call(membership.remove, { ...at, ...membership.removed([first]) })
+  session.contains('use_after_free', await listed(session, membership, at), 'uid', [second, third], [first])
+  session.contains('use_after_free', await listed(session, membership, other), 'uid', [first])
 }
 
-async function paged(session: Session, one: Membership): Promise<void> {
-  const { at, people } = await setUp(session, one)
-  await addAll(session, one, at, people)
-  await pagesAgree(session, operation(session, one.list), at, 'uid')
+async function paged(session: Session, membership: Membership): Promise<void> {
+  const { at, people } = await setUp(session, membership)
+  await addAll(session, membership, at, people)
+  await pagesAgree(session, operation(session, membership.list), at, 'uid')
 }
 
 /** How often in a row an undisturbed comparison must show the same fault, as a record may be added and removed meanwhile. */
@@ -147,21 +149,21 @@ const quietMoments = 3
 
 /** A list that others change at the same time is compared in quiet moments, if there are any. */
 export async function pagesAgreeInPeace(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
-  const all = async () => JSON.stringify((await session.list(list.id, { ...at, perPage: 100 })).map((one) => one[key]))
+  const all = async () => JSON.stringify((await session.list(list.id, { ...at, perPage: 100 })).map((record) => record[key]))
   let faulty = 0
   for (let attempt = 0; attempt < 9; attempt++) {
     const before = await all()
     const failures: [string, string, string, unknown][] = []
     const quiet: Session = {
       ...session,
-      found: (...one) => void failures.push(one),
-      same: (rule, pointer, expected, got) =>
+      report: (...failure) => void failures.push(failure),
+      equal: (rule, pointer, expected, got) =>
         void (isDeepStrictEqual(expected, got) || failures.push([rule, pointer, JSON.stringify(expected), got])),
     }
     await pagesAgree(quiet, list, at, key)
     if (failures.length === 0) return
     if ((await all()) !== before || ++faulty < quietMoments) continue
-    for (const one of failures) session.found(...one)
+    for (const failure of failures) session.report(...failure)
     return
   }
 }
@@ -169,23 +171,23 @@ export async function pagesAgreeInPeace(session: Session, list: Operation, at: A
 /** A walk of small pages gives each record once, and the same ones as a large page; a page after the last is empty. */
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })
-  const all = (whole.data as Body[]).map((one) => String(one[key]))
+  const all = (whole.data as Body[]).map((record) => String(record[key]))
   const total = totalOf(whole, list)
-  if (total !== undefined) session.same('list_total', '/meta/pagination/total', all.length, total)
+  if (total !== undefined) session.equal('list_total', '/meta/pagination/total', all.length, total)
   const walked: string[] = []
   for (let page = 1; page <= Math.min(all.length, 12); page++) {
     const body = await session.call(list.id, { ...at, perPage: 1, page })
     const records = body.data as Body[]
-    if (records.length !== 1) session.found('page_size', '/data', 'one record on each page', `${records.length} on page ${page}`)
-    walked.push(...records.map((one) => String(one[key])))
+    if (records.length !== 1) session.report('page_size', '/data', 'one record on each page', `${records.length} on page ${page}`)
+    walked.push(...records.map((record) => String(record[key])))
   }
-  const twice = walked.find((one, index) => walked.indexOf(one) !== index)
-  if (twice !== undefined) session.found('list_pages_agree', '/data', 'each record once', `${twice} twice`)
+  const twice = walked.find((id, index) => walked.indexOf(id) !== index)
+  if (twice !== undefined) session.report('list_pages_agree', '/data', 'each record once', `${twice} twice`)
   if (all.length <= 12) {
-    const lost = all.find((one) => !walked.includes(one))
-    if (lost !== undefined) session.found('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
-    if (lost === undefined && twice === undefined) session.same('list_order', '/data', all, walked)
+    const lost = all.find((id) => !walked.includes(id))
+    if (lost !== undefined) session.report('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
+    if (lost === undefined && twice === undefined) session.equal('list_order', '/data', all, walked)
     const after = await session.call(list.id, { ...at, perPage: 1, page: all.length + 1 })
-    session.same('list_pages_agree', '/data', 0, (after.data as Body[]).length)
+    session.equal('list_pages_agree', '/data', 0, (after.data as Body[]).length)
   }
 }

@@ -30,7 +30,7 @@ export async function makeRecord(server: ServerContext, fixtures: Fixtures, { ki
       await fixtures.call('create-user', { body: { uid: id, name: `Contract test ${id.slice(-40)}` } })
       return id
     case '/groups': {
-      const [owner, moderator, ...participants] = await Promise.all(people.map((one) => fixtures.record('/users', one)))
+      const [owner, moderator, ...participants] = await Promise.all(people.map((name) => fixtures.record('/users', name)))
       const members = { moderators: [moderator], participants }
       // Only who creates a group on their own behalf is a member for certain.
       const body = { guid: id, name: `Contract test ${id.slice(-40)}`, type: 'public', members }
@@ -68,21 +68,21 @@ async function makeMessage(fixtures: Fixtures, context: Arguments): Promise<Reco
 /** A record of any kind that has a path, made from the example of the operation that makes it. */
 async function makeFromExample(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
   const resource = server.resources.get(kind)
-  if (!resource?.create || !(resource.answered ?? resource.chosen)) throw new LeftOut(`no operation makes a record of ${kind}`)
-  const given = await argumentsFor(server, fixtures, resource, wanted)
-  const response = await fixtures.call(resource.create.id, given)
-  const id = resource.answered ? valueAt(response, resource.answered) : valueAt(given.body, `/${resource.chosen}`)
+  if (!resource?.create || !(resource.idPointer ?? resource.idProperty)) throw new LeftOut(`no operation makes a record of ${kind}`)
+  const args = await argumentsFor(server, fixtures, resource, wanted)
+  const response = await fixtures.call(resource.create.id, args)
+  const id = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
   if (typeof id !== 'string' && typeof id !== 'number')
     throw new SetupFailed(`the response to ${resource.create.id} has no ${resource.parameter}`)
   return String(id)
 }
 
-async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, chosen }: Resource, id: string): Promise<Arguments> {
+async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, idProperty }: Resource, id: string): Promise<Arguments> {
   if (!create) return {}
-  const given = await translate(server, fixtures, create, server.exampleOf(create))
-  const example = given.body as Record<string, unknown> | undefined
-  const body = { ...example, ...(chosen && { [chosen]: id }) }
-  return { ...given, body: withName(server, create, body, [id.slice(0, 50)]) }
+  const args = await translate(server, fixtures, create, server.exampleOf(create))
+  const example = args.body as Record<string, unknown> | undefined
+  const body = { ...example, ...(idProperty && { [idProperty]: id }) }
+  return { ...args, body: withName(server, create, body, [id.slice(0, 50)]) }
 }
 
 /** A body with the first of the names that its schema allows, or made of letters and digits; unchanged if it has no name. */
@@ -96,5 +96,5 @@ export function withName(
   if (typeof body.name !== 'string' || !schema) return body
   const plain = names.map((name) => name.replace(/[^a-z0-9]/gi, '').slice(0, 40))
   const named = [...names, ...plain].map((name) => ({ ...body, name }))
-  return named.find((one) => contract.accepts(schema, one)) ?? body
+  return named.find((candidate) => contract.accepts(schema, candidate)) ?? body
 }

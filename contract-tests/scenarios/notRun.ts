@@ -33,7 +33,7 @@ type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
 function reasonFor(error: unknown, operationId: string, names: readonly string[]): Why {
   const causes = causesOf(error)
-  const find = <Found>(type: abstract new (...given: never[]) => Found): Found | undefined =>
+  const find = <Found>(type: abstract new (...args: never[]) => Found): Found | undefined =>
     causes.find((cause): cause is Found => cause instanceof type)
   const gone = find(ServerGone)
   if (gone) return { category: 'server gone', reason: gone.message }

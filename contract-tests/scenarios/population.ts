@@ -1,22 +1,39 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Body, Session } from './session.ts'
 
-/** A list with records that differ in everything that it can be narrowed down by. */
+/** A list, and records that differ in every property that it can be filtered by. */
 export interface Population {
   list: string
   /** The property that identifies a record. */
   key: string
-  make(session: Session): Promise<Made>
-  /** Changes one of the records, where they can be changed without leaving the list. */
-  change?(session: Session, made: Made): Promise<void>
+  create(session: Session): Promise<Populated>
+  /** Changes one of the records, if that does not remove it from the list. */
+  change?(session: Session, populated: Populated): Promise<void>
 }
 
-/** The records that were made, and which of them each query must give. */
-export interface Made {
+/** The created records, and which of them each query must return. */
+export interface Populated {
   /** Arguments of every query. */
   at: Arguments
-  /** Every record's identifier by a name. */
+  /** The identifiers of the records, by the names that queries use. */
   ids: Readonly<Record<string, string>>
-  /** A query, and the names of the records that it gives; of others nothing is said. */
-  queries: readonly { given: Arguments; gives: readonly string[]; not: readonly string[]; holds?: (record: Body) => boolean }[]
+  queries: readonly Query[]
 }
+
+/** A query and the records that it must and must not return; other records do not matter. */
+export interface Query {
+  args: Arguments
+  includes: readonly string[]
+  excludes: readonly string[]
+  /** What holds for every returned record. */
+  matches?: (record: Body) => boolean
+}
+
+/** Returns a function that makes a query which must return the named records and none of the others. */
+export const queriesOf =
+  (ids: Populated['ids']) =>
+  (args: Arguments, ...includes: string[]): Query => ({
+    args,
+    includes,
+    excludes: Object.keys(ids).filter((name) => !includes.includes(name)),
+  })

@@ -6,10 +6,10 @@ import type { Fixtures } from './fixtures.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
 import type { ServerContext } from './serverContext.ts'
 
-type Prepare = (fixtures: Fixtures, given: Arguments, example: Arguments) => Promise<unknown>
+type Prepare = (fixtures: Fixtures, args: Arguments, example: Arguments) => Promise<unknown>
 
-const permissions = (fixtures: Fixtures, operationId: string, { permission, ...given }: Arguments) =>
-  fixtures.call(operationId, { ...given, body: { permissions: { [String(permission)]: permissionValue(String(permission)) } } })
+const permissions = (fixtures: Fixtures, operationId: string, { permission, ...args }: Arguments) =>
+  fixtures.call(operationId, { ...args, body: { permissions: { [String(permission)]: permissionValue(String(permission)) } } })
 
 /** A value that any server accepts: what follows a dot is an option of a permission, a mode or a list, and not itself allowed or denied. */
 const permissionValue = (key: string) => (key.endsWith('.mode') ? 'friends' : key.includes('.') ? [] : 'deny')
@@ -18,8 +18,8 @@ const permissionValue = (key: string) => (key.endsWith('.mode') ? 'friends' : ke
 const declared: Readonly<Record<string, Prepare>> = {
   'reactivate-users': (fixtures, { body }) =>
     fixtures.call('deactivate-users', { body: { uidsToDeactivate: (body as { uidsToActivate?: unknown })?.uidsToActivate } }),
-  'unset-role-permission': (fixtures, given) => permissions(fixtures, 'set-role-permissions', given),
-  'unset-scope-permission': (fixtures, given) => permissions(fixtures, 'set-scope-permissions', given),
+  'unset-role-permission': (fixtures, args) => permissions(fixtures, 'set-role-permissions', args),
+  'unset-scope-permission': (fixtures, args) => permissions(fixtures, 'set-scope-permissions', args),
   // The message was blocked when it was made.
   'review-blocked-message': async () => {},
   'send-bot-message': () => Promise.reject(new LeftOut('no operation creates a bot')),
@@ -38,16 +38,16 @@ export async function prepareFor(
   server: ServerContext,
   fixtures: Fixtures,
   operation: Operation,
-  given: Arguments,
+  args: Arguments,
   example: Arguments,
 ): Promise<void> {
   const { contract, resources } = server
-  const at = (method: string) => contract.operations.find((one) => one.method === method && one.path === operation.path)
+  const at = (method: string) => contract.operations.find((candidate) => candidate.method === method && candidate.path === operation.path)
   const own = declared[operation.id]
-  if (own) return void (await own(fixtures, given, example))
-  if (/\/conversation(\/|$)/.test(operation.path)) await fixtures.record('/messages', 'conversation', given)
+  if (own) return void (await own(fixtures, args, example))
+  if (/\/conversation(\/|$)/.test(operation.path)) await fixtures.record('/messages', 'conversation', args)
   const linked = writesLinkedTo(server, operation)
-  for (const one of linked) await fixtures.ready(one.id, await actedFor(fixtures, one, given))
+  for (const link of linked) await fixtures.callOnce(link.id, await actedFor(fixtures, link, args))
   const adds = at('POST') ?? (operation.path.endsWith('/mute') ? at('PUT') : undefined)
   const takes = operation.method === 'DELETE' || (operation.method === 'GET' && operation.path.endsWith('}'))
   if (
@@ -56,10 +56,10 @@ export async function prepareFor(
     (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove && !hasNames(adds))
   )
     return
-  const added = matched(server, adds, operation, given)
+  const added = matched(server, adds, operation, args)
   if (!added) return
   const actor = needsActor(adds) && added.onBehalfOf === undefined && { onBehalfOf: await fixtures.record('/users', 'jonas') }
-  await fixtures.ready(adds.id, { ...actor, ...added })
+  await fixtures.callOnce(adds.id, { ...actor, ...added })
 }
 
 const needsActor = ({ parameters }: Operation) => parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
@@ -71,9 +71,9 @@ const hasNames = ({ id }: Operation) => id === 'add-group-members'
 function writesLinkedTo({ contract }: ServerContext, operation: Operation): Operation[] {
   if (operation.method === 'GET' || operation.method === 'DELETE') return []
   return contract.operations.filter(
-    (one) =>
-      one.method === 'POST' &&
-      Object.values(one.responses).some(({ links = {} }) =>
+    (candidate) =>
+      candidate.method === 'POST' &&
+      Object.values(candidate.responses).some(({ links = {} }) =>
         Object.values(links).some(
           ({ operationId, parameters = {} }) =>
             operationId === operation.id && Object.values(parameters).some((text) => text.startsWith('$request.path.')),
@@ -82,9 +82,9 @@ function writesLinkedTo({ contract }: ServerContext, operation: Operation): Oper
   )
 }
 
-async function actedFor(fixtures: Fixtures, operation: Operation, given: Arguments): Promise<Arguments> {
+async function actedFor(fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const names = new Set(operation.parameters.map(({ name }) => name))
-  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
+  const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))
   const actor = names.has('onBehalfOf') && { onBehalfOf: await fixtures.record('/users', 'jonas') }
   return { ...actor, ...kept, ...(operation.body?.required && { body: {} }) }
 }
@@ -94,21 +94,21 @@ function matched(
   { contract, resources, exampleOf }: ServerContext,
   adds: Operation,
   takes: Operation,
-  given: Arguments,
+  args: Arguments,
 ): Arguments | undefined {
   const names = new Set(adds.parameters.map(({ name }) => name))
-  const kept = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)))
+  const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))
   if (!adds.body) return kept
   const example = exampleOf(adds)
-  const wanted = identifiersIn(contract, resources, takes, given).filter(({ pointer }) => pointer.startsWith('/body/'))
+  const wanted = identifiersIn(contract, resources, takes, args).filter(({ pointer }) => pointer.startsWith('/body/'))
   const places = identifiersIn(contract, resources, adds, example).filter(({ pointer }) => pointer.startsWith('/body/'))
   const list = places.find(({ pointer }) => /\/\d+$/.test(pointer))?.pointer.replace(/\/\d+$/, '')
   if (list && wanted.length === 0) return undefined
   if (list) return { ...kept, body: valueIn(example, list, wanted) }
-  const same = Object.entries((example.body ?? {}) as object).filter(([name]) => isObject(given.body) && name in given.body)
-  if (same.length > 0) return { ...kept, body: given.body }
-  if (!adds.body.required && Object.keys(given.body ?? {}).length === 0) return kept
-  const [from] = Object.values((given.body ?? {}) as object).filter(Array.isArray)
+  const same = Object.entries((example.body ?? {}) as object).filter(([name]) => isObject(args.body) && name in args.body)
+  if (same.length > 0) return { ...kept, body: args.body }
+  if (!adds.body.required && Object.keys(args.body ?? {}).length === 0) return kept
+  const [from] = Object.values((args.body ?? {}) as object).filter(Array.isArray)
   const [name] = Object.entries((example.body ?? {}) as object).find(([, value]) => Array.isArray(value)) ?? []
   return { ...kept, body: name && from ? { ...(example.body as object), [name]: from } : example.body }
 }

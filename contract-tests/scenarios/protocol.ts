@@ -13,13 +13,13 @@ const names = 'get-user'
  *
  * @param given - valid arguments of the operation
  */
-export function protocolCasesOf({ id }: Operation, given: Record<string, unknown>): ServerCase[] {
+export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>): ServerCase[] {
   if (id === writes)
     return [
       {
         kind: 'encoding',
         name: 'protocol: a charset in the content type',
-        given,
+        args,
         alter: { in: 'content-type', value: 'application/json; charset=utf-8' },
         expect: 'success',
       },
@@ -29,7 +29,7 @@ export function protocolCasesOf({ id }: Operation, given: Record<string, unknown
       {
         kind: 'method',
         name: 'protocol: the methods of a path',
-        given: {},
+        args: {},
         alter: { in: 'method', value: 'OPTIONS' },
         expect: { refuses: 'method' },
         // A server may describe its methods, or have none of that name.
@@ -38,7 +38,7 @@ export function protocolCasesOf({ id }: Operation, given: Record<string, unknown
       {
         kind: 'method',
         name: 'protocol: the headers of a list alone',
-        given: {},
+        args: {},
         alter: { in: 'method', value: 'HEAD' },
         expect: { refuses: 'method' },
         tolerates: [200, 204, 400, 401, 403],
@@ -49,7 +49,7 @@ export function protocolCasesOf({ id }: Operation, given: Record<string, unknown
       {
         kind: 'method',
         name: 'protocol: a method that the path does not have',
-        given,
+        args,
         alter: { in: 'method', value: 'PATCH' },
         expect: { refuses: 'method' },
         tolerates: [400, 401, 403],
@@ -60,7 +60,7 @@ export function protocolCasesOf({ id }: Operation, given: Record<string, unknown
       {
         kind: 'encoding',
         name: 'protocol: a body where none is documented',
-        given,
+        args,
         alter: { in: 'body', value: {} },
         expect: 'success',
         tolerates: [400, 415],

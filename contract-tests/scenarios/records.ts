@@ -39,30 +39,34 @@ export async function create(session: Session, resource: Resource, { change = {}
   const operation = resource.create as Operation
   const examples = (bodyOf(operation)?.examples ?? [])
     .map(([, value]) => value as Body)
-    .toSorted((one, other) => JSON.stringify(other).length - JSON.stringify(one).length)
+    .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
   const chosen = bare ? examples.at(-1) : examples[0]
   const example = server.exampleOf(operation)
   const rule = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   // A record whose identifier the service chooses is recognized by its name when a run is cleaned up later.
-  const begin = resource.chosen ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
+  const begin = resource.idProperty ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
   const base = { ...(chosen ?? (example.body as Body)), ...rule }
-  const named = withName(server, operation, base, [`${begin} ${hardMark} ${fixtures.fresh('n').slice(-12)}`])
+  const named = withName(server, operation, base, [`${begin} ${hardMark} ${fixtures.newId('n').slice(-12)}`])
   const full = chosen === undefined && !operation.body ? undefined : { ...named, ...change }
   const { body: _, ...parameters } = example
   const actor = operation.path === '/messages' ? { onBehalfOf: await fixtures.record('/users', 'mira') } : {}
-  const translated = await fixtures.translated(operation, { ...parameters, ...(full && { body: full }) })
-  const given =
-    id !== undefined && resource.chosen ? { ...translated, body: { ...(translated.body as Body), [resource.chosen]: id } } : translated
-  const response = await session.call(operation.id, { ...actor, ...given })
-  const found = resource.answered ? valueAt(response, resource.answered) : valueAt(given.body, `/${resource.chosen}`)
-  const path = new Set((resource.remove as Operation).parameters.filter((one) => one.in === 'path').map((one) => one.name))
-  const at = Object.fromEntries(Object.entries(given).filter(([parameter]) => path.has(parameter)))
-  return { sent: (given.body ?? {}) as Body, id: String(found), at: { ...at, [resource.parameter]: String(found) } }
+  const translated = await fixtures.translate(operation, { ...parameters, ...(full && { body: full }) })
+  const args =
+    id !== undefined && resource.idProperty
+      ? { ...translated, body: { ...(translated.body as Body), [resource.idProperty]: id } }
+      : translated
+  const response = await session.call(operation.id, { ...actor, ...args })
+  const found = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
+  const path = new Set(
+    (resource.remove as Operation).parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
+  )
+  const at = Object.fromEntries(Object.entries(args).filter(([parameter]) => path.has(parameter)))
+  return { sent: (args.body ?? {}) as Body, id: String(found), at: { ...at, [resource.parameter]: String(found) } }
 }
 
 /** A second record whose identifier begins with that of the first, where the caller chooses identifiers. */
 export const createTwin = (session: Session, resource: Resource, { id }: Subject): Promise<Subject> =>
-  create(session, resource, resource.chosen && id.length < 90 ? { id: `${id}0` } : {})
+  create(session, resource, resource.idProperty && id.length < 90 ? { id: `${id}0` } : {})
 
 /** Reads a record by its own path, or else from the list. */
 export async function read(session: Session, resource: Resource, { at, id }: Subject): Promise<Body | undefined> {
@@ -71,7 +75,7 @@ export async function read(session: Session, resource: Resource, { at, id }: Sub
     return (typeof body.data === 'object' && body.data !== null ? body.data : body) as Body
   }
   const list = await recordsOf(session, resource.list as Operation, at)
-  return list.find((one) => String(one[resource.parameter] ?? one.id) === id)
+  return list.find((record) => String(record[resource.parameter] ?? record.id) === id)
 }
 
 /** Compares what was sent with what is read, in depth; tags need not be shown unless they are asked for. */
@@ -83,7 +87,7 @@ export function compare(session: Session, operation: Operation, sent: Body, got:
     if (got[name] === undefined && (name === 'tags' || name === 'category' || name === 'members' || name === 'filters')) continue
     const difference =
       unlike(value, got[name], `${base}/${name}`) ?? (isOwnContent(value) ? lost(value, got[name], `${base}/${name}`)[0] : undefined)
-    if (difference) session.found(rule, difference.pointer, difference.expected, difference.got)
+    if (difference) session.report(rule, difference.pointer, difference.expected, difference.got)
   }
 }
 
@@ -105,4 +109,4 @@ export const ofConversation = async (session: Session, { at }: Subject): Promise
 
 /** The property that identifies the records of a list. */
 export const keyOf = (resource: Resource, list: readonly Body[]) =>
-  list.some((one) => resource.parameter in one) ? resource.parameter : (resource.answered?.split('/').pop() ?? 'id')
+  list.some((record) => resource.parameter in record) ? resource.parameter : (resource.idPointer?.split('/').pop() ?? 'id')

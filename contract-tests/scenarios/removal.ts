@@ -1,9 +1,9 @@
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { hidden, isSecretName, redactText } from '../validate/redact.ts'
-import type { CreatedRecords, Made } from './createdRecords.ts'
+import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 
 /** Removes one record; `status` is that of the response. */
-export type Remove = (made: Made) => Promise<{ status: number; body: string }>
+export type Remove = (made: CreatedRecord) => Promise<{ status: number; body: string }>
 
 const attempts = 4
 
@@ -14,7 +14,7 @@ const attempts = 4
  * @returns what could not be removed, a line each
  */
 export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
-  const left = createdRecords.left()
+  const left = createdRecords.remaining()
   const tops = left.filter(({ path }) => !left.some((other) => other.path !== path && path.startsWith(`${other.path}/`)))
   const { removed, failures } = await removeRecords(
     tops.filter(({ kind }) => kind !== '/messages'),
@@ -27,13 +27,13 @@ export async function removeAll(createdRecords: CreatedRecords, remove: Remove, 
 
 /** Removes records, several at a time: groups before users, as an owner can only be removed after the group. */
 export async function removeRecords(
-  records: readonly Made[],
+  records: readonly CreatedRecord[],
   remove: Remove,
   pause = 500,
-): Promise<{ removed: Made[]; failures: string[] }> {
+): Promise<{ removed: CreatedRecord[]; failures: string[] }> {
   const order = (kind: string) => (kind === '/groups' ? 1 : kind === '/users' ? 2 : 0)
-  const queue = records.toSorted((one, other) => order(one.kind) - order(other.kind)).values()
-  const removed: Made[] = []
+  const queue = records.toSorted((a, b) => order(a.kind) - order(b.kind)).values()
+  const removed: CreatedRecord[] = []
   const failures: string[] = []
   const work = async () => {
     for (const made of queue) {
@@ -47,10 +47,11 @@ export async function removeRecords(
 }
 
 /** The path of a record; that of a key or a token ends with its secret. */
-const shownPath = ({ kind, id, path }: Made): string => (isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hidden : path)
+const shownPath = ({ kind, id, path }: CreatedRecord): string =>
+  isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hidden : path
 
 /** Removes one record, or says why not. */
-async function removeOrSay(made: Made, remove: Remove, pause: number): Promise<string | undefined> {
+async function removeOrSay(made: CreatedRecord, remove: Remove, pause: number): Promise<string | undefined> {
   let why = ''
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {

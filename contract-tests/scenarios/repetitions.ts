@@ -22,19 +22,20 @@ export function repetitionsOf({ contract }: ServerContext): Scenario[] {
 }
 
 async function keeps(session: Session, operation: Operation, name: string): Promise<void> {
-  const given = await session.fixtures.prepared(operation, session.server.exampleOf(operation))
-  const first = await session.data(operation.id, given)
+  const args = await session.fixtures.prepare(operation, session.server.exampleOf(operation))
+  const first = await session.data(operation.id, args)
   for (let repetition = 1; repetition <= 2; repetition++) {
     await nextSecond()
-    const again = await session.data(operation.id, given)
+    const again = await session.data(operation.id, args)
     if (first[name] === undefined) return
-    session.same('data_unchanged', `/data/${name}`, first[name], again[name])
-    for (const one of different(first, again)) session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+    session.equal('data_unchanged', `/data/${name}`, first[name], again[name])
+    for (const difference of different(first, again))
+      session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
   }
 }
 
 async function succeeds(session: Session, operation: Operation): Promise<void> {
-  const given = await session.fixtures.prepared(operation, session.server.exampleOf(operation))
-  await session.call(operation.id, given)
-  await session.call(operation.id, given)
+  const args = await session.fixtures.prepare(operation, session.server.exampleOf(operation))
+  await session.call(operation.id, args)
+  await session.call(operation.id, args)
 }

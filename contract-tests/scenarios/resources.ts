@@ -10,9 +10,9 @@ export interface Resource {
   /** The path parameter that identifies a record, such as `authToken`. */
   parameter: string
   /** Where the identifier stands in the answer of `create`, as a JSON pointer. */
-  answered?: string
+  idPointer?: string
   /** The property of `create`'s body that names the record, where the caller chooses the identifier. */
-  chosen?: string
+  idProperty?: string
   /** Whether the documents call the chosen identifier unique in the app. */
   unique?: boolean
   create?: Operation
@@ -25,8 +25,9 @@ export interface Resource {
 /** Every kind of record that has a path of its own. */
 export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Resource> => {
   const found = new Map<string, Resource>()
-  const at = (method: string, path: string) => contract.operations.find((one) => one.method === method && one.path === path)
-  for (const path of new Set(contract.operations.map((one) => one.path))) {
+  const at = (method: string, path: string) =>
+    contract.operations.find((operation) => operation.method === method && operation.path === path)
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
     const [, collection, parameter] = /^(.+)\/\{([^}]+)\}$/.exec(path) ?? []
     if (!collection || !parameter) continue
     const create = at('POST', collection)
@@ -50,7 +51,7 @@ function identification(
   create: Operation,
   parameter: string,
   path: string,
-): Pick<Resource, 'answered' | 'chosen' | 'unique'> {
+): Pick<Resource, 'idPointer' | 'idProperty' | 'unique'> {
   const expressions = Object.entries(create.responses)
     .filter(([status]) => status.startsWith('2'))
     .flatMap(([, { links = {} }]) => Object.values(links))
@@ -62,10 +63,10 @@ function identification(
   const data = answerProperties(contract, create)
   const named = names.find((name) => data.has(name))
   const body = bodyProperties(contract, create)
-  const answered = inAnswer ?? (named && `/data/${named}`)
-  const chosen = inRequest ?? names.find((name) => body.has(name))
-  const unique = chosen !== undefined && /\bunique in the app\b/.test(propertyOf(contract, create.body, chosen)?.description ?? '')
-  return { ...(answered && { answered }), ...(chosen && { chosen }), ...(unique && { unique }) }
+  const idPointer = inAnswer ?? (named && `/data/${named}`)
+  const idProperty = inRequest ?? names.find((name) => body.has(name))
+  const unique = idProperty !== undefined && /\bunique in the app\b/.test(propertyOf(contract, create.body, idProperty)?.description ?? '')
+  return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 
 /** The names of the properties of an operation's body, at its top level. */

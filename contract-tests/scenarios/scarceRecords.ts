@@ -88,7 +88,7 @@ export function scarceRecords(
       const quota = isCreatedBy(operation) ? quotas.get(operation.path) : undefined
       if (!quota?.list) return undefined
       const records = await listed(quota.list).catch(() => [])
-      const counted = quota.all ? records : records.filter((one) => one.default !== true)
+      const counted = quota.all ? records : records.filter((record) => record.default !== true)
       if (counted.length < quota.most) return undefined
       return `an app can have ${quota.most} records of ${operation.path}, and this one has them`
     },

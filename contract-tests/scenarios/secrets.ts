@@ -35,7 +35,7 @@ export const checkSecrets: Check = ({ operation, contract, sent, response }) => 
 
 /** The details of an error are named after the fields that they are about, a password among them; what they hold are sentences. */
 const isComplaint = (pointer: string, child: unknown): boolean =>
-  pointer.endsWith('/error/details') && [child].flat().every((one) => typeof one === 'string' && one.trim().includes(' '))
+  pointer.endsWith('/error/details') && [child].flat().every((value) => typeof value === 'string' && value.trim().includes(' '))
 
 function walk(
   contract: Contract,

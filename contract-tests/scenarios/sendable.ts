@@ -42,25 +42,25 @@ const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation)
  * Whether the safety guard would stop a case whatever records the run makes: what it names in a path, a header or a query, or by a number, can be no
  * record of the run, or it names none. An invalid identifier in a body can begin as those of the run do.
  */
-export function isStopped(documents: Documents, operation: Operation, { given, alter, expect }: Case): boolean {
+export function isStopped(documents: Documents, operation: Operation, { args, alter, expect }: Case): boolean {
   const { contract, resources, names } = documents
   if (isSafe(operation) && !isWrittenFirst(contract, operation)) return false
   const sent: Record<string, unknown> =
     alter?.in === 'body'
-      ? { ...given, body: alter.value }
+      ? { ...args, body: alter.value }
       : alter?.in === 'text'
-        ? { ...given, body: undefined }
+        ? { ...args, body: undefined }
         : alter && 'name' in alter && alter.value !== undefined && operation.parameters.some(({ name }) => name === alter.name)
-          ? { ...given, [alter.name]: alter.value }
-          : given
+          ? { ...args, [alter.name]: alter.value }
+          : args
   const own = resources.get(operation.path)
-  const chosen = own?.create === operation && own.chosen !== undefined ? `/body/${own.chosen}` : undefined
+  const chosen = own?.create === operation && own.idProperty !== undefined ? `/body/${own.idProperty}` : undefined
   const identifiers = identifiersIn(contract, resources, operation, sent)
   if (identifiers.length === 0 && !creates(resources, operation)) return true
   const hasBody = sent.body !== undefined || alter?.in === 'text'
   if (operation.path.startsWith('/moderation/rules') && hasBody && !isDisabled(sent.body)) return true
   return identifiers.some(({ pointer, kind, value }) => {
-    if (isNamed(names, kind, value) || (valueAt(given, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
+    if (isNamed(names, kind, value) || (valueAt(args, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
       return false
     if (typeof value !== 'string') return true
     if (pointer === chosen || operation.path.startsWith('/data_import')) return false
@@ -70,7 +70,7 @@ export function isStopped(documents: Documents, operation: Operation, { given, a
 
 /** Whether what an operation reads is written before each case: a reaction, say. */
 const isWrittenFirst = ({ operations }: Contract, { method, path }: Operation): boolean =>
-  method === 'GET' && path.endsWith('}') && operations.some((one) => one.method === 'POST' && one.path === path)
+  method === 'GET' && path.endsWith('}') && operations.some((operation) => operation.method === 'POST' && operation.path === path)
 
 const isDisabled = (body: unknown): boolean => (body as { enabled?: unknown } | null)?.enabled === false
 

@@ -62,22 +62,22 @@ export function serverCasesOf(
   operations: readonly Operation[] = contract.operations,
 ): ServerCase[] {
   const own = resources.get(operation.path)
-  const chosen = operation === own?.create && own.chosen ? `/body/${own.chosen}` : undefined
-  const cast = (body: unknown) => castBody(contract, resources, names, operation, body, chosen)
+  const ownIdPointer = operation === own?.create && own.idProperty ? `/body/${own.idProperty}` : undefined
+  const cast = (body: unknown) => castBody(contract, resources, names, operation, body, ownIdPointer)
   const bases = basesOf(contract, operation, cast)
   // A server may see no sense in a body that was made up; it must refuse a broken one all the same.
   const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
   const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
-  const planning = { contract, resources, names, operation, chosen, bases }
-  const cases = made.flatMap((one) => known(planning, { ...one, given: withCompanions(operation, one.given) }) ?? [])
+  const planning = { contract, resources, names, operation, ownIdPointer, bases }
+  const cases = made.flatMap((testCase) => known(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
   return [
     ...distinctNegatives(
       contract,
       operations,
       operation,
-      combinedCases(contract, operation, [...cases, ...absences(planning), ...keys(planning)], (given) => !isMeaningless(operation, given)),
+      combinedCases(contract, operation, [...cases, ...absences(planning), ...keys(planning)], (args) => !isMeaningless(operation, args)),
     ),
     ...protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
   ]
@@ -90,21 +90,21 @@ interface Planning {
   names: Names
   operation: Operation
   /** Where the body names the record that the operation creates, if the caller chooses its identifier. */
-  chosen: string | undefined
+  ownIdPointer: string | undefined
   bases: Bases
 }
 
 /** Drops a case that the safety guard always stops, or that refers to a record which cannot be there; an identifier in a path or a query may name none. */
-function known(planning: Planning, one: ServerCase): ServerCase | undefined {
-  const { contract, resources, names, operation, chosen } = planning
-  if (isStopped({ contract, resources, names }, operation, one)) return undefined
+function known(planning: Planning, testCase: ServerCase): ServerCase | undefined {
+  const { contract, resources, names, operation, ownIdPointer } = planning
+  if (isStopped({ contract, resources, names }, operation, testCase)) return undefined
   // That other content types are rejected is not documented.
-  if (one.alter?.in === 'content-type') return undefined
-  if (one.expect !== 'success') return isTentative(planning, one) ? undefined : one
-  if (isMeaningless(operation, one.given)) return undefined
+  if (testCase.alter?.in === 'content-type') return undefined
+  if (testCase.expect !== 'success') return isTentative(planning, testCase) ? undefined : testCase
+  if (isMeaningless(operation, testCase.args)) return undefined
   const tolerated = new Set<number>()
-  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, one.given)) {
-    if (pointer === chosen || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, testCase.args)) {
+    if (pointer === ownIdPointer || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
     const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
     // The name of no record, or of somebody else's.
@@ -112,23 +112,23 @@ function known(planning: Planning, one: ServerCase): ServerCase | undefined {
     if (parameter.in === 'query') tolerated.add(400)
   }
   // A server may reject what no source names.
-  if (/ one more property$/.test(one.name)) for (const status of [400, 422]) tolerated.add(status)
-  if (isTentative(planning, one)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
-  return tolerated.size > 0 ? { ...one, tolerates: [...tolerated] } : one
+  if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
+  if (isTentative(planning, testCase)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
+  return tolerated.size > 0 ? { ...testCase, tolerates: [...tolerated] } : testCase
 }
 
 /** Whether a case is about what only a newer edition of the documents names. */
-function isTentative({ contract, operation }: Planning, { given, alter, covers }: ServerCase): boolean {
+function isTentative({ contract, operation }: Planning, { args, alter, covers }: ServerCase): boolean {
   const settled = settledParameters(operation)
   if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
   const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
-  const sent = alter?.in === 'body' && covers ? alter.value : given.body
-  return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in given && !settled.has(name)))
+  const sent = alter?.in === 'body' && covers ? alter.value : args.body
+  return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in args && !settled.has(name)))
 }
 
 /** Records that are not there, one at a time. */
 function absences({ contract, resources, operation, bases }: Planning): ServerCase[] {
-  const given =
+  const args =
     bases.examples.length > 0
       ? { ...bases.least, body: bases.examples[0]?.[1] }
       : bases.smallest
@@ -142,9 +142,9 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
       {
         kind: 'unknown-record',
         name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
-        given: {
-          ...given,
-          ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(given.body) }),
+        args: {
+          ...args,
+          ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(args.body) }),
           [name]: parameter.example,
         },
         absent: name,
@@ -157,13 +157,13 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
 
 /** A key that does not exist, and one that may only create users and tokens. */
 function keys({ operation, bases }: Planning): ServerCase[] {
-  const given = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
+  const args = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
   if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
   const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
   const withKey = (key: 'unknown' | 'authOnly', refuses: 'credential' | 'scope'): ServerCase => ({
     kind: 'credential',
     name: `credential: an ${key} key`,
-    given,
+    args,
     key,
     expect: { refuses },
   })
@@ -177,7 +177,7 @@ function castBody(
   names: Names,
   operation: Operation,
   body: unknown,
-  chosen: string | undefined,
+  ownIdPointer: string | undefined,
 ): unknown {
   const seen = new Map<string, number>()
   let current: Record<string, unknown> = {
@@ -185,7 +185,7 @@ function castBody(
   }
   if (operation.path.startsWith('/data_import')) return current.body
   for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current)) {
-    if (pointer === chosen || isNamed(names, kind, value)) continue
+    if (pointer === ownIdPointer || isNamed(names, kind, value)) continue
     const index = seen.get(kind) ?? 0
     seen.set(kind, index + 1)
     const known = [...(names.get(kind) ?? [])]
@@ -202,7 +202,7 @@ const toSomebody = (body: unknown): unknown =>
 
 /** The shortest of the examples' bodies. */
 const smallest = (examples: readonly [string, unknown][]): unknown =>
-  examples.map(([, body]) => body).toSorted((one, other) => JSON.stringify(one).length - JSON.stringify(other).length)[0]
+  examples.map(([, body]) => body).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
 /** What a schema allows and the words around it do not. */
 function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {

@@ -2,14 +2,14 @@ import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
-import type { CreatedRecords, Made } from './createdRecords.ts'
+import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 import { createFixtures, type Fixtures, QuotaUsedUp, SetupFailed } from './fixtures.ts'
-import { createChoice, type GivenRecord } from './givenRecords.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
 import { type ScarceRecords, scarceRecords } from './scarceRecords.ts'
 import { type Names, namesOf } from './serverCases.ts'
 import { createSettling, messageIn, type Settling, saysTooEarly, waitsForMessage } from './settling.ts'
+import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** Everything that cases on a server share: the documents' records, what the run made, and how to call. */
 export interface ServerContext {
@@ -18,7 +18,7 @@ export interface ServerContext {
   /** What the run made; unset where it may only read. */
   createdRecords: CreatedRecords | undefined
   /** A record that the caller gave, for one that an example names; `undefined` if none of its kind was given. */
-  given(kind: string, example: string | number): string | undefined
+  suppliedId(kind: string, example: string | number): string | undefined
   /** What the examples call records. */
   names: Names
   operation(id: string): Operation
@@ -27,7 +27,7 @@ export interface ServerContext {
   /** The arguments of the document's first example. */
   exampleOf(operation: Operation): Arguments
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
-  setUp(operationId: string, given: Arguments): Promise<Record<string, unknown>>
+  setUp(operationId: string, args: Arguments): Promise<Record<string, unknown>>
   /** A key of the lowest scope, made once. */
   weakKey(): Promise<string>
   /**
@@ -47,7 +47,7 @@ export interface ServerContext {
   /** Removes the scarce records of fixtures, and lets others make theirs. */
   releaseScarce(owner: object): Promise<void>
   /** Makes what an operation must find. */
-  prepare(fixtures: Fixtures, operation: Operation, given: Arguments, example: Arguments): Promise<void>
+  prepare(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<void>
 }
 
 /** Kinds of records of which an app may have many; they are removed at the end of the run. */
@@ -57,7 +57,7 @@ const plentiful = new Set(['/users', '/groups', '/messages'])
 const mostSenders = 4
 
 /** Whether a record of a list is one that the run made and removed again. */
-function wasRemoved({ prefix, left }: CreatedRecords, record: Record<string, unknown>): boolean {
+function wasRemoved({ prefix, remaining: left }: CreatedRecords, record: Record<string, unknown>): boolean {
   const texts = Object.values(record).filter((value) => typeof value === 'string')
   return texts.some((text) => text.startsWith(prefix)) && !left().some(({ id }) => texts.includes(id))
 }
@@ -67,9 +67,9 @@ export function createServerContext(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   createdRecords: CreatedRecords | undefined,
-  call: (operation: Operation, given: Arguments) => Promise<Record<string, unknown>>,
-  remove: (made: Made) => Promise<unknown>,
-  records: readonly GivenRecord[] = [],
+  call: (operation: Operation, args: Arguments) => Promise<Record<string, unknown>>,
+  remove: (made: CreatedRecord) => Promise<unknown>,
+  records: readonly SuppliedRecord[] = [],
 ): ServerContext {
   let fixtureSets = 0
   let weak: Promise<string> | undefined
@@ -85,14 +85,14 @@ export function createServerContext(
       const { data } = await server.setUp(list.id, sized)
       const records = Array.isArray(data) ? (data as Record<string, unknown>[]) : []
       // What was removed but is still listed uses up no quota: a server that removes nothing must not pass for a full one.
-      return records.filter((one) => !(createdRecords && wasRemoved(createdRecords, one)))
+      return records.filter((record) => !(createdRecords && wasRemoved(createdRecords, record)))
     }),
     resources,
     createdRecords,
-    given: createChoice(records),
+    suppliedId: createChoice(records),
     names: namesOf(contract),
     operation(id) {
-      const found = contract.operations.find((one) => one.id === id)
+      const found = contract.operations.find((operation) => operation.id === id)
       if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
       return found
     },
@@ -111,14 +111,14 @@ export function createServerContext(
         ...(body && { body: { ...((first?.[1] ?? smallestBody(contract, body.schema, body.examples)) as object), ...own } }),
       }
     },
-    async setUp(operationId, given) {
+    async setUp(operationId, args) {
       const attempt = () =>
-        call(server.operation(operationId), given).then(
+        call(server.operation(operationId), args).then(
           (value) => ({ value }),
           (error: unknown) => ({ error }),
         )
       const result = await server.settling.wait(
-        { id: messageIn(given), waits: waitsForMessage(server.operation(operationId)) },
+        { id: messageIn(args), waits: waitsForMessage(server.operation(operationId)) },
         attempt,
         (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),
       )
@@ -134,15 +134,15 @@ export function createServerContext(
       return weak
     },
     async release(kind, id) {
-      const made = plentiful.has(kind) ? undefined : createdRecords?.left().find((one) => one.kind === kind && one.id === id)
+      const made = plentiful.has(kind) ? undefined : createdRecords?.remaining().find((record) => record.kind === kind && record.id === id)
       if (made) await remove(made).catch(() => undefined)
     },
     async releaseScarce(owner) {
-      for (const { kind, id } of createdRecords?.left() ?? [])
+      for (const { kind, id } of createdRecords?.remaining() ?? [])
         if (server.scarce.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
       server.scarce.free(owner)
     },
-    prepare: (fixtures, operation, given, example) => prepareFor(server, fixtures, operation, given, example),
+    prepare: (fixtures, operation, args, example) => prepareFor(server, fixtures, operation, args, example),
   }
   return server
 }

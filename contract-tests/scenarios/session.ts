@@ -47,15 +47,15 @@ export interface Session {
   readonly fixtures: Fixtures
   readonly server: ServerContext
   /** Calls an operation, which must succeed. */
-  call(operationId: string, given?: Arguments): Promise<Body>
+  call(operationId: string, args?: Arguments): Promise<Body>
   /** Calls an operation, which must succeed, and returns `data` of its response. */
-  data(operationId: string, given?: Arguments): Promise<Body>
+  data(operationId: string, args?: Arguments): Promise<Body>
   /** Calls an operation, which must succeed, and returns the list in `data`. */
-  list(operationId: string, given?: Arguments): Promise<Body[]>
+  list(operationId: string, args?: Arguments): Promise<Body[]>
   /** Calls an operation, which must be rejected. */
-  refused(operationId: string, given: Arguments, why: string, statuses?: readonly number[]): Promise<void>
+  rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
   /** Calls an operation, with another key if one is named, and returns the status of its response and its `data`, whether it succeeds or not. */
-  attempt(operationId: string, given: Arguments, key?: string): Promise<{ status: number; data: unknown }>
+  attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown }>
   /**
    * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
    * step is reported as not run, with the reason, and the scenario continues; likewise after a failed call, which is a finding.
@@ -71,11 +71,11 @@ export interface Session {
    */
   optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
   /** Records that something does not hold of the last response. */
-  found(rule: string, pointer: string, expected: string, got: unknown): void
+  report(rule: string, pointer: string, expected: string, got: unknown): void
   /** Compares a value of the last response with the expected one. */
-  same(rule: string, pointer: string, expected: unknown, got: unknown): void
+  equal(rule: string, pointer: string, expected: unknown, got: unknown): void
   /** Checks that records are in a list, and that others are not. */
-  holds(rule: string, list: readonly Body[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
+  contains(rule: string, list: readonly Body[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
 }
 
 /** Statuses of a rejection. */
@@ -83,14 +83,19 @@ const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
 
 /** A scenario has users of its own, unless it is only about a group, messages or a rule of its own. */
 function usersOf(server: ServerContext, { operation, needs = [], sharesUsers }: Scenario): { common?: Common } {
-  const [own, ...others] = [operation, ...needs].flatMap((id) => server.contract.operations.find((one) => one.id === id) ?? [])
+  const [own, ...others] = [operation, ...needs].flatMap((id) => server.contract.operations.find((candidate) => candidate.id === id) ?? [])
   const isApart =
     own !== undefined &&
     // Lists of the whole app are compared record by record.
     !(own.method === 'GET' && /^\/(groups|messages)$/.test(own.path)) &&
     [own, ...others].every(({ path }) => /^\/(groups|messages|moderation)(\/|$)/.test(path))
   return (sharesUsers ?? isApart)
-    ? { common: { fixtures: server.common([own, ...others].some((one) => one && isAboutMessages(one))), kinds: ['/users'] } }
+    ? {
+        common: {
+          fixtures: server.common([own, ...others].some((candidate) => candidate && isAboutMessages(candidate))),
+          kinds: ['/users'],
+        },
+      }
     : {}
 }
 
@@ -164,28 +169,28 @@ function sessionOf(run: Run): Session {
   const session: Session = {
     fixtures: run.fixtures,
     server: run.server,
-    async call(operationId, given = {}) {
-      const { response } = await send(run, operationId, given, true)
+    async call(operationId, args = {}) {
+      const { response } = await send(run, operationId, args, true)
       if (!response || response.status >= 300) throw new Stopped()
       return (parsed(response.body) ?? {}) as Body
     },
-    data: async (operationId, given) => ((await session.call(operationId, given)).data ?? {}) as Body,
-    async list(operationId, given) {
-      const { data } = await session.call(operationId, given)
+    data: async (operationId, args) => ((await session.call(operationId, args)).data ?? {}) as Body,
+    async list(operationId, args) {
+      const { data } = await session.call(operationId, args)
       return Array.isArray(data) ? (data as Body[]) : []
     },
-    async refused(operationId, given, why, statuses = refusals) {
-      const { response } = await send(run, operationId, given, false)
+    async rejects(operationId, args, why, statuses = refusals) {
+      const { response } = await send(run, operationId, args, false)
       if (response && !statuses.includes(response.status))
-        session.found(
+        session.report(
           'negative_data_rejection',
           '',
           `a rejection (${statuses.join(', ')}), as ${why}`,
           `${response.status} ${response.body.slice(0, 80)}`,
         )
     },
-    async attempt(operationId, given, key) {
-      const { response } = await send(run, operationId, given, false, key)
+    async attempt(operationId, args, key) {
+      const { response } = await send(run, operationId, args, false, key)
       return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
     step: (name, part) => contained(run, `${scenario.name} › ${name}`, part),
@@ -201,28 +206,28 @@ function sessionOf(run: Run): Session {
         run.quiet--
       }
     },
-    found: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
-    same(rule, pointer, expected, got) {
-      if (!isDeepStrictEqual(expected, got)) session.found(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
+    report: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
+    equal(rule, pointer, expected, got) {
+      if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
     },
-    holds(rule, list, key, present, absent = []) {
-      const ids = new Set(list.map((one) => String(valueAt(one, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
+    contains(rule, list, key, present, absent = []) {
+      const ids = new Set(list.map((record) => String(valueAt(record, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
       for (const id of present)
         if (!ids.has(String(id).toLowerCase()))
-          session.found(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
+          session.report(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
       for (const id of absent)
-        if (ids.has(String(id).toLowerCase())) session.found(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
+        if (ids.has(String(id).toLowerCase())) session.report(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
     },
   }
   return session
 }
 
 /** Makes a call of a scenario, and records what is wrong with its response. */
-async function send(run: Run, operationId: string, given: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
+async function send(run: Run, operationId: string, args: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
   const { environment, server, scenario } = run
   const operation = server.operation(operationId)
   const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
-  const testCase = { kind: 'scenario', name: scenario.name, given, expect: 'success', ...alter } as const
+  const testCase = { kind: 'scenario', name: scenario.name, args, expect: 'success', ...alter } as const
   await run.fixtures.reserve(operation)
   const exchange = expectSuccess ? exchangeWhenSettled : exchangeOnce
   const observation = await exchange(environment, server, operation, testCase)
@@ -268,6 +273,6 @@ function record(run: Run, more: readonly Finding[]): void {
   if (run.quiet > 0) return
   const { last, server } = run
   const exchange = last?.sent && shown(server.contract, last.sent, last.response)
-  run.findings.push(...more.map((one) => ({ ...one, ...(exchange && { exchange }) })))
+  run.findings.push(...more.map((added) => ({ ...added, ...(exchange && { exchange }) })))
   if (more.length > 0) run.broken ??= exchange
 }

@@ -23,9 +23,11 @@ export function settableValues({ server }: Session, resource: Resource, operatio
   const shown = answerProperties(contract, get)
   const isMessage = resource.collection === '/messages'
   const entries = [...bodyProperties(contract, operation)].flatMap((name): [string, unknown][] => {
-    if (!shown.has(name) || name === resource.chosen || deciding.includes(name) || (name === 'data' && !isMessage)) return []
+    if (!shown.has(name) || name === resource.idProperty || deciding.includes(name) || (name === 'data' && !isMessage)) return []
     const options = name === 'data' ? [{ text: hardText }] : optionsFor(contract, body.schema, name, examplesOf(resource, name))
-    const value = options.find((one) => !isDeepStrictEqual(one, base[name]) && contract.accepts(body.schema, { ...base, [name]: one }))
+    const value = options.find(
+      (option) => !isDeepStrictEqual(option, base[name]) && contract.accepts(body.schema, { ...base, [name]: option }),
+    )
     if (value === undefined || identifiersIn(contract, resources, operation, { body: { [name]: value } }).length > 0) return []
     return [[name, value]]
   })
@@ -37,10 +39,10 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
   const properties = branchesOf(document, schema).flatMap((branch): Schema[] =>
     branch.properties?.[name] ? [branch.properties[name]] : [],
   )
-  const branches = properties.flatMap((one) => branchesOf(document, one))
+  const branches = properties.flatMap((property) => branchesOf(document, property))
   const isFree = branches.some(({ additionalProperties }) => additionalProperties === true)
-  const items = branches.flatMap(({ items: one }) => (isSchema(one) ? branchesOf(document, one) : []))
-  const isClosed = items.some((one) => one.enum !== undefined || 'x-extensible-enum' in one)
+  const items = branches.flatMap(({ items }) => (isSchema(items) ? branchesOf(document, items) : []))
+  const isClosed = items.some((branch) => branch.enum !== undefined || 'x-extensible-enum' in branch)
   return [
     ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } }] : examples),
     ...(isClosed ? [] : [['changed', 'twice']]),
@@ -53,6 +55,6 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
 /** The objects that the examples have for a property. */
 const examplesOf = ({ create, update }: Resource, name: string): unknown[] =>
   [create, update]
-    .flatMap((one) => (one ? (bodyOf(one)?.examples ?? []) : []))
+    .flatMap((operation) => (operation ? (bodyOf(operation)?.examples ?? []) : []))
     .map(([, body]) => (body as Body)[name])
     .filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value))

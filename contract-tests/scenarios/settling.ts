@@ -84,7 +84,7 @@ export function exchangeWhenSettled(
 ): Promise<Observation> {
   const send = () => exchangeOnce(environment, server, operation, testCase)
   return expectsAccess(testCase)
-    ? server.settling.wait({ id: messageIn(testCase.given), waits: waitsForMessage(operation) }, send, ({ response }) =>
+    ? server.settling.wait({ id: messageIn(testCase.args), waits: waitsForMessage(operation) }, send, ({ response }) =>
         isTooEarly(response) ? 'too early' : response && response.status < 300 ? 'accessible' : undefined,
       )
     : send()

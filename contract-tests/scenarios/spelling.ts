@@ -1,4 +1,4 @@
-import { send, toUser, user } from './fixtureHelpers.ts'
+import { createUser, sendMessage, toUser } from './fixtureHelpers.ts'
 import { recordsOf } from './lists.ts'
 import type { Body, Scenario, Session } from './session.ts'
 
@@ -17,17 +17,17 @@ export const spellingScenarios: readonly Scenario[] = [
     name: 'a guid in capital letters names one group in any spelling',
     operation: 'create-group',
     needs: ['get-group', 'delete-group'],
-    run: async (session) => inCapitals(session, 'group', 'guid', { type: 'public', owner: await user(session, 'mira') }),
+    run: async (session) => inCapitals(session, 'group', 'guid', { type: 'public', owner: await createUser(session, 'mira') }),
   },
   {
     name: 'a role in capital letters is the same in lower case',
     operation: 'create-role',
     needs: ['get-role', 'delete-role'],
     async run(session) {
-      const id = session.fixtures.fresh('role')
+      const id = session.fixtures.newId('role')
       const { role } = await session.data('create-role', { body: { role: `${id}ABC`, name: 'Capital letters' } })
-      session.same('write_has_effect', '/data/role', `${id}abc`, role)
-      session.same('write_has_effect', '/data/role', role, (await session.data('get-role', { role: String(role) })).role)
+      session.equal('write_has_effect', '/data/role', `${id}abc`, role)
+      session.equal('write_has_effect', '/data/role', role, (await session.data('get-role', { role: String(role) })).role)
       await session.call('delete-role', { role: String(role) })
     },
   },
@@ -36,16 +36,16 @@ export const spellingScenarios: readonly Scenario[] = [
     operation: 'remove-message-reaction',
     needs: ['add-message-reaction', 'list-all-reactions', 'list-reactions-of-one-kind'],
     async run(session) {
-      const [mira, jonas] = [await user(session, 'mira'), await user(session, 'jonas')]
-      const id = String((await send(session, mira, toUser(jonas), 'Reserved characters')).id)
+      const [mira, jonas] = [await createUser(session, 'mira'), await createUser(session, 'jonas')]
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'Reserved characters')).id)
       const at = { id, reaction: reserved, onBehalfOf: jonas }
       const reactions = async () => (await session.list('list-all-reactions', { id })).map(({ reaction }) => reaction)
       await session.call('add-message-reaction', at)
-      session.same('write_has_effect', '/data', [reserved], await reactions())
+      session.equal('write_has_effect', '/data', [reserved], await reactions())
       const ofKind = await session.list('list-reactions-of-one-kind', { id, reaction: reserved })
-      session.holds('write_has_effect', ofKind, 'uid', [jonas])
+      session.contains('write_has_effect', ofKind, 'uid', [jonas])
       await session.call('remove-message-reaction', at)
-      session.same('write_has_effect', '/data', [], await reactions())
+      session.equal('write_has_effect', '/data', [], await reactions())
     },
   },
   {
@@ -53,35 +53,35 @@ export const spellingScenarios: readonly Scenario[] = [
     operation: 'delete-reason',
     needs: ['create-reason', 'update-reason', 'list-reasons'],
     async run(session) {
-      const id = `${session.fixtures.fresh('reason')}${reserved}`
+      const id = `${session.fixtures.newId('reason')}${reserved}`
       const { status } = await session.attempt('create-reason', { body: { id, name: 'Reserved characters' } })
       // Which characters an id may have is not documented.
       if (status >= 300) return
       const listed = async () => {
         const reasons = await recordsOf(session, session.server.operation('list-reasons'), {})
-        return reasons.find((one) => one.id === id)?.name
+        return reasons.find((reason) => reason.id === id)?.name
       }
-      session.same('write_has_effect', '/data', 'Reserved characters', await listed())
+      session.equal('write_has_effect', '/data', 'Reserved characters', await listed())
       await session.call('update-reason', { id, body: { name: 'Changed' } })
-      session.same('write_has_effect', '/data', 'Changed', await listed())
+      session.equal('write_has_effect', '/data', 'Changed', await listed())
       await session.call('delete-reason', { id })
-      session.same('write_has_effect', '/data', undefined, await listed())
+      session.equal('write_has_effect', '/data', undefined, await listed())
     },
   },
 ]
 
 /** Creates a record with capital letters in its identifier, which the service converts to lower case. A server that keeps them has to keep them everywhere. */
 async function inCapitals(session: Session, kind: 'user' | 'group', key: 'uid' | 'guid', more: Body): Promise<void> {
-  const id = session.fixtures.fresh('case')
+  const id = session.fixtures.newId('case')
   const body = { [key]: `${id}ABC`, name: 'Capital letters', ...more }
   const made = await session.data(`create-${kind}`, { body })
-  session.same('write_has_effect', `/data/${key}`, `${id}abc`, made[key])
+  session.equal('write_has_effect', `/data/${key}`, `${id}abc`, made[key])
   const at = { [key]: String(made[key]) }
   const read = await session.data(`get-${kind}`, at)
-  session.same('write_has_effect', `/data/${key}`, made[key], read[key])
+  session.equal('write_has_effect', `/data/${key}`, made[key], read[key])
   if (made[key] === `${id}abc`) {
-    await session.refused(`create-${kind}`, { body: { ...body, ...at } }, `the ${key} is taken`)
-    await session.refused(`create-${kind}`, { body }, `the ${key} is taken in another spelling`)
+    await session.rejects(`create-${kind}`, { body: { ...body, ...at } }, `the ${key} is taken`)
+    await session.rejects(`create-${kind}`, { body }, `the ${key} is taken in another spelling`)
   }
   await session.call(`delete-${kind}`, { ...at, ...(kind === 'user' && { body: { permanent: true } }) })
 }

@@ -14,18 +14,18 @@ export function isSettled(node: object): boolean {
 
 /** The parameters of an operation that every server of it knows. */
 export const settledParameters = ({ parameters }: Operation): Set<string> =>
-  new Set(parameters.filter((one) => isSettled(one) && isSettled(one.schema)).map(({ name }) => name))
+  new Set(parameters.filter((parameter) => isSettled(parameter) && isSettled(parameter.schema)).map(({ name }) => name))
 
 /** Whether a body holds a property that only a newer edition names. */
 export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {
   const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
   if (Array.isArray(value)) {
-    const items = subschemas.flatMap(({ items: one }): Schema[] => (isSchema(one) ? [one] : []))
+    const items = subschemas.flatMap(({ items }): Schema[] => (isSchema(items) ? [items] : []))
     return value.some((item) => holdsTentative(contract, items, item))
   }
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([name, child]) => {
     const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
-    return (named.length > 0 && named.every((one) => !isSettled(one))) || holdsTentative(contract, named, child)
+    return (named.length > 0 && named.every((schema) => !isSettled(schema))) || holdsTentative(contract, named, child)
   })
 }

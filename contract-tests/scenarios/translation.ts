@@ -13,18 +13,18 @@ const rankOf = ({ kind }: Identifier): number =>
   kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
 
 /** Puts records of the fixtures in the place of those that the examples name, and new identifiers where the caller chooses them. */
-export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, given: Arguments): Promise<Arguments> {
+export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const { contract, resources, names } = server
   const resource = resources.get(operation.path)
-  const own = operation === resource?.create && resource.chosen ? `/body/${resource.chosen}` : undefined
-  const identifiers = identifiersIn(contract, resources, operation, given)
-  if (operation.path.startsWith('/data_import')) return imported(fixtures, given, identifiers)
-  let current = given
+  const own = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
+  const identifiers = identifiersIn(contract, resources, operation, args)
+  if (operation.path.startsWith('/data_import')) return imported(fixtures, args, identifiers)
+  let current = args
   for (const pointer of [own, '/body/muid'])
     if (pointer && isText(valueAt(current, pointer)))
-      current = changedAt(current, pointer, (old) => fixtures.fresh(String(old))) as Arguments
+      current = changedAt(current, pointer, (old) => fixtures.newId(String(old))) as Arguments
   const author = /^(PUT|DELETE) \/messages\/\{id\}$/.test(`${operation.method} ${operation.path}`) ? 'actor' : ''
-  for (const { pointer, value, kind } of identifiers.sort((one, other) => rankOf(one) - rankOf(other))) {
+  for (const { pointer, value, kind } of identifiers.sort((a, b) => rankOf(a) - rankOf(b))) {
     if (pointer === own || !isNamed(names, kind, value)) continue
     const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
     current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? Number(id) : id)) as Arguments
@@ -36,16 +36,16 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
  * A record whose identifier the service chooses is found by its name when a run is cleaned up later: the name begins with the run's prefix, also after a
  * change. A name that is as short as possible stays, as its length is what a check is about.
  */
-function withOwnName({ contract, resources, createdRecords }: ServerContext, operation: Operation, given: Arguments): Arguments {
+function withOwnName({ contract, resources, createdRecords }: ServerContext, operation: Operation, args: Arguments): Arguments {
   const isNamer = [...resources.values()].some(
-    ({ create, update, remove, chosen }) => chosen === undefined && remove && (create === operation || update === operation),
+    ({ create, update, remove, idProperty }) => idProperty === undefined && remove && (create === operation || update === operation),
   )
-  const name = valueAt(given, '/body/name')
+  const name = valueAt(args, '/body/name')
   const schema = bodyOf(operation)?.schema
   if (!isNamer || !createdRecords || !schema || typeof name !== 'string' || name.length < 3 || name.startsWith(createdRecords.prefix))
-    return given
-  const named = changedAt(given, '/body/name', () => underPrefix(createdRecords.prefix, name)) as Arguments
-  return contract.accepts(schema, named.body) ? named : given
+    return args
+  const named = changedAt(args, '/body/name', () => underPrefix(createdRecords.prefix, name)) as Arguments
+  return contract.accepts(schema, named.body) ? named : args
 }
 
 /**
@@ -70,9 +70,9 @@ async function recordOrOther(
 }
 
 /** What an import names does not exist yet; it is new, under the run's prefix, and the keys of its maps follow. */
-function imported(fixtures: Fixtures, given: Arguments, identifiers: readonly Identifier[]): Arguments {
+function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Identifier[]): Arguments {
   const ids = new Map<string, string>()
-  const prefix = fixtures.fresh('')
+  const prefix = fixtures.newId('')
   for (const { value } of identifiers) ids.set(String(value), fitted(`${prefix}${value}`.toLowerCase(), String(value)))
   const swap = (value: unknown): unknown => {
     if (typeof value === 'string') return ids.get(value) ?? value
@@ -85,13 +85,13 @@ function imported(fixtures: Fixtures, given: Arguments, identifiers: readonly Id
       ]),
     )
   }
-  return { ...given, body: swap(given.body) }
+  return { ...args, body: swap(args.body) }
 }
 
 /** Where an example acts for a user on that very user, another takes the second part. */
-export function withoutSelf({ path }: Operation, given: Arguments): Arguments {
-  if (!path.startsWith('/groups/') && !/^\/users\/\{uid\}\/(conversation|messages)/.test(path)) return given
-  return given.uid !== undefined && given.uid === (given.onBehalfOf ?? 'mira') ? { ...given, uid: 'priya' } : given
+export function withoutSelf({ path }: Operation, args: Arguments): Arguments {
+  if (!path.startsWith('/groups/') && !/^\/users\/\{uid\}\/(conversation|messages)/.test(path)) return args
+  return args.uid !== undefined && args.uid === (args.onBehalfOf ?? 'mira') ? { ...args, uid: 'priya' } : args
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string' && value !== ''

@@ -40,8 +40,8 @@ async function updated(session: Session, resource: Resource, update: Operation, 
   const [before, apart] = [await read(session, resource, subject), await read(session, resource, other)]
   let last = before
   for (const body of changesOf(session, resource, subject)) {
-    const own = resource.chosen && resource.chosen in body ? { ...body, [resource.chosen]: subject.id } : body
-    const { body: sent } = await session.fixtures.translated(update, { ...subject.at, body: own })
+    const own = resource.idProperty && resource.idProperty in body ? { ...body, [resource.idProperty]: subject.id } : body
+    const { body: sent } = await session.fixtures.translate(update, { ...subject.at, body: own })
     await session.call(update.id, { ...subject.at, body: sent })
     const after = await read(session, resource, subject)
     if (!after || !last) return
@@ -50,18 +50,18 @@ async function updated(session: Session, resource: Resource, update: Operation, 
     for (const [name, value] of Object.entries(last)) {
       const meant = name in changed || volatile.has(name) || (Array.isArray(unset) && unset.includes(name)) || name === 'data'
       if (!meant && JSON.stringify(value) !== JSON.stringify(after[name]))
-        session.found('data_unchanged', `/data/${name}`, JSON.stringify(value), after[name])
+        session.report('data_unchanged', `/data/${name}`, JSON.stringify(value), after[name])
     }
     // A server may show a default in its place.
     for (const name of Array.isArray(unset) ? unset : [])
       if (hasValue(after[name]) && isDeepStrictEqual(after[name], last[name]))
-        session.found('property_unset', `/data/${name}`, 'another value than before, or none', after[name])
+        session.report('property_unset', `/data/${name}`, 'another value than before, or none', after[name])
     last = after
     if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
-      session.found('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
+      session.report('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
   }
-  for (const one of different(apart, await read(session, resource, other)))
-    session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+  for (const difference of different(apart, await read(session, resource, other)))
+    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
 }
 
 /** Changes every property that can be sent and read, one at a time. */
@@ -73,13 +73,13 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   let sent: Body | undefined
   for (const [name, value] of Object.entries(settableValues(session, resource, update, get))) {
     const alone = { [name]: value }
-    const body = resource.chosen ? alone : ((await session.fixtures.translated(update, { body: alone })).body as Body)
+    const body = resource.idProperty ? alone : ((await session.fixtures.translate(update, { body: alone })).body as Body)
     await session.call(update.id, { ...subject.at, body })
     const after = await read(session, resource, subject)
     if (!after || !last) return
     compare(session, get, body, after, 'updated')
-    for (const one of different(last, after, Object.keys(body)))
-      session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+    for (const difference of different(last, after, Object.keys(body)))
+      session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
     last = after
     sent = body
   }
@@ -87,8 +87,8 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   moved(session, get, first, last)
   await nextSecond()
   await session.call(update.id, { ...subject.at, body: sent })
-  for (const one of different(last, await read(session, resource, subject)))
-    session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+  for (const difference of different(last, await read(session, resource, subject)))
+    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
 }
 
 /** An update moves `updatedAt`, where the documents describe it, and leaves `createdAt`. */
@@ -96,7 +96,7 @@ function moved(session: Session, get: Operation, before: Body | undefined, after
   if (!before || !after || !answerProperties(session.server.contract, get).has('updatedAt')) return
   const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
   if (after.updatedAt === undefined && before.updatedAt === undefined && before.createdAt === undefined) return
-  if (later <= earlier) session.found('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
+  if (later <= earlier) session.report('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
 }
 
 const hasValue = (value: unknown) =>
@@ -116,11 +116,13 @@ function changesOf({ server }: Session, resource: Resource, { sent }: Subject): 
   const beside: Body[] =
     body.type === 'application/json' && declared.has('name')
       ? examples
-          .map((one) => ({ ...one, name: hardText }))
+          .map((example) => ({ ...example, name: hardText }))
           .filter(accepted)
           .slice(0, 1)
       : []
   // Nobody else's messages are validated by a rule of the run, and a password goes with its kind of group.
   const off = resource.collection === '/moderation/rules' ? { enabled: false } : {}
-  return [...examples, ...(alone.length > 0 ? alone : beside)].filter(({ type }) => type !== 'password').map((one) => ({ ...one, ...off }))
+  return [...examples, ...(alone.length > 0 ? alone : beside)]
+    .filter(({ type }) => type !== 'password')
+    .map((record) => ({ ...record, ...off }))
 }

@@ -1,7 +1,7 @@
 import type { Target } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { removeOne } from '../scenarios/connection.ts'
-import { BlockedBySafetyGuard, isSafe, type Made } from '../scenarios/createdRecords.ts'
+import { BlockedBySafetyGuard, type CreatedRecord, isSafe } from '../scenarios/createdRecords.ts'
 import { removeRecords } from '../scenarios/removal.ts'
 import { type Resource, resourcesOf } from '../scenarios/resources.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
@@ -56,14 +56,14 @@ export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   const chat = (await readContracts()).find(({ name }) => name === 'chat') as Contract
   const cleaned: Cleaned = { removed: {}, failures: [], unread: [] }
   const get = reader(target, base, apiKey)
-  const clear = async (records: readonly Made[]) => {
+  const clear = async (records: readonly CreatedRecord[]) => {
     for (const { path } of records) allowed.add(path)
     const { removed, failures } = await removeRecords(records, (made) => removeOne(target, { apiKey }, made))
     for (const { kind } of removed) cleaned.removed[kind] = (cleaned.removed[kind] ?? 0) + 1
     cleaned.failures.push(...failures)
   }
   const resources = [...resourcesOf(chat).values()].filter(({ collection, remove }) => remove && !collection.includes('{'))
-  const found: Made[] = []
+  const found: CreatedRecord[] = []
   for (const resource of resources) {
     // Records that are listed per user disappear with the user.
     if (!resource.list || resource.collection === '/messages' || resource.list.parameters.some(({ required }) => required)) continue
@@ -96,7 +96,7 @@ export const reader =
  *
  * @param unread - receives a line if the list of messages could not be read completely
  */
-export async function messagesOf(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<Made[]> {
+export async function messagesOf(chat: Contract, get: Get, prefix: string, unread: string[]): Promise<CreatedRecord[]> {
   const list = chat.operations.find(({ id }) => id === 'list-all-messages') as Operation
   const isOwn = (value: unknown): boolean =>
     typeof value === 'string'
@@ -156,7 +156,11 @@ function nextOf(body: Json, paging: Operation['paging'], page: number): Record<s
 }
 
 /** The record to remove, if it belongs to the run. */
-function createdRecord({ collection, parameter, chosen, answered }: Resource, record: Json, { prefix, apiKey }: CleanOptions): Made[] {
+function createdRecord(
+  { collection, parameter, idProperty: chosen, idPointer: answered }: Resource,
+  record: Json,
+  { prefix, apiKey }: CleanOptions,
+): CreatedRecord[] {
   const id = [parameter, chosen, answered?.split('/').pop(), 'id']
     .flatMap((name) => (name === undefined ? [] : [record[name]]))
     .find(isText)

@@ -40,9 +40,9 @@ export async function runGenerated(
 ): Promise<CaseResult[]> {
   if (operation.parameters.length === 0 && !operation.body) return []
   const results: CaseResult[] = []
-  const property = fc.asyncProperty(arbitraryArguments(contract, operation), async (given) => {
-    fc.pre(argumentsFit(contract, operation, given))
-    const testCase: Case = { kind: 'generated', name: `generated: ${JSON.stringify(given)}`, given, expect: 'success' }
+  const property = fc.asyncProperty(arbitraryArguments(contract, operation), async (args) => {
+    fc.pre(argumentsFit(contract, operation, args))
+    const testCase: Case = { kind: 'generated', name: `generated: ${JSON.stringify(args)}`, args, expect: 'success' }
     const result = await runCase(environment, contract, operation, testCase)
     results.push(result)
     return result.findings.length === 0

@@ -7,12 +7,12 @@ import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { families } from '../fake/families.ts'
 import { checkOnServer } from '../scenarios/checkOnServer.ts'
 import { environmentOf, removeOne } from '../scenarios/connection.ts'
-import { type CreatedRecords, isSafe, type Made, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
-import { type GivenRecord, optionOf } from '../scenarios/givenRecords.ts'
+import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
 import { isMocked } from '../scenarios/notRun.ts'
 import { removeAll, removeRecords } from '../scenarios/removal.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
 import { runScenario } from '../scenarios/session.ts'
+import { optionOf, type SuppliedRecord } from '../scenarios/suppliedRecords.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
@@ -38,7 +38,7 @@ export interface ServerSuiteOptions extends Selection {
   /** Whether undocumented properties and values in a response fail. */
   strict: boolean
   /** Existing records, for checks whose records the run cannot create; they are never updated or deleted. */
-  records?: readonly GivenRecord[] | undefined
+  records?: readonly SuppliedRecord[] | undefined
   /** Families, such as `AI Agents`, that the server may lack: their missing operations do not fail the run. */
   allowMissing?: readonly string[] | undefined
   /** Documents without keys, for the report. */
@@ -171,7 +171,7 @@ async function mockedBy(environment: Environment, { tasks }: Plan): Promise<(ope
   )
   if (!probe || environment.credentials.apiKey !== fakeCredentials.apiKey) return () => false
   const { contract, operation } = probe
-  const testCase = { kind: 'scenario', name: 'preparation', given: {}, expect: 'success' } as const
+  const testCase = { kind: 'scenario', name: 'preparation', args: {}, expect: 'success' } as const
   const { response } = await sendingFor('preparation', () => exchange(environment, contract, operation, testCase))
   return response && isMocked(response) ? isMockedByFake : () => false
 }
@@ -209,10 +209,10 @@ async function removeEverything(
   { apiKey = '' }: Record<string, string>,
 ): Promise<SuiteResult['leftovers']> {
   const { prefix } = createdRecords
-  const remove = (made: Made) => removeOne(target, { apiKey }, made)
+  const remove = (made: CreatedRecord) => removeOne(target, { apiKey }, made)
   const failures = await removeAll(createdRecords, remove)
   const unread: string[] = []
-  if (createdRecords.left().some(({ kind }) => kind === '/messages')) {
+  if (createdRecords.remaining().some(({ kind }) => kind === '/messages')) {
     const messages = await messagesOf(chat, reader(target, target.base('chat'), apiKey), prefix, unread)
     failures.push(...(await removeRecords(messages, remove)).failures)
   }

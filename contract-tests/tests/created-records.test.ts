@@ -108,13 +108,13 @@ test('a response about another record grants no ownership', () => {
     body: '{"data":{"uid":"mira","name":"Zed"}}',
   })
   expect(() => createdRecords.guard(request('DELETE', '/users/mira'), 'chat')).toThrow(BlockedBySafetyGuard)
-  expect(createdRecords.left().map(({ path }) => path)).toEqual([`/users/${own}zed`])
+  expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
 test('remembers records from requests without a response for removal', () => {
   const createdRecords = newRecords()
   createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
-  expect(createdRecords.left().map(({ path }) => path)).toEqual([`/groups/${own}g`])
+  expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/groups/${own}g`])
 })
 
 test('read-only runs allow only reads', () => {

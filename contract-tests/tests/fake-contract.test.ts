@@ -77,19 +77,19 @@ async function garden(): Promise<{ fake: FakeChat; own: Record<string, Record<st
 async function exercise(operation: Operation): Promise<number[]> {
   const random = fc
     .sample(arbitraryArguments(contract, operation), { seed: 5, numRuns: 12 })
-    .filter((given) => argumentsFit(contract, operation, given))
-  const all = [...positivesOf(contract, operation).map(({ given }) => given), ...random]
+    .filter((args) => argumentsFit(contract, operation, args))
+  const all = [...positivesOf(contract, operation).map(({ args }) => args), ...random]
   const statuses: number[] = []
   for (const acting of [false, true]) {
     const { fake, own } = await garden()
     const found = Object.entries(own).filter(([name]) => operation.id.includes(name) || operation.path.includes(`{${name}}`))
-    const aimed = found.map(([, ids]) => ({ ...positivesOf(contract, operation)[0]?.given, ...ids }))
+    const aimed = found.map(([, ids]) => ({ ...positivesOf(contract, operation)[0]?.args, ...ids }))
     expect(fake.violations).toEqual([])
     const chat = clientOf(fake) as unknown as ClientMethods
     const call = chat[camelCase(operation.id)] as ClientMethods[string]
-    for (const given of [...all, ...aimed]) {
+    for (const args of [...all, ...aimed]) {
       const takesUser = operation.parameters.some(({ name }) => name === 'onBehalfOf')
-      await call({ ...given, ...(takesUser && acting && { onBehalfOf: 'mira' }) }).catch(() => {})
+      await call({ ...args, ...(takesUser && acting && { onBehalfOf: 'mira' }) }).catch(() => {})
       statuses.push(fake.requests.at(-1)?.status ?? 0)
     }
     expect(fake.violations, operation.id).toEqual([])

@@ -59,12 +59,12 @@ beforeAll(async () => {
 })
 
 /** The identifiers of the returned records. */
-async function idsOf(method: string, given: Record<string, unknown>): Promise<string> {
-  const { data } = (await (client[method] as ClientMethods[string])(given)) as { data: Record<string, unknown>[] }
+async function idsOf(method: string, args: Record<string, unknown>): Promise<string> {
+  const { data } = (await (client[method] as ClientMethods[string])(args)) as { data: Record<string, unknown>[] }
   return data.map(({ id, guid, uid, name, conversationId }) => id ?? guid ?? uid ?? name ?? conversationId).join(' ')
 }
 
-const cases: Record<string, [given: Record<string, unknown>, kept: string][]> = {
+const cases: Record<string, [args: Record<string, unknown>, kept: string][]> = {
   listUsers: [
     [{}, 'mira jonas priya'],
     [{ searchKey: 'jo' }, 'jonas'],
@@ -166,8 +166,8 @@ const cases: Record<string, [given: Record<string, unknown>, kept: string][]> = 
 
 describe.each(Object.entries(cases))('%s', (method, list) => {
   const rest = method === 'listGroupMessages' ? { guid: 'tomato-growers' } : {}
-  test.each(list.map(([given, kept]) => [JSON.stringify(given), given, kept] as const))('%s', async (_, given, kept) => {
-    expect(await idsOf(method, { ...rest, ...given })).toBe(kept)
+  test.each(list.map(([args, kept]) => [JSON.stringify(args), args, kept] as const))('%s', async (_, args, kept) => {
+    expect(await idsOf(method, { ...rest, ...args })).toBe(kept)
   })
 })
 

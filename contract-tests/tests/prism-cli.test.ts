@@ -75,7 +75,7 @@ function client(name: DocumentName, prefer?: string) {
     calls: () => createCallsClient({ ...common, apiKey: key }),
     management: () => createManagementClient({ ...common, key, secret: key }),
   }[name]()
-  return { methods: made as unknown as Record<string, (given: object) => Promise<unknown>>, exchanges }
+  return { methods: made as unknown as Record<string, (args: object) => Promise<unknown>>, exchanges }
 }
 
 /** Findings about the exchanges, ignoring the header `Prefer`, which is Prism's. */
@@ -99,15 +99,15 @@ describe.each(documents)('prism mock of %s', (name) => {
   test.each(operations.map((operation) => [operation.id, operation] as const))('responds to %s as documented', async (id, operation) => {
     const { methods, exchanges } = client(name)
     const body = bodyOf(operation)
-    const given = { ...exampleParameters(contract, operation, false), ...(body && { body: body.examples[0]?.[1] ?? {} }) }
-    await methods[camelCase(id)]?.(given)
+    const args = { ...exampleParameters(contract, operation, false), ...(body && { body: body.examples[0]?.[1] ?? {} }) }
+    await methods[camelCase(id)]?.(args)
     expect(exchanges).toHaveLength(1)
     expect(findings(contract, exchanges)).toEqual([])
   })
 })
 
 describe('flag-a-message', () => {
-  const given = { id: '4201', onBehalfOf: 'jonas', body: { reasonId: 'spam' } }
+  const args = { id: '4201', onBehalfOf: 'jonas', body: { reasonId: 'spam' } }
   const flagged = () => `${running.get('chat')?.url}/messages/4201/flagged`
   const send = (headers: Record<string, string>, body: string) =>
     fetch(flagged(), { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
@@ -124,7 +124,7 @@ describe('flag-a-message', () => {
 
   test.each(['400', '401', '404', '429'])('Prefer: code=%s returns that error, which the client throws', async (code) => {
     const { methods, exchanges } = client('chat', `code=${code}`)
-    const error = await methods.flagAMessage?.(given).catch((reason: unknown) => reason)
+    const error = await methods.flagAMessage?.(args).catch((reason: unknown) => reason)
     expect(isChatApiError(error) && error.status).toBe(Number(code))
     expect(findings(contractOf('chat'), exchanges)).toEqual([])
   })

@@ -161,12 +161,12 @@ function encodingMutants(contract: Contract, operation: Operation, sends: Sends)
 }
 
 function resultMutants(results: Results): void {
-  results('swallowed-error', 'an error gives undefined', (call) => (given) => call(given).catch(() => undefined))
+  results('swallowed-error', 'an error gives undefined', (call) => (args) => call(args).catch(() => undefined))
   results(
     'plain-error',
     'a refusal throws an Error that says nothing',
-    (call) => (given) =>
-      call(given).catch((error: Error) => {
+    (call) => (args) =>
+      call(args).catch((error: Error) => {
         throw new Error(error.message)
       }),
   )
@@ -174,8 +174,8 @@ function resultMutants(results: Results): void {
     results(
       'lost-error-fact',
       `errors without their ${fact}`,
-      (call) => (given) =>
-        call(given).catch((error: unknown) => {
+      (call) => (args) =>
+        call(args).catch((error: unknown) => {
           if (isChatApiError(error)) Object.defineProperty(error, fact, { value: undefined })
           throw error
         }),
@@ -183,14 +183,14 @@ function resultMutants(results: Results): void {
   results(
     'unwrapped-answer',
     'only a part of the response is returned',
-    (call) => async (given) => Object.values((await call(given)) as object)[0],
+    (call) => async (args) => Object.values((await call(args)) as object)[0],
   )
-  results('lost-answer', 'an empty object is returned', (call) => async (given) => {
-    await call(given)
+  results('lost-answer', 'an empty object is returned', (call) => async (args) => {
+    await call(args)
     return {}
   })
-  results('error-for-success', 'a success throws', (call) => async (given) => {
-    await call(given)
+  results('error-for-success', 'a success throws', (call) => async (args) => {
+    await call(args)
     throw new Error('The response could not be read.')
   })
 }

@@ -269,10 +269,10 @@ function misspeltCalls({ id, parameters, body }: Operation): { statement: string
   const [type, json] = Object.entries(body?.content ?? {})[0] ?? []
   const [example] = Object.values(json?.examples ?? {})
   if (type !== 'application/json' || !example || Array.isArray(example.value)) return []
-  const given = Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example]))
+  const args = Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example]))
   return Object.entries(example.value as object).map(([field, value]) => {
     const { [field]: _, ...rest } = example.value as Record<string, unknown>
-    const call = { ...given, body: { ...rest, [`${field}s`]: value } }
+    const call = { ...args, body: { ...rest, [`${field}s`]: value } }
     return { statement: `await chat.${camelCase(id)}(${JSON.stringify(call)})`, misspelt: `${field}s` }
   })
 }

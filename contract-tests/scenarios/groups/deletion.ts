@@ -1,11 +1,11 @@
-import { group, messages, people, send, toGroup } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../fixtureHelpers.ts'
 import type { Scenario, Session } from '../session.ts'
 
 const gone = [400, 403, 404, 410]
 
 async function removed(session: Session): Promise<void> {
-  const [owner, member, banned] = await people(session, 3)
-  const guid = await group(
+  const [owner, member, banned] = await createUsers(session, 3)
+  const guid = await createGroup(
     session,
     owner,
     { participants: [member] },
@@ -14,13 +14,13 @@ async function removed(session: Session): Promise<void> {
   await session.call('add-group-members', { guid, body: { usersToBan: [banned] } })
   const denied = { guid, scope: 'participant', body: { permissions: { sendMessage: 'deny' } } }
   await session.optional(() => session.call('set-scope-permissions', denied))
-  const { id } = await send(session, owner, toGroup(guid), 'In the former group')
+  const { id } = await sendMessage(session, owner, toGroup(guid), 'In the former group')
   await session.call('delete-group', { guid })
-  await session.refused('get-message-details', { id: String(id), onBehalfOf: member }, 'its group was deleted', gone)
-  await session.refused('list-group-messages', { guid }, 'the group was deleted', gone)
-  await session.refused('list-banned-group-users', { guid }, 'the group was deleted', gone)
-  await session.refused('add-group-members', { guid, body: { participants: [member] } }, 'the group was deleted', gone)
-  session.holds(
+  await session.rejects('get-message-details', { id: String(id), onBehalfOf: member }, 'its group was deleted', gone)
+  await session.rejects('list-group-messages', { guid }, 'the group was deleted', gone)
+  await session.rejects('list-banned-group-users', { guid }, 'the group was deleted', gone)
+  await session.rejects('add-group-members', { guid, body: { participants: [member] } }, 'the group was deleted', gone)
+  session.contains(
     'use_after_free',
     await session.list('list-groups', { onBehalfOf: member, hasJoined: true, searchKey: guid }),
     'guid',
@@ -29,14 +29,14 @@ async function removed(session: Session): Promise<void> {
   )
   await session.call('create-group', { onBehalfOf: owner, body: { guid, name: 'Next group', type: 'public' } })
   const next = await session.data('get-group', { guid })
-  session.same('use_after_free', '/data/name', 'Next group', next.name)
-  if (next.membersCount !== undefined) session.same('use_after_free', '/data/membersCount', 1, next.membersCount)
-  if (next.description) session.found('use_after_free', '/data/description', 'nothing of the former group', next.description)
-  session.holds('use_after_free', await session.list('list-group-members', { guid }), 'uid', [owner], [member])
-  session.holds('use_after_free', await session.list('list-banned-group-users', { guid }), 'uid', [], [banned])
-  session.holds('use_after_free', await messages(session, 'list-group-messages', { guid }), 'id', [], [id])
+  session.equal('use_after_free', '/data/name', 'Next group', next.name)
+  if (next.membersCount !== undefined) session.equal('use_after_free', '/data/membersCount', 1, next.membersCount)
+  if (next.description) session.report('use_after_free', '/data/description', 'nothing of the former group', next.description)
+  session.contains('use_after_free', await session.list('list-group-members', { guid }), 'uid', [owner], [member])
+  session.contains('use_after_free', await session.list('list-banned-group-users', { guid }), 'uid', [], [banned])
+  session.contains('use_after_free', await listMessages(session, 'list-group-messages', { guid }), 'id', [], [id])
   await session.call('add-group-members', { guid, body: { participants: [member] } })
-  await send(session, member, toGroup(guid), 'Allowed in the next group')
+  await sendMessage(session, member, toGroup(guid), 'Allowed in the next group')
 }
 
 /** What is left of groups that are deleted. */

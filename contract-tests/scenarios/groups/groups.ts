@@ -1,4 +1,4 @@
-import { group, people } from '../fixtureHelpers.ts'
+import { createGroup, createUsers } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 
 /** Groups, who owns them and who may change them. */
@@ -8,20 +8,20 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'create-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await people(session, 4)
-      const guid = await group(session, mira, { moderators: [jonas], participants: [priya], usersToBan: [teo] })
+      const [mira, jonas, priya, teo] = await createUsers(session, 4)
+      const guid = await createGroup(session, mira, { moderators: [jonas], participants: [priya], usersToBan: [teo] })
       const members = await session.list('list-group-members', { guid })
-      session.holds('write_has_effect', members, 'uid', [mira, jonas, priya])
+      session.contains('write_has_effect', members, 'uid', [mira, jonas, priya])
       for (const [uid, scope] of [
         [mira, 'admin'],
         [jonas, 'moderator'],
         [priya, 'participant'],
       ] as const)
-        session.same('write_has_effect', '/data/scope', scope, members.find((one) => one.uid === uid)?.scope)
-      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [mira, jonas, priya])
+        session.equal('write_has_effect', '/data/scope', scope, members.find((member) => member.uid === uid)?.scope)
+      session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [mira, jonas, priya])
       const made = await session.data('get-group', { guid })
-      session.same('write_has_effect', '/data/owner', mira, made.owner)
-      if (made.membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, made.membersCount)
+      session.equal('write_has_effect', '/data/owner', mira, made.owner)
+      if (made.membersCount !== undefined) session.equal('write_has_effect', '/data/membersCount', 3, made.membersCount)
     },
   },
   {
@@ -29,19 +29,19 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'create-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const guid = session.fixtures.fresh('own')
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = session.fixtures.newId('own')
       await session.call('create-group', { onBehalfOf: mira, body: { guid, name: 'Own group', type: 'public' } })
-      session.same('write_has_effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
+      session.equal('write_has_effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
       const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === mira)
-      session.same('write_has_effect', '/data/scope', 'admin', member?.scope)
+      session.equal('write_has_effect', '/data/scope', 'admin', member?.scope)
       const [hers, his] = [
         await session.data('get-group', { guid, onBehalfOf: mira }),
         await session.data('get-group', { guid, onBehalfOf: jonas }),
       ]
       if (hers.hasJoined !== undefined)
-        session.same('write_has_effect', '/data/hasJoined', [true, false], [hers.hasJoined, his.hasJoined ?? false])
-      if (hers.scope !== undefined) session.same('write_has_effect', '/data/scope', 'admin', hers.scope)
+        session.equal('write_has_effect', '/data/hasJoined', [true, false], [hers.hasJoined, his.hasJoined ?? false])
+      if (hers.scope !== undefined) session.equal('write_has_effect', '/data/scope', 'admin', hers.scope)
     },
   },
   {
@@ -49,12 +49,12 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'delete-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const guid = await group(session, mira, { participants: [jonas] })
-      await session.refused('delete-group', { guid, onBehalfOf: jonas }, 'a participant may not')
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = await createGroup(session, mira, { participants: [jonas] })
+      await session.rejects('delete-group', { guid, onBehalfOf: jonas }, 'a participant may not')
       await session.call('get-group', { guid })
       await session.call('delete-group', { guid, onBehalfOf: mira })
-      await session.refused('list-group-members', { guid }, 'the group was deleted', [404])
+      await session.rejects('list-group-members', { guid }, 'the group was deleted', [404])
     },
   },
   {
@@ -62,11 +62,11 @@ export const groupScenarios: readonly Scenario[] = [
     operation: 'get-group',
     needs: ['create-group'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const guid = await group(session, mira)
-      session.same('write_has_effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = await createGroup(session, mira)
+      session.equal('write_has_effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
       const { hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
-      session.same('write_has_effect', '/data/hasJoined', false, hasJoined)
+      session.equal('write_has_effect', '/data/hasJoined', false, hasJoined)
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { group, people, toGroup } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, toGroup } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 
 /** Who is added, kicked and banned, and by whom. */
@@ -9,32 +9,32 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'add-group-members',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await people(session, 4)
-      const guid = await group(session, mira)
-      const nobody = session.fixtures.fresh('nobody')
+      const [mira, jonas, priya, teo] = await createUsers(session, 4)
+      const guid = await createGroup(session, mira)
+      const nobody = session.fixtures.newId('nobody')
       const data = await session.data('add-group-members', {
         guid,
         // Of two lists, the higher scope counts.
         body: { moderators: [jonas], participants: [jonas, priya, nobody], usersToBan: [teo] },
       })
-      session.same(
+      session.equal(
         'write_has_effect',
         `/data/participants/${nobody}/success`,
         false,
         valueAt(data, `/participants/${nobody}/success`) ?? false,
       )
       const members = await session.list('list-group-members', { guid })
-      session.holds('write_has_effect', members, 'uid', [jonas, priya], [nobody])
-      session.same('write_has_effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
-      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
+      session.contains('write_has_effect', members, 'uid', [jonas, priya], [nobody])
+      session.equal('write_has_effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
+      session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
       const action = valueAt(data, `/moderators/${jonas}/data/data/action`)
-      if (action !== undefined) session.same('write_has_effect', `/data/moderators/${jonas}/data/data/action`, 'added', action)
+      if (action !== undefined) session.equal('write_has_effect', `/data/moderators/${jonas}/data/data/action`, 'added', action)
       const { membersCount, conversationId } = await session.data('get-group', { guid })
-      if (conversationId !== undefined) session.same('write_has_effect', '/data/conversationId', `group_${guid}`, conversationId)
-      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
+      if (conversationId !== undefined) session.equal('write_has_effect', '/data/conversationId', `group_${guid}`, conversationId)
+      if (membersCount !== undefined) session.equal('write_has_effect', '/data/membersCount', 3, membersCount)
       const many = Array.from({ length: 26 }, (_, index) => `${nobody}${index}`)
       const body = { moderators: many.slice(13), participants: many.slice(0, 13) }
-      await session.refused('add-group-members', { guid, body }, 'these are more than 25 users over all lists')
+      await session.rejects('add-group-members', { guid, body }, 'these are more than 25 users over all lists')
     },
   },
   {
@@ -42,30 +42,30 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'change-group-member-scope',
     needs: ['list-group-members'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session, 3)
-      const guid = await group(session, mira, { participants: [jonas, priya] })
+      const [mira, jonas, priya] = await createUsers(session, 3)
+      const guid = await createGroup(session, mira, { participants: [jonas, priya] })
       const before = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
-      await session.refused(
+      await session.rejects(
         'change-group-member-scope',
         { guid, uid: mira, onBehalfOf: mira, body: { scope: 'participant' } },
         'nobody changes their own scope',
       )
       const changed = await session.data('change-group-member-scope', { guid, uid: jonas, onBehalfOf: mira, body: { scope: 'moderator' } })
-      session.same('write_has_effect', '/data/scope', 'moderator', changed.scope)
+      session.equal('write_has_effect', '/data/scope', 'moderator', changed.scope)
       const members = await session.list('list-group-members', { guid })
-      const scopes = [mira, jonas, priya].map((one) => members.find(({ uid }) => uid === one)?.scope)
-      session.same('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
+      const scopes = [mira, jonas, priya].map((uid) => members.find((member) => member.uid === uid)?.scope)
+      session.equal('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
       // Members are not added again: their scope is changed in this way only.
       await session.optional(() => session.call('add-group-members', { guid, body: { participants: [jonas] } }))
       const after = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
-      session.same('data_unchanged', '/data/scope', 'moderator', after?.scope)
-      session.same('data_unchanged', '/data/joinedAt', before?.joinedAt, after?.joinedAt)
-      await session.refused(
+      session.equal('data_unchanged', '/data/scope', 'moderator', after?.scope)
+      session.equal('data_unchanged', '/data/joinedAt', before?.joinedAt, after?.joinedAt)
+      await session.rejects(
         'change-group-member-scope',
         { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'participant' } },
         'a participant ranks too low',
       )
-      await session.refused('change-group-member-scope', { guid, uid: jonas, body: { scope: 'moderator' } }, 'the member has this scope')
+      await session.rejects('change-group-member-scope', { guid, uid: jonas, body: { scope: 'moderator' } }, 'the member has this scope')
     },
   },
   {
@@ -73,22 +73,22 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'kick-group-member',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'get-group', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await people(session, 4)
-      const guid = await group(session, mira, { moderators: [teo], participants: [jonas, priya] })
-      await session.refused('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
-      await session.refused('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator removes participants only')
+      const [mira, jonas, priya, teo] = await createUsers(session, 4)
+      const guid = await createGroup(session, mira, { moderators: [teo], participants: [jonas, priya] })
+      await session.rejects('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
+      await session.rejects('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator removes participants only')
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
-      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
+      session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       const { membersCount } = await session.data('get-group', { guid })
-      if (membersCount !== undefined) session.same('write_has_effect', '/data/membersCount', 3, membersCount)
-      await session.refused('kick-group-member', { guid, uid: jonas }, 'the user is no member')
-      await session.refused(
+      if (membersCount !== undefined) session.equal('write_has_effect', '/data/membersCount', 3, membersCount)
+      await session.rejects('kick-group-member', { guid, uid: jonas }, 'the user is no member')
+      await session.rejects(
         'send-message',
         { onBehalfOf: jonas, body: { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Out' } } },
         'the sender is no member',
       )
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
     },
   },
   {
@@ -96,33 +96,33 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'ban-group-user',
     needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'unban-group-user', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session, 3)
-      const guid = await group(session, mira, { participants: [jonas, priya] })
-      await session.refused('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
+      const [mira, jonas, priya] = await createUsers(session, 3)
+      const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+      await session.rejects('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       // A list of members may show banned users, too.
-      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])
+      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])
       const banned = await session.list('list-banned-group-users', { guid })
-      session.holds('write_has_effect', banned, 'uid', [jonas], [mira, priya])
+      session.contains('write_has_effect', banned, 'uid', [jonas], [mira, priya])
       const [{ scope } = {}] = banned.filter(({ uid }) => uid === jonas)
-      if (scope !== undefined) session.same('write_has_effect', '/data/scope', 'participant', scope)
-      await session.refused('ban-group-user', { guid, uid: jonas }, 'the user is banned already')
-      await session.refused(
+      if (scope !== undefined) session.equal('write_has_effect', '/data/scope', 'participant', scope)
+      await session.rejects('ban-group-user', { guid, uid: jonas }, 'the user is banned already')
+      await session.rejects(
         'send-message',
         { onBehalfOf: jonas, body: { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Out' } } },
         'the sender is banned',
       )
       await session.call('unban-group-user', { guid, uid: jonas, onBehalfOf: mira })
-      session.holds('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
-      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
-      await session.refused('unban-group-user', { guid, uid: jonas }, 'the user is not banned')
+      session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
+      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
+      await session.rejects('unban-group-user', { guid, uid: jonas }, 'the user is not banned')
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
       await session.call('ban-group-user', { guid, uid: jonas })
       // Adding a banned user may lift the ban or be rejected.
       const { data } = await session.attempt('add-group-members', { guid, body: { participants: [jonas] } })
       const lifted = valueAt(data, `/participants/${jonas}/success`) === true
-      session.holds(
+      session.contains(
         'write_has_effect',
         await session.list('list-banned-group-users', { guid }),
         'uid',
@@ -136,10 +136,10 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'add-group-members',
     needs: ['list-group-members', 'create-group'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const [guid, other] = [await group(session, mira), await group(session, mira)]
+      const [mira, jonas] = await createUsers(session, 2)
+      const [guid, other] = [await createGroup(session, mira), await createGroup(session, mira)]
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.holds('ensure_resource_availability', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])
+      session.contains('ensure_resource_availability', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])
     },
   },
 ]

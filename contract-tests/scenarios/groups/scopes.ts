@@ -1,6 +1,6 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Operation } from '../../spec/document.ts'
-import { group, people } from '../fixtureHelpers.ts'
+import { createGroup, createUsers } from '../fixtureHelpers.ts'
 import type { ServerContext } from '../serverContext.ts'
 import type { Scenario, Session } from '../session.ts'
 
@@ -32,26 +32,26 @@ interface Cast {
 }
 
 async function scoped(session: Session, operation: Operation): Promise<void> {
-  const [admin, moderator, participant, outsider] = await people(session, 4)
+  const [admin, moderator, participant, outsider] = await createUsers(session, 4)
   const subject = await session.fixtures.record('/users', 'subject')
   const spare = await session.fixtures.record('/users', 'spare')
-  const guid = await group(session, admin, { moderators: [moderator], participants: [participant, subject] })
+  const guid = await createGroup(session, admin, { moderators: [moderator], participants: [participant, subject] })
   const cast: Cast = { guid, admin, moderator, participant, outsider }
   if (operation.id === 'unban-group-user') await session.call('ban-group-user', { guid, uid: subject })
-  const given = argumentsFor(session, operation, guid, subject, spare)
+  const args = argumentsFor(session, operation, guid, subject, spare)
   const before = await session.list('list-group-members', { guid })
   for (const actor of [cast.participant, cast.outsider])
-    await session.refused(
+    await session.rejects(
       operation.id,
-      { ...given, onBehalfOf: actor },
+      { ...args, onBehalfOf: actor },
       `the user may not, as ${actor === outsider ? 'no member' : 'a participant'}`,
     )
   const scopes = (list: typeof before) => list.map(({ uid, scope }) => `${uid} ${scope}`).sort()
-  session.same('data_unchanged', '/data', scopes(before), scopes(await session.list('list-group-members', { guid })))
+  session.equal('data_unchanged', '/data', scopes(before), scopes(await session.list('list-group-members', { guid })))
   const allowed = demandedScopes(operation)
   if (!allowed.includes('moderator'))
-    await session.refused(operation.id, { ...given, onBehalfOf: cast.moderator }, 'the user may not, as a moderator')
-  await session.call(operation.id, { ...given, onBehalfOf: allowed.includes('moderator') ? cast.moderator : cast.admin })
+    await session.rejects(operation.id, { ...args, onBehalfOf: cast.moderator }, 'the user may not, as a moderator')
+  await session.call(operation.id, { ...args, onBehalfOf: allowed.includes('moderator') ? cast.moderator : cast.admin })
 }
 
 /** What each operation is called with: a participant to act on, or somebody to add. */

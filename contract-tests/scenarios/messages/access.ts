@@ -1,24 +1,33 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { group, messages, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Messages of blocked users are left out of a group's list on request, conversations with them unless they are asked for. */
 async function withoutBlocked(session: Session): Promise<void> {
-  const [mira, jonas] = await people(session, 2)
-  const { conversationId } = await send(session, mira, toUser(jonas), `See you, <@uid:${jonas}>`)
-  const guid = await group(session, mira, { participants: [jonas] })
-  const [hers, his] = [await send(session, mira, toGroup(guid), 'Kept'), await send(session, jonas, toGroup(guid), 'Left out')]
+  const [mira, jonas] = await createUsers(session, 2)
+  const { conversationId } = await sendMessage(session, mira, toUser(jonas), `See you, <@uid:${jonas}>`)
+  const guid = await createGroup(session, mira, { participants: [jonas] })
+  const [hers, his] = [
+    await sendMessage(session, mira, toGroup(guid), 'Kept'),
+    await sendMessage(session, jonas, toGroup(guid), 'Left out'),
+  ]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
-  const given = { guid, onBehalfOf: mira, hideMessagesFromBlockedUsers: true }
-  session.holds('filter hideMessagesFromBlockedUsers', await messages(session, 'list-group-messages', given), 'id', [hers.id], [his.id])
-  const mentioning = await send(session, mira, toGroup(guid), `Never mind <@uid:${jonas}>`)
-  const listed = await messages(session, 'list-group-messages', { guid, onBehalfOf: mira, mentionsWithBlockedInfo: true })
+  const args = { guid, onBehalfOf: mira, hideMessagesFromBlockedUsers: true }
+  session.contains(
+    'filter hideMessagesFromBlockedUsers',
+    await listMessages(session, 'list-group-messages', args),
+    'id',
+    [hers.id],
+    [his.id],
+  )
+  const mentioning = await sendMessage(session, mira, toGroup(guid), `Never mind <@uid:${jonas}>`)
+  const listed = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, mentionsWithBlockedInfo: true })
   const mentioned = listed.find(({ id }) => String(id) === String(mentioning.id))
   const mention = valueAt(mentioned, `/data/mentions/${jonas}`) as Body | undefined
-  if (mention) session.same('filter mentionsWithBlockedInfo', `/data/data/mentions/${jonas}/blockedByMe`, true, mention.blockedByMe)
+  if (mention) session.equal('filter mentionsWithBlockedInfo', `/data/data/mentions/${jonas}/blockedByMe`, true, mention.blockedByMe)
   const conversations = (more: Body) => session.list('list-conversations', { onBehalfOf: mira, perPage: 100, ...more })
-  session.holds('filter includeBlockedUsers', await conversations({}), 'conversationId', [], [conversationId])
-  session.holds('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
+  session.contains('filter includeBlockedUsers', await conversations({}), 'conversationId', [], [conversationId])
+  session.contains('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
 }
 
 /** Whoever is no part of something does not see it, where the documents name an error for that. */
@@ -35,22 +44,22 @@ const outsiders: readonly Scenario[] = [
     operation,
     needs: ['send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const guid = await group(session, mira)
-      const { id } = await send(session, mira, toGroup(guid), 'Inside')
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = await createGroup(session, mira)
+      const { id } = await sendMessage(session, mira, toGroup(guid), 'Inside')
       const { errorCodes, parameters } = session.server.operation(operation)
       if (!errorCodes.some((code) => /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE)/.test(code))) return
       const known = new Set(parameters.map(({ name }) => name))
-      const given = Object.fromEntries(
+      const args = Object.fromEntries(
         Object.entries({ guid, id: String(id), reaction: '🌱' }).filter(
           ([name]) => known.has(name) && (name !== 'id' || !known.has('guid')),
         ),
       )
-      const { status, data } = await session.attempt(operation, { ...given, onBehalfOf: jonas })
+      const { status, data } = await session.attempt(operation, { ...args, onBehalfOf: jonas })
       // A list that shows nothing lets nobody in either.
       const shut = [400, 401, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
       if (!shut)
-        session.found(
+        session.report(
           'negative_data_rejection',
           '',
           'a rejection (401, 403, 404 or 400), as the user is not a member',

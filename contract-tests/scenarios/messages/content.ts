@@ -1,7 +1,7 @@
 import { bodyOf } from '../../cases/arguments.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { different, lost } from '../compare.ts'
-import { group, messages, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 import { holdsTentative } from '../stable.ts'
 
@@ -9,25 +9,26 @@ import { holdsTentative } from '../stable.ts'
 async function kinds(session: Session): Promise<void> {
   const { server } = session
   const operation = server.operation('send-message')
-  const [writer, reader] = await people(session, 2)
-  const guid = await group(session, writer, { participants: [reader] })
+  const [writer, reader] = await createUsers(session, 2)
+  const guid = await createGroup(session, writer, { participants: [reader] })
   const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
   const examples = (bodyOf(operation)?.examples ?? []).map(([, body]) => body as Body)
   for (const example of examples) {
     if (example.multipleReceivers !== undefined || holdsTentative(server.contract, media, example)) continue
     const { receiver: _, receiverType: __, quotedMessageId: ___, ...content } = example
-    const body: Body = { ...withTwoFiles(content), ...toGroup(guid), muid: session.fixtures.fresh('muid'), tags: ['kept', 'twice'] }
+    const body: Body = { ...withTwoFiles(content), ...toGroup(guid), muid: session.fixtures.newId('muid'), tags: ['kept', 'twice'] }
     const { status, data } = await session.attempt('send-message', { onBehalfOf: writer, body })
     if (status >= 300) continue
     const id = String((data as Body).id)
     const read = await session.data('get-message-details', { id, onBehalfOf: reader })
-    const listed = (await messages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })).find(
-      (one) => String(one.id) === id,
+    const listed = (await listMessages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })).find(
+      (message) => String(message.id) === id,
     )
     for (const [place, got] of Object.entries({ data: data as Body, read, listed: listed ?? {} }))
       for (const name of ['category', 'type', 'data', 'muid', 'tags'])
         if (body[name] !== undefined && !(name === 'tags' && place !== 'listed'))
-          for (const one of lost(body[name], got[name], `/data/${name}`)) session.found('content_kept', one.pointer, one.expected, one.got)
+          for (const difference of lost(body[name], got[name], `/data/${name}`))
+            session.report('content_kept', difference.pointer, difference.expected, difference.got)
   }
 }
 
@@ -41,8 +42,11 @@ function withTwoFiles(content: Body): Body {
 
 /** A quoted message is the one that was named. */
 async function quoted(session: Session): Promise<void> {
-  const [writer, reader] = await people(session, 2)
-  const [first, second] = [await send(session, writer, toUser(reader), 'First'), await send(session, writer, toUser(reader), 'Second')]
+  const [writer, reader] = await createUsers(session, 2)
+  const [first, second] = [
+    await sendMessage(session, writer, toUser(reader), 'First'),
+    await sendMessage(session, writer, toUser(reader), 'Second'),
+  ]
   const { status, data } = await session.attempt('send-message', {
     onBehalfOf: reader,
     body: { ...toUser(writer), category: 'message', type: 'text', data: { text: 'About the first' }, quotedMessageId: String(first.id) },
@@ -50,26 +54,29 @@ async function quoted(session: Session): Promise<void> {
   if (status >= 300) return
   const shown = valueAt(data, '/quotedMessage/id')
   if (shown === undefined && valueAt(data, '/quotedMessageId') !== undefined)
-    session.found('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
-  if (shown !== undefined) session.same('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
+    session.report('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
+  if (shown !== undefined) session.equal('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
   const id = String((data as Body).id)
   const at = { uid: writer, onBehalfOf: reader }
-  const listed = async (given: Body) =>
-    (await messages(session, 'list-user-messages', { ...at, ...given })).find((one) => String(one.id) === id)
+  const listed = async (args: Body) =>
+    (await listMessages(session, 'list-user-messages', { ...at, ...args })).find((message) => String(message.id) === id)
   if ((await listed({}))?.quotedMessage !== undefined && (await listed({ hideQuotedMessages: true }))?.quotedMessage !== undefined)
-    session.found('filter hideQuotedMessages', '/data', 'no quotedMessage', 'one')
+    session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'one')
   const text = valueAt(data, '/quotedMessage/data/text')
-  if (text !== undefined) session.same('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
-  if (String(shown) === String(second.id)) session.found('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)
+  if (text !== undefined) session.equal('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
+  if (String(shown) === String(second.id)) session.report('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)
 }
 
 /** What is done around a message leaves it alone: replies, reactions, reading, saving, and changes of another. */
 async function untouched(session: Session): Promise<void> {
-  const [writer, reader] = await people(session, 2)
-  const guid = await group(session, writer, { participants: [reader] })
+  const [writer, reader] = await createUsers(session, 2)
+  const guid = await createGroup(session, writer, { participants: [reader] })
   const [message, other] = [
-    await send(session, writer, toGroup(guid), 'Left alone', { tags: ['kept'], data: { text: 'Left alone', metadata: { bed: 'north' } } }),
-    await send(session, writer, toGroup(guid), 'Changed'),
+    await sendMessage(session, writer, toGroup(guid), 'Left alone', {
+      tags: ['kept'],
+      data: { text: 'Left alone', metadata: { bed: 'north' } },
+    }),
+    await sendMessage(session, writer, toGroup(guid), 'Changed'),
   ]
   const id = String(message.id)
   const read = () => session.data('get-message-details', { id })
@@ -77,13 +84,13 @@ async function untouched(session: Session): Promise<void> {
   await session.call('update-message', { id: String(other.id), onBehalfOf: writer, body: { data: { text: 'Changed twice' } } })
   await session.call('add-message-reaction', { id: String(other.id), reaction: '🌱', onBehalfOf: reader })
   await session.call('delete-message', { id: String(other.id), onBehalfOf: writer, body: { permanent: false } })
-  for (const one of different(before, await read(), ['readAt', 'deliveredAt', 'receipts', 'entities']))
-    session.found('data_unchanged', `/data${one.pointer}`, one.expected, one.got)
+  for (const difference of different(before, await read(), ['readAt', 'deliveredAt', 'receipts', 'entities']))
+    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
   await session.call('update-message', { id, onBehalfOf: writer, body: { data: { text: 'New words' } } })
   const after = await read()
   for (const name of ['sentAt', 'muid', 'sender', 'receiver', 'conversationId', 'type', 'category', 'tags'])
     if (JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      session.found('data_unchanged', `/data/${name}`, JSON.stringify(before[name]) ?? 'nothing', after[name])
+      session.report('data_unchanged', `/data/${name}`, JSON.stringify(before[name]) ?? 'nothing', after[name])
 }
 
 /** What messages contain. */

@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { between, messages, send, textOf, toUser } from '../fixtureHelpers.ts'
+import { between, listMessages, sendMessage, textOf, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Conversations as each of their users sees them. */
@@ -41,7 +41,7 @@ export const conversationScenarios: readonly Scenario[] = [
 /** The one conversation of an answer, which may stand in a list. */
 const conversationIn = (data: unknown): Body => (Array.isArray(data) ? data[0] : data) as Body
 
-const unreadOf = (one: Body): number => Number(one.unreadMessageCount ?? 0)
+const unreadOf = (conversation: Body): number => Number(conversation.unreadMessageCount ?? 0)
 
 /** A conversation as one of its users sees it. */
 export const conversationSeenBy = async (session: Session, kind: string, at: Body): Promise<Body> =>
@@ -52,70 +52,72 @@ const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : Strin
 
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { reader, writer, at, theirs, to } = await between(session, kind)
-  await send(session, writer, to, 'Zero')
+  await sendMessage(session, writer, to, 'Zero')
   // Whoever joins a group may find that counted, too.
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
-  const first = await send(session, writer, to, 'One')
-  await send(session, writer, to, 'Two')
-  session.same('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
-  session.same('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, theirs)))
+  const first = await sendMessage(session, writer, to, 'One')
+  await sendMessage(session, writer, to, 'Two')
+  session.equal('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
+  session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, theirs)))
   await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
-  session.same('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
+  session.equal('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
-  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
+  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
-  session.same('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
+  session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
-  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
-  await send(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
+  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
+  await sendMessage(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
-  session.same('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, theirs)))
+  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, theirs)))
 }
 
 async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
-  const { conversationId } = await send(session, writer, to, 'Tagged')
-  const [red, blue] = [session.fixtures.fresh('red').slice(-30), session.fixtures.fresh('blue').slice(-30)]
+  const { conversationId } = await sendMessage(session, writer, to, 'Tagged')
+  const [red, blue] = [session.fixtures.newId('red').slice(-30), session.fixtures.newId('blue').slice(-30)]
   const listed = (onBehalfOf: unknown, tag: string) => session.list('list-conversations', { onBehalfOf, tags: [tag] })
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [red] } })
-  session.holds('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
-  session.holds('write_has_effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
+  session.contains('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
+  session.contains('write_has_effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [blue] } })
-  session.holds('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
-  session.holds('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
+  session.contains('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
+  session.contains('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
 }
 
 async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
-  const { id, conversationId } = await send(session, writer, to, 'Cleared')
+  const { id, conversationId } = await sendMessage(session, writer, to, 'Cleared')
   await session.call(`reset-${kind}-conversation`, { ...at, ...(kind === 'user' && { body: {} }) })
-  session.holds('write_has_effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [
+  session.contains('write_has_effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [
     conversationId,
   ])
-  const messagesOf = (given: Body) => messages(session, `list-${kind}-messages`, given)
-  session.holds('write_has_effect', await messagesOf(theirs), 'id', [id])
+  const messagesOf = (args: Body) => listMessages(session, `list-${kind}-messages`, args)
+  session.contains('write_has_effect', await messagesOf(theirs), 'id', [id])
   // Whether the user loses the messages, the conversation or only the number of unread messages is documented in several ways.
-  const kept = (await messagesOf(at)).some((one) => String(one.id) === String(id))
-  const own = (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find((one) => one.conversationId === conversationId)
-  if (kept && own && unreadOf(own) > 0) session.found('write_has_effect', '/data', 'a conversation without unread messages, or none', own)
+  const kept = (await messagesOf(at)).some((message) => String(message.id) === String(id))
+  const own = (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find(
+    (conversation) => conversation.conversationId === conversationId,
+  )
+  if (kept && own && unreadOf(own) > 0) session.report('write_has_effect', '/data', 'a conversation without unread messages, or none', own)
 }
 
 async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
-  if (kind === 'user') await session.refused('get-user-conversation', at, 'nobody has written yet', [404, 403, 400])
-  await send(session, writer, to, 'First')
-  const last = await send(session, writer, to, 'Last')
+  if (kind === 'user') await session.rejects('get-user-conversation', at, 'nobody has written yet', [404, 403, 400])
+  await sendMessage(session, writer, to, 'First')
+  const last = await sendMessage(session, writer, to, 'Last')
   for (const side of [at, theirs]) {
-    const one = await conversationSeenBy(session, kind, side)
-    session.same('write_has_effect', '/data/conversationId', last.conversationId, one.conversationId)
-    session.same('write_has_effect', '/data/conversationType', kind, one.conversationType)
-    const message = one.lastMessage as Body | undefined
-    if (message?.id !== undefined) session.same('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
-    const other = valueAt(one, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
-    if (other !== undefined) session.same('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
+    const conversation = await conversationSeenBy(session, kind, side)
+    session.equal('write_has_effect', '/data/conversationId', last.conversationId, conversation.conversationId)
+    session.equal('write_has_effect', '/data/conversationType', kind, conversation.conversationType)
+    const message = conversation.lastMessage as Body | undefined
+    if (message?.id !== undefined) session.equal('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
+    const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
+    if (other !== undefined) session.equal('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
   }
   await session.call('delete-message', { id: String(last.id), onBehalfOf: String(last.sender), body: { permanent: false } })
   const text = valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')
   if (text !== undefined && text === textOf(last))
-    session.found('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
+    session.report('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
 }

@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { group, messages, people, send, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** What is sent, edited and deleted, and who reads it. */
@@ -9,71 +9,76 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'send-message',
     needs: ['list-user-messages', 'get-message-details', 'list-conversations'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session, 3)
+      const [mira, jonas, priya] = await createUsers(session, 3)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
-      const muid = session.fixtures.fresh('muid')
-      const sent = await send(session, mira, toUser(jonas), text, {
+      const muid = session.fixtures.newId('muid')
+      const sent = await sendMessage(session, mira, toUser(jonas), text, {
         data: { text, metadata: { bed: 'north', rows: [1, 2] } },
         tags: ['harvest'],
         muid,
       })
-      session.same('write_has_effect', '/data/sender', mira, sent.sender)
-      session.same('write_has_effect', '/data/receiver', jonas, sent.receiver)
-      if (sent.readAt) session.found('write_has_effect', '/data/readAt', 'nothing, as the receiver has not read it', sent.readAt)
+      session.equal('write_has_effect', '/data/sender', mira, sent.sender)
+      session.equal('write_has_effect', '/data/receiver', jonas, sent.receiver)
+      if (sent.readAt) session.report('write_has_effect', '/data/readAt', 'nothing, as the receiver has not read it', sent.readAt)
       const read = await session.data('get-message-details', { id: String(sent.id), onBehalfOf: jonas })
-      session.same('write_has_effect', '/data/data/text', text, textOf(read))
-      session.same('write_has_effect', '/data/muid', muid, read.muid)
-      session.same('write_has_effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
-      session.same('write_has_effect', '/data/conversationId', sent.conversationId, read.conversationId)
-      session.same('write_has_effect', '/data/sentAt', sent.sentAt, read.sentAt)
-      for (const [one, other] of [
+      session.equal('write_has_effect', '/data/data/text', text, textOf(read))
+      session.equal('write_has_effect', '/data/muid', muid, read.muid)
+      session.equal('write_has_effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
+      session.equal('write_has_effect', '/data/conversationId', sent.conversationId, read.conversationId)
+      session.equal('write_has_effect', '/data/sentAt', sent.sentAt, read.sentAt)
+      for (const [author, partner] of [
         [mira, jonas],
         [jonas, mira],
       ] as const)
-        session.holds('write_has_effect', await messages(session, 'list-user-messages', { onBehalfOf: one, uid: other }), 'id', [sent.id])
-      session.holds(
+        session.contains(
+          'write_has_effect',
+          await listMessages(session, 'list-user-messages', { onBehalfOf: author, uid: partner }),
+          'id',
+          [sent.id],
+        )
+      session.contains(
         'write_has_effect',
-        await messages(session, 'list-user-messages', { onBehalfOf: priya, uid: jonas }),
+        await listMessages(session, 'list-user-messages', { onBehalfOf: priya, uid: jonas }),
         'id',
         [],
         [sent.id],
       )
-      await session.refused(
+      await session.rejects(
         'get-message-details',
         { id: String(sent.id), onBehalfOf: priya },
         'the user is not part of the conversation',
         [403, 404],
       )
       await session.step('the conversation is closed to others', () =>
-        session.refused(
+        session.rejects(
           'get-conversation',
           { conversationId: String(sent.conversationId), onBehalfOf: priya },
           'the user is not part of the conversation',
           [403, 404],
         ),
       )
-      const ids = [sent.id, (await send(session, mira, toUser(jonas), 'Another')).id]
-      if (String(ids[0]) === String(ids[1])) session.found('write_has_effect', '/data/id', 'an id of its own', ids[1])
+      const ids = [sent.id, (await sendMessage(session, mira, toUser(jonas), 'Another')).id]
+      if (String(ids[0]) === String(ids[1])) session.report('write_has_effect', '/data/id', 'an id of its own', ids[1])
     },
   },
   {
     name: 'rejects unknown receivers and senders who are not members',
     operation: 'send-message',
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
+      const [mira, jonas] = await createUsers(session, 2)
       const text = { category: 'message', type: 'text', data: { text: 'Nobody' } }
-      await session.refused(
+      await session.rejects(
         'send-message',
-        { onBehalfOf: mira, body: { ...toUser(session.fixtures.fresh('nobody')), ...text } },
+        { onBehalfOf: mira, body: { ...toUser(session.fixtures.newId('nobody')), ...text } },
         'there is no such user',
       )
-      await session.refused(
+      await session.rejects(
         'send-message',
-        { onBehalfOf: mira, body: { ...toGroup(session.fixtures.fresh('nowhere')), ...text } },
+        { onBehalfOf: mira, body: { ...toGroup(session.fixtures.newId('nowhere')), ...text } },
         'there is no such group',
       )
-      const guid = await group(session, jonas)
-      await session.refused('send-message', { onBehalfOf: mira, body: { ...toGroup(guid), ...text } }, 'the sender is no member')
+      const guid = await createGroup(session, jonas)
+      await session.rejects('send-message', { onBehalfOf: mira, body: { ...toGroup(guid), ...text } }, 'the sender is no member')
     },
   },
   {
@@ -81,19 +86,19 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'send-message',
     needs: ['list-user-messages', 'list-group-messages'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session, 3)
-      const guid = await group(session, mira)
-      const word = session.fixtures.fresh('w')
+      const [mira, jonas, priya] = await createUsers(session, 3)
+      const guid = await createGroup(session, mira)
+      const word = session.fixtures.newId('w')
       const longer = `${guid}0`
       await session.call('create-group', { onBehalfOf: mira, body: { guid: longer, name: 'Another group', type: 'public' } })
-      const apart = await send(session, mira, toGroup(longer), `Not ${word}`)
+      const apart = await sendMessage(session, mira, toGroup(longer), `Not ${word}`)
       await session.call('send-message', {
         onBehalfOf: mira,
         body: { multipleReceivers: { uids: [jonas, priya], guids: [guid] }, category: 'message', type: 'text', data: { text: word } },
       })
       for (const uid of [jonas, priya]) await hasText(session, 'list-user-messages', { onBehalfOf: mira, uid }, word)
       await hasText(session, 'list-group-messages', { guid }, word)
-      session.holds('ensure_resource_availability', await messages(session, 'list-group-messages', { guid }), 'id', [], [apart.id])
+      session.contains('ensure_resource_availability', await listMessages(session, 'list-group-messages', { guid }), 'id', [], [apart.id])
     },
   },
   {
@@ -101,23 +106,23 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'update-message',
     needs: ['get-message-details', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const { id: number } = await send(session, mira, toUser(jonas), 'Before')
+      const [mira, jonas] = await createUsers(session, 2)
+      const { id: number } = await sendMessage(session, mira, toUser(jonas), 'Before')
       const id = String(number)
-      await session.refused('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
-      session.same('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
+      await session.rejects('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
+      session.equal('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
       const edit = await session.data('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
-      session.same('write_has_effect', '/data/data/action', 'edited', valueAt(edit, '/data/action'))
+      session.equal('write_has_effect', '/data/data/action', 'edited', valueAt(edit, '/data/action'))
       const edited = valueAt(edit, '/data/entities/on/entity/data/text')
-      if (edited !== undefined) session.same('write_has_effect', '/data/data/entities/on/entity/data/text', 'After', edited)
+      if (edited !== undefined) session.equal('write_has_effect', '/data/data/entities/on/entity/data/text', 'After', edited)
       const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
-      session.same('write_has_effect', '/data/data/text', 'After', textOf(after))
-      session.same('write_has_effect', '/data/sender', mira, after.sender)
-      if (after.editedBy !== undefined) session.same('write_has_effect', '/data/editedBy', mira, after.editedBy)
-      if (typeof after.editedAt !== 'number') session.found('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
+      session.equal('write_has_effect', '/data/data/text', 'After', textOf(after))
+      session.equal('write_has_effect', '/data/sender', mira, after.sender)
+      if (after.editedBy !== undefined) session.equal('write_has_effect', '/data/editedBy', mira, after.editedBy)
+      if (typeof after.editedAt !== 'number') session.report('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
       const byApp = await session.data('update-message', { id, body: { data: { text: 'By the app' } } })
       const editor = valueAt(byApp, '/data/entities/on/entity/editedBy')
-      if (editor !== undefined) session.same('write_has_effect', '/data/data/entities/on/entity/editedBy', 'app_system', editor)
+      if (editor !== undefined) session.equal('write_has_effect', '/data/data/entities/on/entity/editedBy', 'app_system', editor)
     },
   },
   {
@@ -125,41 +130,41 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'delete-message',
     needs: ['get-message-details', 'send-message', 'list-all-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const gone = await send(session, mira, toUser(jonas), 'Secret words')
-      const kept = await send(session, mira, toUser(jonas), 'Kept')
+      const [mira, jonas] = await createUsers(session, 2)
+      const gone = await sendMessage(session, mira, toUser(jonas), 'Secret words')
+      const kept = await sendMessage(session, mira, toUser(jonas), 'Kept')
       const id = String(gone.id)
-      await session.refused('delete-message', { id, onBehalfOf: jonas, body: {} }, 'only the sender may')
-      session.same('write_has_effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
+      await session.rejects('delete-message', { id, onBehalfOf: jonas, body: {} }, 'only the sender may')
+      session.equal('write_has_effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
       await session.call('delete-message', { id, onBehalfOf: mira, body: { permanent: false } })
       const { status, data } = await session.attempt('get-message-details', { id })
       if (status === 200 && (data as Body).deletedAt === undefined)
-        session.found('write_has_effect', '/data/deletedAt', 'the time of the deletion', undefined)
+        session.report('write_has_effect', '/data/deletedAt', 'the time of the deletion', undefined)
       if (status === 200 && textOf(data as Body) === 'Secret words')
-        session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
+        session.report('write_has_effect', '/data/data/text', 'no content', 'Secret words')
       const of = { conversationId: gone.conversationId }
-      session.holds(
+      session.contains(
         'filter hideDeleted',
-        await messages(session, 'list-all-messages', { ...of, hideDeleted: true }),
+        await listMessages(session, 'list-all-messages', { ...of, hideDeleted: true }),
         'id',
         [kept.id],
         [gone.id],
       )
-      const deleted = await messages(session, 'list-all-messages', { ...of, onlyDeleted: true })
-      session.holds('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
-      const all = [...deleted, ...(await messages(session, 'list-all-messages', of))]
-      if (status !== 200 && !all.some((one) => String(one.id) === id))
-        session.found('write_has_effect', '/data', `the message ${id}, which is kept and marked as deleted`, 'not listed')
+      const deleted = await listMessages(session, 'list-all-messages', { ...of, onlyDeleted: true })
+      session.contains('filter onlyDeleted', deleted, 'id', status === 200 ? [gone.id] : [], [kept.id])
+      const all = [...deleted, ...(await listMessages(session, 'list-all-messages', of))]
+      if (status !== 200 && !all.some((message) => String(message.id) === id))
+        session.report('write_has_effect', '/data', `the message ${id}, which is kept and marked as deleted`, 'not listed')
       const deletedBy = (data as Body | undefined)?.deletedBy
-      if (status === 200 && deletedBy !== undefined) session.same('write_has_effect', '/data/deletedBy', mira, deletedBy)
-      const remains = all.find((one) => textOf(one) === 'Secret words')
-      if (remains) session.found('write_has_effect', '/data/data/text', 'no content', 'Secret words')
+      if (status === 200 && deletedBy !== undefined) session.equal('write_has_effect', '/data/deletedBy', mira, deletedBy)
+      const remains = all.find((message) => textOf(message) === 'Secret words')
+      if (remains) session.report('write_has_effect', '/data/data/text', 'no content', 'Secret words')
     },
   },
 ]
 
-async function hasText(session: Session, list: string, given: Body, text: string): Promise<void> {
-  const found = await messages(session, list, given)
-  if (!found.some((one) => textOf(one) === text))
-    session.found('write_has_effect', '/data', `a message ${text}`, `${found.length} messages without it`)
+async function hasText(session: Session, list: string, args: Body, text: string): Promise<void> {
+  const found = await listMessages(session, list, args)
+  if (!found.some((message) => textOf(message) === text))
+    session.report('write_has_effect', '/data', `a message ${text}`, `${found.length} messages without it`)
 }

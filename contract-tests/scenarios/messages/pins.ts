@@ -1,4 +1,4 @@
-import { between, group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario } from '../session.ts'
 import { conversationSeenBy } from './conversations.ts'
 
@@ -9,14 +9,14 @@ export const pinScenarios: readonly Scenario[] = [
     operation: 'unpin-message',
     needs: ['pin-message', 'get-message-details'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const id = String((await send(session, mira, toUser(jonas), 'Pinned')).id)
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'Pinned')).id)
       const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
       const { pinnedBy } = await session.data('pin-message', { id })
-      if (pinnedBy !== undefined) session.same('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
+      if (pinnedBy !== undefined) session.equal('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
       if ((await read()) === undefined) return
       await session.call('unpin-message', { id, onBehalfOf: mira })
-      session.same('write_has_effect', '/data/pinnedAt', undefined, await read())
+      session.equal('write_has_effect', '/data/pinnedAt', undefined, await read())
     },
   },
   {
@@ -24,20 +24,20 @@ export const pinScenarios: readonly Scenario[] = [
     operation: 'unsave-message',
     needs: ['save-message', 'get-message-details'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const id = String((await send(session, mira, toUser(jonas), 'Saved')).id)
-      const kept = String((await send(session, mira, toUser(jonas), 'Saved for longer')).id)
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'Saved')).id)
+      const kept = String((await sendMessage(session, mira, toUser(jonas), 'Saved for longer')).id)
       await session.call('save-message', { id: kept, onBehalfOf: mira })
       const { savedAt } = await session.data('save-message', { id, onBehalfOf: mira })
       if (!savedAt) return
       const read = async (onBehalfOf: string, of = id) =>
         (await session.data('get-message-details', { id: of, onBehalfOf })).savedAt || undefined
-      session.same('write_has_effect', '/data/savedAt', undefined, await read(jonas))
+      session.equal('write_has_effect', '/data/savedAt', undefined, await read(jonas))
       const unsaved = await session.data('unsave-message', { id, onBehalfOf: mira })
-      session.same('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
-      session.same('write_has_effect', '/data/savedAt', undefined, await read(mira))
+      session.equal('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
+      session.equal('write_has_effect', '/data/savedAt', undefined, await read(mira))
       if ((await read(mira, kept)) === undefined)
-        session.found('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
+        session.report('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
     },
   },
   {
@@ -46,17 +46,17 @@ export const pinScenarios: readonly Scenario[] = [
     needs: ['create-user', 'create-group', 'send-message'],
     async run(session) {
       // Other scenarios have pins of their own.
-      const mira = session.fixtures.fresh('mira')
+      const mira = session.fixtures.newId('mira')
       await session.call('create-user', { body: { uid: mira, name: 'Mira' } })
       const guids: string[] = []
       for (let count = 0; count < 6; count++) {
-        const guid = await group(session, mira)
-        await send(session, mira, toGroup(guid), 'Pinned')
+        const guid = await createGroup(session, mira)
+        await sendMessage(session, mira, toGroup(guid), 'Pinned')
         guids.push(guid)
       }
       for (const guid of guids.slice(0, 5)) await session.call('pin-group-conversation', { guid, onBehalfOf: mira })
       const sixth = { guid: guids[5] as string, onBehalfOf: mira }
-      await session.refused('pin-group-conversation', sixth, 'the user has pinned five conversations')
+      await session.rejects('pin-group-conversation', sixth, 'the user has pinned five conversations')
     },
   },
   ...(['user', 'group'] as const).map(
@@ -66,14 +66,14 @@ export const pinScenarios: readonly Scenario[] = [
       needs: [`unpin-${kind}-conversation`, `get-${kind}-conversation`],
       async run(session) {
         const { writer, at, theirs, to } = await between(session, kind)
-        await send(session, writer, to, 'Pinned')
+        await sendMessage(session, writer, to, 'Pinned')
         const pinned = await session.data(`pin-${kind}-conversation`, at)
         const pinnedAt = async (side: Body) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
         if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined)
-          session.found('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
-        session.same('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
+          session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
+        session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
         await session.call(`unpin-${kind}-conversation`, at)
-        session.same('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at))
+        session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at))
       },
     }),
   ),

@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
-import { group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Population } from '../population.ts'
+import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import { type Population, queriesOf } from '../population.ts'
 
 /** Messages of every kind in one group, seen through one of the lists that have them. */
 const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population => ({
   list,
   key: 'id',
   change: async (session, { ids }) => void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } })),
-  async make(session) {
-    const [mira, jonas, priya] = await people(session, 3)
-    const guid = await group(session, mira, { participants: [jonas, priya] })
-    const word = session.fixtures.fresh('w').replaceAll('-', '')
+  async create(session) {
+    const [mira, jonas, priya] = await createUsers(session, 3)
+    const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+    const word = session.fixtures.newId('w').replaceAll('-', '')
     const to = toGroup(guid)
-    const text = await send(session, mira, to, `Alder ${word}`)
-    const tagged = await send(session, mira, to, 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
-    const link = await send(session, jonas, to, 'See https://example.com/garden')
-    const mention = await send(session, jonas, to, `Hello <@uid:${priya}>`)
+    const text = await sendMessage(session, mira, to, `Alder ${word}`)
+    const tagged = await sendMessage(session, mira, to, 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
+    const link = await sendMessage(session, jonas, to, 'See https://example.com/garden')
+    const mention = await sendMessage(session, jonas, to, `Hello <@uid:${priya}>`)
     const attachments = [
       { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
     ]
-    const image = await send(session, mira, to, '', { type: 'image', data: { attachments } })
-    const custom = await send(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
+    const image = await sendMessage(session, mira, to, '', { type: 'image', data: { attachments } })
+    const custom = await sendMessage(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
     const reply = await session.data('send-thread-message', {
       id: String(text.id),
       onBehalfOf: jonas,
@@ -30,12 +30,12 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
     await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
     // Whether reading also delivers is not documented.
     for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
-    const late = await send(session, mira, to, 'Late')
-    const elsewhere = await send(session, mira, toUser(jonas), 'Elsewhere')
+    const late = await sendMessage(session, mira, to, 'Late')
+    const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
     const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
-    const ids = Object.fromEntries(Object.entries(made).map(([name, one]) => [name, String(one.id)]))
+    const ids = Object.fromEntries(Object.entries(made).map(([name, record]) => [name, String(record.id)]))
     const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
-    const only = (given: Arguments, ...names: string[]) => ({ given, gives: names, not: others(...names) })
+    const only = queriesOf(ids)
     const all = others('elsewhere')
     const now = Number(text.sentAt)
     const whole = list === 'list-all-messages' ? { conversationId: text.conversationId } : { guid }
@@ -71,7 +71,12 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
         only({ mentionedUids: [priya] }, 'mention'),
         only({ hasReactions: true }, 'tagged'),
         only({ tags: [`tag${word}`.slice(0, 60)] }, 'tagged'),
-        { given: { withTags: true }, gives: ['tagged'], not: [], holds: (one) => String(one.id) !== ids.tagged || Array.isArray(one.tags) },
+        {
+          args: { withTags: true },
+          includes: ['tagged'],
+          excludes: [],
+          matches: (record) => String(record.id) !== ids.tagged || Array.isArray(record.tags),
+        },
         only({ hideReplies: true }, ...others('reply', 'elsewhere')),
         only({ fromTimestamp: now - 60 }, ...all),
         only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
@@ -85,26 +90,26 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
 const betweenUsers: Population = {
   list: 'list-user-messages',
   key: 'id',
-  async make(session) {
-    const [mira, jonas, priya] = await people(session, 3)
-    const word = session.fixtures.fresh('w').replaceAll('-', '')
-    const hers = await send(session, mira, toUser(jonas), `Alder ${word}`)
-    const link = await send(session, mira, toUser(jonas), 'See https://example.com/garden')
+  async create(session) {
+    const [mira, jonas, priya] = await createUsers(session, 3)
+    const word = session.fixtures.newId('w').replaceAll('-', '')
+    const hers = await sendMessage(session, mira, toUser(jonas), `Alder ${word}`)
+    const link = await sendMessage(session, mira, toUser(jonas), 'See https://example.com/garden')
     const attachments = [
       { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
     ]
-    const image = await send(session, mira, toUser(jonas), '', { type: 'image', data: { attachments } })
-    const custom = await send(session, mira, toUser(jonas), '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
-    const more = await send(session, mira, toUser(jonas), 'More')
-    const his = await send(session, jonas, toUser(mira), 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
-    const others = await send(session, priya, toUser(jonas), 'Cedar')
-    const made = { hers, link, image, custom, more, his, others }
-    const ids = Object.fromEntries(Object.entries(made).map(([name, one]) => [name, String(one.id)]))
-    const only = (given: Arguments, ...names: string[]) => ({
-      given,
-      gives: names,
-      not: Object.keys(ids).filter((name) => !names.includes(name)),
+    const image = await sendMessage(session, mira, toUser(jonas), '', { type: 'image', data: { attachments } })
+    const custom = await sendMessage(session, mira, toUser(jonas), '', {
+      category: 'custom',
+      type: 'place',
+      data: { customData: { shed: 1 } },
     })
+    const more = await sendMessage(session, mira, toUser(jonas), 'More')
+    const his = await sendMessage(session, jonas, toUser(mira), 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
+    const others = await sendMessage(session, priya, toUser(jonas), 'Cedar')
+    const made = { hers, link, image, custom, more, his, others }
+    const ids = Object.fromEntries(Object.entries(made).map(([name, record]) => [name, String(record.id)]))
+    const only = queriesOf(ids)
     const all = Object.keys(ids).filter((name) => name !== 'others')
     const now = Number(hers.sentAt)
     return {
@@ -131,22 +136,18 @@ const betweenUsers: Population = {
 const conversations: Population = {
   list: 'list-conversations',
   key: 'conversationId',
-  async make(session) {
-    const [mira, jonas, priya] = await people(session, 3)
-    const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.fixtures.fresh(name).slice(-30)) as [string, string, string]
-    const guid = await group(session, jonas, { participants: [mira] }, { tags: [groupTag] })
+  async create(session) {
+    const [mira, jonas, priya] = await createUsers(session, 3)
+    const [tag, userTag, groupTag] = ['t', 'ut', 'gt'].map((name) => session.fixtures.newId(name).slice(-30)) as [string, string, string]
+    const guid = await createGroup(session, jonas, { participants: [mira] }, { tags: [groupTag] })
     await session.call('update-user', { uid: jonas, body: { tags: [userTag] } })
-    const inGroup = await send(session, jonas, toGroup(guid), 'To all')
-    const read = await send(session, mira, toUser(priya), 'To you')
-    const unread = await send(session, jonas, toUser(mira), 'To me')
+    const inGroup = await sendMessage(session, jonas, toGroup(guid), 'To all')
+    const read = await sendMessage(session, mira, toUser(priya), 'To you')
+    const unread = await sendMessage(session, jonas, toUser(mira), 'To me')
     await session.call('update-user-conversation', { onBehalfOf: mira, uid: priya, body: { tags: [tag] } })
     await session.call('mark-group-conversation-as-read', { onBehalfOf: mira, guid })
     const ids = { group: String(inGroup.conversationId), priya: String(read.conversationId), jonas: String(unread.conversationId) }
-    const only = (given: Arguments, ...names: string[]) => ({
-      given,
-      gives: names,
-      not: Object.keys(ids).filter((name) => !names.includes(name)),
-    })
+    const only = queriesOf(ids)
     return {
       at: { onBehalfOf: mira, perPage: 100 },
       ids,
@@ -156,14 +157,14 @@ const conversations: Population = {
         only({ conversationType: 'user' }, 'priya', 'jonas'),
         only({ unread: true }, 'jonas'),
         only({ tags: [tag] }, 'priya'),
-        { given: { conversationType: 'user', userTags: [userTag] }, gives: ['jonas'], not: ['priya'] },
-        { given: { conversationType: 'group', groupTags: [groupTag] }, gives: ['group'], not: [] },
-        { given: { conversationType: 'group', groupTags: [tag] }, gives: [], not: ['group'] },
+        { args: { conversationType: 'user', userTags: [userTag] }, includes: ['jonas'], excludes: ['priya'] },
+        { args: { conversationType: 'group', groupTags: [groupTag] }, includes: ['group'], excludes: [] },
+        { args: { conversationType: 'group', groupTags: [tag] }, includes: [], excludes: ['group'] },
         {
-          given: { withTags: true },
-          gives: ['priya'],
-          not: [],
-          holds: (one) => one.conversationId !== ids.priya || isDeepStrictEqual(one.tags, [tag]),
+          args: { withTags: true },
+          includes: ['priya'],
+          excludes: [],
+          matches: (record) => record.conversationId !== ids.priya || isDeepStrictEqual(record.tags, [tag]),
         },
         only({ searchKey: 'no such name at all' }),
       ],

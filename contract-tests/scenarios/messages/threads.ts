@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { group, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Replies and reactions. */
@@ -9,20 +9,23 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'send-thread-message',
     needs: ['list-all-thread-messages', 'list-group-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const guid = await group(session, mira, { participants: [jonas] })
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = await createGroup(session, mira, { participants: [jonas] })
       const text = { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Reply' } }
-      const [parent, other] = [await send(session, mira, toGroup(guid), 'Parent'), await send(session, mira, toGroup(guid), 'Other')]
+      const [parent, other] = [
+        await sendMessage(session, mira, toGroup(guid), 'Parent'),
+        await sendMessage(session, mira, toGroup(guid), 'Other'),
+      ]
       const id = String(parent.id)
       const reply = await session.data('send-thread-message', { id, onBehalfOf: jonas, body: text })
-      session.same('write_has_effect', '/data/parentId', id, String(reply.parentId))
-      session.same('write_has_effect', '/data/sender', jonas, reply.sender)
-      session.same('write_has_effect', '/data/conversationId', parent.conversationId, reply.conversationId)
-      session.holds('write_has_effect', await session.list('list-all-thread-messages', { id }), 'id', [reply.id], [parent.id, other.id])
-      session.holds('write_has_effect', await session.list('list-all-thread-messages', { id: String(other.id) }), 'id', [], [reply.id])
+      session.equal('write_has_effect', '/data/parentId', id, String(reply.parentId))
+      session.equal('write_has_effect', '/data/sender', jonas, reply.sender)
+      session.equal('write_has_effect', '/data/conversationId', parent.conversationId, reply.conversationId)
+      session.contains('write_has_effect', await session.list('list-all-thread-messages', { id }), 'id', [reply.id], [parent.id, other.id])
+      session.contains('write_has_effect', await session.list('list-all-thread-messages', { id: String(other.id) }), 'id', [], [reply.id])
       const { replyCount } = await session.data('get-message-details', { id })
-      if (replyCount !== undefined) session.same('write_has_effect', '/data/replyCount', 1, Number(replyCount))
-      await session.refused('send-thread-message', { id: String(reply.id), onBehalfOf: mira, body: text }, 'a reply cannot be replied to')
+      if (replyCount !== undefined) session.equal('write_has_effect', '/data/replyCount', 1, Number(replyCount))
+      await session.rejects('send-thread-message', { id: String(reply.id), onBehalfOf: mira, body: text }, 'a reply cannot be replied to')
     },
   },
   {
@@ -30,49 +33,49 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'add-message-reaction',
     needs: ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session, 3)
-      const guid = await group(session, mira, { participants: [jonas, priya] })
-      const id = String((await send(session, mira, toGroup(guid), 'React')).id)
+      const [mira, jonas, priya] = await createUsers(session, 3)
+      const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+      const id = String((await sendMessage(session, mira, toGroup(guid), 'React')).id)
       const react = (onBehalfOf: string, reaction: string) => session.call('add-message-reaction', { id, reaction, onBehalfOf })
       await react(jonas, '🌱')
       await react(priya, '🌱')
       const { data } = await react(jonas, '🍅')
       const answered = valueAt(data, '/data/reactions')
-      if (Array.isArray(answered)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
+      if (Array.isArray(answered)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
       const pairs = (all: readonly Body[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
-      session.same(
+      session.equal(
         'write_has_effect',
         '/data',
         [`🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`].sort(),
         pairs(await session.list('list-all-reactions', { id })),
       )
-      session.same(
+      session.equal(
         'write_has_effect',
         '/data',
         [`🌱 ${jonas}`, `🌱 ${priya}`].sort(),
         pairs(await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })),
       )
-      for (const one of await session.list('list-all-reactions', { id }))
-        session.same('write_has_effect', '/data/reactedBy/uid', one.uid, valueAt(one, '/reactedBy/uid'))
+      for (const reaction of await session.list('list-all-reactions', { id }))
+        session.equal('write_has_effect', '/data/reactedBy/uid', reaction.uid, valueAt(reaction, '/reactedBy/uid'))
       const counts = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
-      if (Array.isArray(counts)) session.same('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
+      if (Array.isArray(counts)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
       const hers = valueAt(await session.data('get-message-details', { id, onBehalfOf: priya }), '/data/reactions')
       const own = (kind: string) => (Array.isArray(hers) ? hers.find(({ reaction }) => reaction === kind)?.reactedByMe : undefined)
-      if (own('🌱') === false) session.found('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
-      if (own('🍅') === true) session.found('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
+      if (own('🌱') === false) session.report('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
+      if (own('🍅') === true) session.report('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
       await session.call('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
-      session.same(
+      session.equal(
         'write_has_effect',
         '/data',
         [`🌱 ${priya}`, `🍅 ${jonas}`].sort(),
         pairs(await session.list('list-all-reactions', { id })),
       )
       const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
-      if (Array.isArray(left)) session.same('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
+      if (Array.isArray(left)) session.equal('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
       // What a repeated reaction does is not documented; a user reacts with one kind once.
       await session.attempt('add-message-reaction', { id, reaction: '🌱', onBehalfOf: priya })
       const twice = pairs(await session.list('list-all-reactions', { id }))
-      session.same('listed_once', '/data', [...new Set(twice)], twice)
+      session.equal('listed_once', '/data', [...new Set(twice)], twice)
     },
   },
   {
@@ -80,13 +83,13 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'add-message-reaction',
     needs: ['list-all-reactions', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const id = String((await send(session, mira, toUser(jonas), 'React')).id)
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'React')).id)
       const react = (number: number) => session.attempt('add-message-reaction', { id, reaction: `kind ${number}`, onBehalfOf: jonas })
       await session.call('add-message-reaction', { id, reaction: 'kind 0', onBehalfOf: jonas })
       for (let number = 1; number <= 25; number++) await react(number)
       const kinds = new Set((await session.list('list-all-reactions', { id })).map(({ reaction }) => reaction))
-      if (kinds.size > 25) session.found('limit', '/data', 'at most 25 different reactions', `${kinds.size} of them`)
+      if (kinds.size > 25) session.report('limit', '/data', 'at most 25 different reactions', `${kinds.size} of them`)
     },
   },
   {
@@ -94,18 +97,18 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'list-all-thread-messages',
     needs: ['send-thread-message', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
+      const [mira, jonas] = await createUsers(session, 2)
       const text = { ...toUser(jonas), category: 'message', type: 'text', data: { text: 'Reply' } }
-      const { id } = await send(session, mira, toUser(jonas), 'Parent')
+      const { id } = await sendMessage(session, mira, toUser(jonas), 'Parent')
       const reply = async () => String((await session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text })).id)
       const ids = [await reply(), await reply()]
       const list = await session.list('list-all-thread-messages', { id: String(id) })
-      session.same('write_has_effect', '/data', ids.toSorted(), list.map((one) => String(one.id)).sort())
+      session.equal('write_has_effect', '/data', ids.toSorted(), list.map((message) => String(message.id)).sort())
       await session.step('the list of threads shows the last reply', async () => {
         const threads = await session.list('list-threads', { onBehalfOf: mira, participatedByMe: true })
-        const last = valueAt(threads.find((one) => String(one.id) === String(id)) ?? {}, '/lastReply/id')
-        if (last !== undefined) session.same('write_has_effect', '/data/lastReply/id', ids[1], String(last))
-        session.holds(
+        const last = valueAt(threads.find((thread) => String(thread.id) === String(id)) ?? {}, '/lastReply/id')
+        if (last !== undefined) session.equal('write_has_effect', '/data/lastReply/id', ids[1], String(last))
+        session.contains(
           'filter participatedByMe',
           await session.list('list-threads', { onBehalfOf: jonas, participatedByMe: true }),
           'id',
@@ -115,7 +118,8 @@ export const threadScenarios: readonly Scenario[] = [
       })
       // One edition has no pages here: only who returns single replies is asked for the second.
       const pages = [await single(session, id, 1), await single(session, id, 2)]
-      if (pages[0]?.length === 1 && pages[1]?.length === 1) session.same('pages_complete', '/data', ids.toSorted(), pages.flat().toSorted())
+      if (pages[0]?.length === 1 && pages[1]?.length === 1)
+        session.equal('pages_complete', '/data', ids.toSorted(), pages.flat().toSorted())
     },
   },
   {
@@ -123,13 +127,13 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'unsubscribe-from-thread',
     needs: ['subscribe-to-thread', 'get-message-details', 'send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const id = String((await send(session, mira, toUser(jonas), 'Parent')).id)
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'Parent')).id)
       const subscribed = async () => (await session.data('get-message-details', { id, onBehalfOf: jonas })).threadSubscribed
       await session.call('subscribe-to-thread', { id, onBehalfOf: jonas })
-      if ((await subscribed()) === false) session.found('write_has_effect', '/data/threadSubscribed', 'true', false)
+      if ((await subscribed()) === false) session.report('write_has_effect', '/data/threadSubscribed', 'true', false)
       await session.call('unsubscribe-from-thread', { id, onBehalfOf: jonas })
-      if ((await subscribed()) === true) session.found('write_has_effect', '/data/threadSubscribed', 'false, or nothing', true)
+      if ((await subscribed()) === true) session.report('write_has_effect', '/data/threadSubscribed', 'false, or nothing', true)
     },
   },
   {
@@ -137,12 +141,12 @@ export const threadScenarios: readonly Scenario[] = [
     operation: 'add-message-reaction',
     needs: ['send-message'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const id = String((await send(session, mira, toUser(jonas), 'React')).id)
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'React')).id)
       for (const [count, onBehalfOf] of [mira, jonas].entries()) {
         const counts = valueAt(await session.data('add-message-reaction', { id, reaction: '🌱', onBehalfOf }), '/data/reactions')
         if (Array.isArray(counts))
-          session.same('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Body | undefined)?.count))
+          session.equal('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Body | undefined)?.count))
       }
     },
   },
@@ -150,7 +154,7 @@ export const threadScenarios: readonly Scenario[] = [
 
 /** The ids of the replies on a page of one. */
 const single = async (session: Session, id: unknown, page: number): Promise<string[]> =>
-  (await session.list('list-all-thread-messages', { id: String(id), perPage: 1, page })).map((one) => String(one.id))
+  (await session.list('list-all-thread-messages', { id: String(id), perPage: 1, page })).map((message) => String(message.id))
 
 const countsOf = (counts: readonly Body[], kinds: readonly string[]) =>
   kinds.map((kind) => Number(counts.find(({ reaction }) => reaction === kind)?.count))

@@ -5,7 +5,7 @@ import { eventually } from '../times.ts'
 type Body = Record<string, unknown>
 
 /** A word that only messages of the run contain, so that a rule about it concerns no others. */
-export const ownWord = (fixtures: Fixtures): string => fixtures.fresh('word').replace(/[^a-z0-9-]/g, '-')
+export const ownWord = (fixtures: Fixtures): string => fixtures.newId('word').replace(/[^a-z0-9-]/g, '-')
 
 /** A rule that blocks what contains a word. */
 export const wordRule = (id: string, word: string, enabled: boolean): Body => ({
@@ -46,7 +46,7 @@ export async function blockMessage(fixtures: Fixtures): Promise<BlockedMessage> 
   const [owner, member] = [await fixtures.record('/users', 'mira'), await fixtures.record('/users', 'jonas')]
   const guid = await fixtures.record('/groups', 'tomato-growers')
   const word = ownWord(fixtures)
-  const ruleId = fixtures.fresh('rule')
+  const ruleId = fixtures.newId('rule')
   await fixtures.call('create-rule', { body: wordRule(ruleId, word, true) })
   const { data } = await fixtures.call('send-message', {
     onBehalfOf: owner,
@@ -55,7 +55,7 @@ export async function blockMessage(fixtures: Fixtures): Promise<BlockedMessage> 
   const id = String((data as Body | undefined)?.id)
   const isBlocked = async () => {
     const list = (await fixtures.call('list-blocked-messages', {})).data
-    return Array.isArray(list) && list.some((one) => String(valueAt(one, '/message/id')) === id)
+    return Array.isArray(list) && list.some((entry) => String(valueAt(entry, '/message/id')) === id)
   }
   if (!(await eventually(isBlocked))) throw new SetupFailed('no rule of the run blocks a message')
   return { ruleId, id, guid, owner, member, word }

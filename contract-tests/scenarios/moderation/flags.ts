@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { group, messages, people, send, toGroup } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 import { near } from '../times.ts'
 import { listed } from './lists.ts'
@@ -7,12 +7,12 @@ import { reasonsFor } from './reasons.ts'
 
 /** A group with an owner who writes, two members who report, and one of the owner's messages. */
 async function reportedGroup(session: Session): Promise<{ guid: string; owner: string; first: string; second: string; outsider: string }> {
-  const [owner, first, second, outsider] = await people(session, 4)
-  return { guid: await group(session, owner, { participants: [first, second] }), owner, first, second, outsider }
+  const [owner, first, second, outsider] = await createUsers(session, 4)
+  return { guid: await createGroup(session, owner, { participants: [first, second] }), owner, first, second, outsider }
 }
 
 const entryOf = async (session: Session, id: string): Promise<Body | undefined> =>
-  (await listed(session, 'list-flagged-messages', id)).find((one) => String(one.id) === id)
+  (await listed(session, 'list-flagged-messages', id)).find((message) => String(message.id) === id)
 
 const reportsIn = (entry: Body | undefined): Body[] | undefined =>
   Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : undefined
@@ -20,16 +20,16 @@ const reportsIn = (entry: Body | undefined): Body[] | undefined =>
 /** Compares the reports of a flagged message with what was sent. */
 function compareReports(session: Session, entry: Body | undefined, expected: readonly Body[]): void {
   if (!entry) return
-  if (entry.flaggedCount !== undefined) session.same('flag_count', '/data/flaggedCount', expected.length, Number(entry.flaggedCount))
+  if (entry.flaggedCount !== undefined) session.equal('flag_count', '/data/flaggedCount', expected.length, Number(entry.flaggedCount))
   const reports = reportsIn(entry)
   if (!reports) return
   const uids = reports.map(({ uid }) => String(uid)).sort()
-  session.same('flag_reporters', '/data/flaggedBy', expected.map(({ uid }) => String(uid)).sort(), uids)
+  session.equal('flag_reporters', '/data/flaggedBy', expected.map(({ uid }) => String(uid)).sort(), uids)
   for (const { uid, ...report } of expected) {
-    const got = reports.find((one) => one.uid === uid)
+    const got = reports.find((candidate) => candidate.uid === uid)
     for (const [name, value] of Object.entries(report))
       if (got && !(name === 'reasonName' && [value, got[name]].includes(undefined)))
-        session.same('flag_report', `/data/flaggedBy/${name}`, value, got[name])
+        session.equal('flag_report', `/data/flaggedBy/${name}`, value, got[name])
     if (got) near(session, '/data/flaggedBy/flaggedAt', got.flaggedAt)
   }
 }
@@ -38,39 +38,39 @@ async function twoReports(session: Session): Promise<void> {
   const { guid, owner, first, second } = await reportedGroup(session)
   const [reason, other = reason] = await reasonsFor(session, 2)
   const [message, untouched] = [
-    await send(session, owner, toGroup(guid), 'Buy now'),
-    await send(session, owner, toGroup(guid), 'Good morning'),
+    await sendMessage(session, owner, toGroup(guid), 'Buy now'),
+    await sendMessage(session, owner, toGroup(guid), 'Good morning'),
   ]
   const id = String(message.id)
-  session.holds('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
+  session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
   const report = (onBehalfOf: string, body: Body) => session.call('flag-a-message', { id, onBehalfOf, body })
   const remark = 'An advert, <b>again</b> 🌱'
   // An id that begins as that of a reason is another one.
   if (reason)
-    await session.refused('flag-a-message', { id, onBehalfOf: first, body: { reasonId: `${reason.id}0` } }, 'there is no such reason')
+    await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: `${reason.id}0` } }, 'there is no such reason')
   await report(first, { ...(reason && { reasonId: reason.id }), remark })
-  const one = { uid: first, ...reason?.shown, remark }
+  const firstReport = { uid: first, ...reason?.shown, remark }
   const [entry] = [await entryOf(session, id)]
-  session.holds('flag_listed', await listed(session, 'list-flagged-messages', id), 'id', [id], [untouched.id])
-  compareReports(session, entry, [one])
+  session.contains('flag_listed', await listed(session, 'list-flagged-messages', id), 'id', [id], [untouched.id])
+  compareReports(session, entry, [firstReport])
   await report(second, other ? { reasonId: other.id } : {})
-  const two = { uid: second, ...other?.shown }
-  compareReports(session, await entryOf(session, id), [one, two])
+  const secondReport = { uid: second, ...other?.shown }
+  compareReports(session, await entryOf(session, id), [firstReport, secondReport])
   // Whether a repeated report replaces the first, changes nothing or is rejected is not documented: there is one for each user in any case.
   await session.attempt('flag-a-message', { id, onBehalfOf: first, body: other ? { reasonId: other.id } : {} })
-  compareReports(session, await entryOf(session, id), [{ uid: first }, two])
+  compareReports(session, await entryOf(session, id), [{ uid: first }, secondReport])
   const times = (await listed(session, 'list-flagged-messages', id)).filter((each) => String(each.id) === id).length
-  session.same('listed_once', '/data', 1, times)
-  session.holds('message_visible', await messages(session, 'list-group-messages', { guid, onBehalfOf: second }), 'id', [id])
+  session.equal('listed_once', '/data', 1, times)
+  session.contains('message_visible', await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second }), 'id', [id])
 }
 
 async function withoutReason(session: Session): Promise<void> {
   const { guid, owner, first, outsider } = await reportedGroup(session)
-  const { id: number } = await send(session, owner, toGroup(guid), 'No reason')
+  const { id: number } = await sendMessage(session, owner, toGroup(guid), 'No reason')
   const id = String(number)
-  const [unknown] = [session.fixtures.fresh('reason')]
-  await session.refused('flag-a-message', { id, onBehalfOf: first, body: { reasonId: unknown } }, 'there is no such reason')
-  session.holds('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
+  const [unknown] = [session.fixtures.newId('reason')]
+  await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: unknown } }, 'there is no such reason')
+  session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
   await session.call('flag-a-message', { id, onBehalfOf: first, body: {} })
   const entry = await entryOf(session, id)
   compareReports(session, entry, [{ uid: first }])
@@ -78,8 +78,8 @@ async function withoutReason(session: Session): Promise<void> {
   const { status } = await session.attempt('flag-a-message', { id, onBehalfOf: outsider, body: {} })
   compareReports(session, await entryOf(session, id), [{ uid: first }, ...(status < 300 ? [{ uid: outsider }] : [])])
   const [report] = reportsIn(entry) ?? []
-  if (hasText(report?.reasonId)) session.found('flag_report', '/data/flaggedBy/reasonId', 'no reason, as none was sent', report?.reasonId)
-  if (hasText(report?.remark)) session.found('flag_report', '/data/flaggedBy/remark', 'no remark, as none was sent', report?.remark)
+  if (hasText(report?.reasonId)) session.report('flag_report', '/data/flaggedBy/reasonId', 'no reason, as none was sent', report?.reasonId)
+  if (hasText(report?.remark)) session.report('flag_report', '/data/flaggedBy/remark', 'no remark, as none was sent', report?.remark)
 }
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== ''
@@ -91,22 +91,25 @@ async function deletedReason(session: Session): Promise<void> {
   // A server may reject what cannot be changed.
   await session.attempt('update-reason', { id: reasonId, body: { name: 'Passing, renamed', description: 'Something else' } })
   const after = (await session.data('get-reason', { id: reasonId })).description
-  session.same('data_unchanged', '/data/description', before, after)
-  const [early, late] = [await send(session, owner, toGroup(guid), 'Early'), await send(session, owner, toGroup(guid), 'Late')]
+  session.equal('data_unchanged', '/data/description', before, after)
+  const [early, late] = [
+    await sendMessage(session, owner, toGroup(guid), 'Early'),
+    await sendMessage(session, owner, toGroup(guid), 'Late'),
+  ]
   await session.call('flag-a-message', { id: String(early.id), onBehalfOf: first, body: { reasonId } })
   await session.call('delete-reason', { id: reasonId })
-  await session.refused('flag-a-message', { id: String(late.id), onBehalfOf: second, body: { reasonId } }, 'the reason was deleted')
-  session.holds('flag_listed', await listed(session, 'list-flagged-messages', String(early.id)), 'id', [early.id], [late.id])
+  await session.rejects('flag-a-message', { id: String(late.id), onBehalfOf: second, body: { reasonId } }, 'the reason was deleted')
+  session.contains('flag_listed', await listed(session, 'list-flagged-messages', String(early.id)), 'id', [early.id], [late.id])
 }
 
 async function deletedMessage(session: Session): Promise<void> {
   const { guid, owner, first } = await reportedGroup(session)
-  const { id: number } = await send(session, owner, toGroup(guid), 'Withdrawn')
+  const { id: number } = await sendMessage(session, owner, toGroup(guid), 'Withdrawn')
   const id = String(number)
   await session.call('flag-a-message', { id, onBehalfOf: first, body: {} })
   await session.call('delete-message', { id, onBehalfOf: owner, body: { permanent: true } })
-  await session.refused('flag-a-message', { id, onBehalfOf: first, body: {} }, 'the message was deleted for good')
-  session.holds('use_after_free', await listed(session, 'list-flagged-messages'), 'id', [], [id])
+  await session.rejects('flag-a-message', { id, onBehalfOf: first, body: {} }, 'the message was deleted for good')
+  session.contains('use_after_free', await listed(session, 'list-flagged-messages'), 'id', [], [id])
 }
 
 /** The reviewed messages. Whether the entry of a flagged one holds the message or is the message itself is not documented. */
@@ -115,24 +118,27 @@ const reviews = async (session: Session, id?: string): Promise<Body[]> =>
 
 async function reviewed(session: Session, status: 'approved' | 'disapproved'): Promise<void> {
   const { guid, owner, first, second } = await reportedGroup(session)
-  const [message, other] = [await send(session, owner, toGroup(guid), 'Decided'), await send(session, owner, toGroup(guid), 'Undecided')]
+  const [message, other] = [
+    await sendMessage(session, owner, toGroup(guid), 'Decided'),
+    await sendMessage(session, owner, toGroup(guid), 'Undecided'),
+  ]
   const id = String(message.id)
-  for (const one of [message, other])
+  for (const flagged of [message, other])
     for (const onBehalfOf of [first, second])
-      await session.call('flag-a-message', { id: String(one.id), onBehalfOf, body: { remark: 'See this' } })
-  session.same('limit', '/data', 1, (await session.list('list-flagged-messages', { limit: 1 })).length)
-  session.holds('review_moves', await reviews(session), 'id', [], [id])
+      await session.call('flag-a-message', { id: String(flagged.id), onBehalfOf, body: { remark: 'See this' } })
+  session.equal('limit', '/data', 1, (await session.list('list-flagged-messages', { limit: 1 })).length)
+  session.contains('review_moves', await reviews(session), 'id', [], [id])
   await session.call('review-flagged-message', { id, body: { status } })
-  session.holds('review_moves', await listed(session, 'list-flagged-messages', String(other.id)), 'id', [other.id], [id])
+  session.contains('review_moves', await listed(session, 'list-flagged-messages', String(other.id)), 'id', [other.id], [id])
   const list = await reviews(session, id)
-  session.holds('review_moves', list, 'id', [id], [other.id])
+  session.contains('review_moves', list, 'id', [id], [other.id])
   const entries = list.filter((each) => String(each.id) === id)
-  if (entries.length > 1) session.found('listed_once', '/data', `the message ${id} once`, `${entries.length} times`)
+  if (entries.length > 1) session.report('listed_once', '/data', `the message ${id} once`, `${entries.length} times`)
   const decision = valueAt(entries[0], '/data/moderation/status')
-  if (decision !== undefined) session.same('review_decision', '/data/message/data/moderation/status', status, decision)
-  const visible = await messages(session, 'list-group-messages', { guid, onBehalfOf: second })
+  if (decision !== undefined) session.equal('review_decision', '/data/message/data/moderation/status', status, decision)
+  const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second })
   const kept = status === 'approved' ? [id, other.id] : [other.id]
-  session.holds('message_visible', visible, 'id', kept, status === 'approved' ? [] : [id])
+  session.contains('message_visible', visible, 'id', kept, status === 'approved' ? [] : [id])
 }
 
 /** Who reports what, how often and why; what a moderator decides. */

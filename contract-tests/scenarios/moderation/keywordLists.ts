@@ -8,7 +8,7 @@ export const keywordListScenarios: readonly Scenario[] = [
     needs: ['get-keyword-list'],
     async run(session) {
       const entries = ['half price', 'today only', 'last chance']
-      const id = session.fixtures.fresh('words')
+      const id = session.fixtures.newId('words')
       const { status } = await session.attempt('create-keyword-list', {
         body: { id, name: 'Words', category: 'word', searchTerms: entries.join('\n') },
       })
@@ -16,11 +16,11 @@ export const keywordListScenarios: readonly Scenario[] = [
       const { searchTerms } = await session.data('get-keyword-list', { keywordId: id })
       const terms = JSON.stringify(searchTerms ?? '')
       for (const entry of entries)
-        if (searchTerms !== undefined && !terms.includes(entry)) session.found('write_has_effect', '/data/searchTerms', entry, terms)
+        if (searchTerms !== undefined && !terms.includes(entry)) session.report('write_has_effect', '/data/searchTerms', entry, terms)
       const body = { id, name: 'Words', category: 'word', searchTerms: 'next week' }
       const { status: updated } = await session.attempt('update-keyword-list', { keywordId: id, body })
       const now = JSON.stringify((await session.data('get-keyword-list', { keywordId: id })).searchTerms ?? 'next week')
-      if (updated < 300 && !now.includes('next week')) session.found('write_has_effect', '/data/searchTerms', 'next week', now)
+      if (updated < 300 && !now.includes('next week')) session.report('write_has_effect', '/data/searchTerms', 'next week', now)
       await session.call('delete-keyword-list', { keywordId: id })
     },
   },
@@ -29,12 +29,12 @@ export const keywordListScenarios: readonly Scenario[] = [
     operation: 'create-keyword-list',
     needs: ['get-keyword-list'],
     async run(session) {
-      const id = session.fixtures.fresh('patterns')
+      const id = session.fixtures.newId('patterns')
       const { status } = await session.attempt('create-keyword-list', {
         body: { id, name: 'Patterns', category: 'pattern', searchTerms: 'half[ -]price' },
       })
       if (status >= 300) return
-      session.same('write_has_effect', '/data/category', 'pattern', (await session.data('get-keyword-list', { keywordId: id })).category)
+      session.equal('write_has_effect', '/data/category', 'pattern', (await session.data('get-keyword-list', { keywordId: id })).category)
       await session.call('delete-keyword-list', { keywordId: id })
     },
   },

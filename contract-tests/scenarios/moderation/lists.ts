@@ -17,7 +17,8 @@ export async function listed(session: Session, list: string, id?: string): Promi
     session.server.operation(list).parameters.some(({ name }) => name === 'limit') ? { limit: many } : {},
   )
   const records = status === 200 && Array.isArray(data) ? (data as Body[]) : await session.list(list)
-  const found = id === undefined || records.some((one) => [one.id, valueAt(one, '/message/id')].some((known) => String(known) === id))
+  const found =
+    id === undefined || records.some((record) => [record.id, valueAt(record, '/message/id')].some((known) => String(known) === id))
   if (!found && isCut(records)) throw new SetupFailed(`${list} returns ${records.length} other messages first`)
   return records
 }

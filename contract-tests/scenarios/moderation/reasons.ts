@@ -26,7 +26,8 @@ export async function reasonsFor(session: Session, count: number): Promise<Reaso
   const { status, data } = await session.attempt('list-reasons', {})
   const known = status === 200 && Array.isArray(data) ? (data as Body[]) : []
   for (const { id } of known)
-    if (typeof id === 'string' && found.length < count && !found.some((one) => one.id === id)) found.push({ id, shown: { reasonId: id } })
-  for (const one of found) one.shown.reasonName = known.find(({ id }) => id === one.id)?.name
+    if (typeof id === 'string' && found.length < count && !found.some((reason) => reason.id === id))
+      found.push({ id, shown: { reasonId: id } })
+  for (const reason of found) reason.shown.reasonName = known.find(({ id }) => id === reason.id)?.name
   return found
 }

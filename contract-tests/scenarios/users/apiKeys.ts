@@ -2,9 +2,9 @@ import type { Arguments } from '../../cases/arguments.ts'
 import type { Scenario, Session } from '../session.ts'
 
 /** Calls with a key, which must be accepted. */
-async function works(session: Session, key: string, operationId: string, given: Arguments): Promise<void> {
-  const { status } = await session.attempt(operationId, given, key)
-  if (status >= 300) session.found('security_requirement', '', 'a success with this key', String(status))
+async function works(session: Session, key: string, operationId: string, args: Arguments): Promise<void> {
+  const { status } = await session.attempt(operationId, args, key)
+  if (status >= 300) session.report('security_requirement', '', 'a success with this key', String(status))
 }
 
 /** Calls with a key that does not exist, or may not do this. */
@@ -12,13 +12,13 @@ async function fails(
   session: Session,
   key: string,
   operationId: string,
-  given: Arguments,
+  args: Arguments,
   why: string,
   statuses: readonly number[],
 ): Promise<void> {
-  const { status } = await session.attempt(operationId, given, key)
+  const { status } = await session.attempt(operationId, args, key)
   if (!statuses.includes(status))
-    session.found('security_requirement', '', `a rejection (${statuses.join(' or ')}), as ${why}`, String(status))
+    session.report('security_requirement', '', `a rejection (${statuses.join(' or ')}), as ${why}`, String(status))
 }
 
 const withoutKey = [401]
@@ -27,7 +27,7 @@ const withoutScope = [401, 403]
 const onItself = [400, 403, 409, 422]
 
 async function newKey(session: Session, scope: 'fullAccess' | 'authOnly'): Promise<string> {
-  const { apiKey } = await session.data('create-apikey', { body: { name: session.fixtures.fresh('key').slice(-50), scope } })
+  const { apiKey } = await session.data('create-apikey', { body: { name: session.fixtures.newId('key').slice(-50), scope } })
   return String(apiKey)
 }
 
@@ -39,19 +39,19 @@ async function lifeOfAKey(session: Session): Promise<void> {
   await fails(session, key, 'update-apikey', { apiKey: key, body: { name: 'Myself' } }, 'a key cannot change itself', onItself)
   await works(session, key, 'list-users', list)
   await session.call('update-apikey', { apiKey: key, body: { scope: 'authOnly' } })
-  session.same('updated', '/data/scope', 'authOnly', (await session.data('get-apikey', { apiKey: key })).scope)
+  session.equal('updated', '/data/scope', 'authOnly', (await session.data('get-apikey', { apiKey: key })).scope)
   await fails(session, key, 'list-users', list, 'the scope of the key is authOnly now', withoutScope)
   await session.call('update-apikey', { apiKey: key, body: { scope: 'fullAccess' } })
   await works(session, key, 'list-users', list)
   await session.call('delete-apikey', { apiKey: key })
   await fails(session, key, 'list-users', list, 'the key was deleted', withoutKey)
-  const late = { body: { uid: session.fixtures.fresh('late'), name: 'Late' } }
+  const late = { body: { uid: session.fixtures.newId('late'), name: 'Late' } }
   await fails(session, key, 'create-user', late, 'the key was deleted', withoutKey)
 }
 
 async function scopes(session: Session): Promise<void> {
   const key = await newKey(session, 'authOnly')
-  const uid = session.fixtures.fresh('demo')
+  const uid = session.fixtures.newId('demo')
   await works(session, key, 'create-user', { body: { uid, name: 'Demo' } })
   await works(session, key, 'create-authtoken', { uid, body: {} })
   const why = 'the scope of the key is authOnly'
@@ -59,7 +59,7 @@ async function scopes(session: Session): Promise<void> {
   await fails(session, key, 'update-user', { uid, body: { name: 'Changed' } }, why, withoutScope)
   await fails(session, key, 'delete-user', { uid, body: { permanent: false } }, why, withoutScope)
   await fails(session, key, 'list-authtokens', { uid }, why, withoutScope)
-  session.same('data_unchanged', '/data/name', 'Demo', (await session.data('get-user', { uid })).name)
+  session.equal('data_unchanged', '/data/name', 'Demo', (await session.data('get-user', { uid })).name)
   await session.call('delete-apikey', { apiKey: key })
   await fails(session, key, 'create-authtoken', { uid, body: {} }, 'the key was deleted', withoutKey)
 }

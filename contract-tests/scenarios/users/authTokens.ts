@@ -1,4 +1,4 @@
-import { people, user } from '../fixtureHelpers.ts'
+import { createUser, createUsers } from '../fixtureHelpers.ts'
 import { pagesAgree } from '../memberships.ts'
 import type { Scenario } from '../session.ts'
 
@@ -12,15 +12,15 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'create-authtoken',
     needs: ['list-authtokens', 'get-authtoken'],
     async run(session) {
-      const [uid, other] = await people(session, 2)
+      const [uid, other] = await createUsers(session, 2)
       const made = [
         await session.data('create-authtoken', { uid, body: another }),
         await session.data('create-authtoken', { uid, body: another }),
       ]
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       const tokens = made.map(({ authToken }) => authToken)
-      if (tokens[0] === tokens[1]) session.found('write_has_effect', '/data/authToken', 'a new token', 'the old one')
-      session.holds('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', tokens, [theirs.authToken])
+      if (tokens[0] === tokens[1]) session.report('write_has_effect', '/data/authToken', 'a new token', 'the old one')
+      session.contains('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', tokens, [theirs.authToken])
       for (const authToken of tokens) await session.call('get-authtoken', { uid, authToken: String(authToken) })
     },
   },
@@ -29,14 +29,14 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'flush-authtokens',
     needs: ['create-authtoken', 'list-authtokens', 'get-authtoken'],
     async run(session) {
-      const [uid, other] = await people(session, 2)
+      const [uid, other] = await createUsers(session, 2)
       const { authToken } = await session.data('create-authtoken', { uid, body: {} })
       await session.call('create-authtoken', { uid, body: another })
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       await session.call('flush-authtokens', { uid })
-      session.same('write_has_effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
-      await session.refused('get-authtoken', { uid, authToken: String(authToken) }, 'all tokens were deleted', [404, 403])
-      session.holds('write_has_effect', await session.list('list-authtokens', { uid: other }), 'authToken', [theirs.authToken])
+      session.equal('write_has_effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
+      await session.rejects('get-authtoken', { uid, authToken: String(authToken) }, 'all tokens were deleted', [404, 403])
+      session.contains('write_has_effect', await session.list('list-authtokens', { uid: other }), 'authToken', [theirs.authToken])
     },
   },
   {
@@ -44,7 +44,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'list-authtokens',
     needs: ['create-authtoken'],
     async run(session) {
-      const uid = await user(session, 'mira')
+      const uid = await createUser(session, 'mira')
       for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: another })
       await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
     },

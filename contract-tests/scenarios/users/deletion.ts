@@ -1,4 +1,4 @@
-import { group, messages, people, send, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { listed as flagged } from '../moderation/lists.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
@@ -9,18 +9,18 @@ const gone = [404, 403, 410, 400]
 async function withBelongings(
   session: Session,
 ): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Body; inGroup: Body; theirs: Body }> {
-  const [owner, friend, other] = await people(session, 3)
-  const uid = session.fixtures.fresh('leaver')
+  const [owner, friend, other] = await createUsers(session, 3)
+  const uid = session.fixtures.newId('leaver')
   await session.call('create-user', {
     body: { uid, name: 'Leaver', statusMessage: 'Away', tags: ['leaver'], metadata: { bed: 'north' } },
   })
-  const guid = await group(session, owner, { participants: [uid, friend] })
+  const guid = await createGroup(session, owner, { participants: [uid, friend] })
   await session.call('add-friends', { uid, body: { accepted: [friend] } })
   await session.call('block-users', { uid, body: { blockedUids: [other] } })
   const token = String((await session.data('create-authtoken', { uid, body: {} })).authToken)
-  const sent = await send(session, uid, toUser(friend), 'From the leaver')
-  const inGroup = await send(session, uid, toGroup(guid), 'From the leaver to all')
-  const theirs = await send(session, owner, toGroup(guid), 'From the owner to all')
+  const sent = await sendMessage(session, uid, toUser(friend), 'From the leaver')
+  const inGroup = await sendMessage(session, uid, toGroup(guid), 'From the leaver to all')
+  const theirs = await sendMessage(session, owner, toGroup(guid), 'From the owner to all')
   const marks = { id: String(theirs.id), onBehalfOf: uid }
   await session.optional(() => session.call('add-message-reaction', { ...marks, reaction: '🌱' }))
   await session.optional(() => session.call('flag-a-message', { ...marks, body: {} }))
@@ -32,9 +32,9 @@ async function nothingLeft(
   session: Session,
   { uid, friend, guid, sent, inGroup, theirs }: Awaited<ReturnType<typeof withBelongings>>,
 ): Promise<void> {
-  session.holds('use_after_free', await session.list('list-group-members', { guid }), 'uid', [friend], [uid])
-  session.holds('use_after_free', await session.list('list-friends', { uid: friend }), 'uid', [], [uid])
-  session.holds(
+  session.contains('use_after_free', await session.list('list-group-members', { guid }), 'uid', [friend], [uid])
+  session.contains('use_after_free', await session.list('list-friends', { uid: friend }), 'uid', [], [uid])
+  session.contains(
     'use_after_free',
     await session.list('list-conversations', { onBehalfOf: friend }),
     'conversationId',
@@ -42,15 +42,15 @@ async function nothingLeft(
     [sent.conversationId],
   )
   for (const { id } of [sent, inGroup])
-    await session.refused('get-message-details', { id: String(id) }, 'its sender was deleted for good', gone)
-  session.holds('use_after_free', await messages(session, 'list-group-messages', { guid }), 'id', [theirs.id], [inGroup.id])
+    await session.rejects('get-message-details', { id: String(id) }, 'its sender was deleted for good', gone)
+  session.contains('use_after_free', await listMessages(session, 'list-group-messages', { guid }), 'id', [theirs.id], [inGroup.id])
   const id = String(theirs.id)
   await session.step('reactions', async () =>
-    session.holds('use_after_free', await session.list('list-all-reactions', { id }), 'uid', [], [uid]),
+    session.contains('use_after_free', await session.list('list-all-reactions', { id }), 'uid', [], [uid]),
   )
   await session.step('reports', async () => {
-    const entry = (await flagged(session, 'list-flagged-messages')).find((one) => String(one.id) === id)
-    session.holds('use_after_free', Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : [], 'uid', [], [uid])
+    const entry = (await flagged(session, 'list-flagged-messages')).find((message) => String(message.id) === id)
+    session.contains('use_after_free', Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : [], 'uid', [], [uid])
   })
 }
 
@@ -58,19 +58,19 @@ async function removed(session: Session): Promise<void> {
   const all = await withBelongings(session)
   const { uid, token, other } = all
   await session.call('delete-user', { uid, body: { permanent: true } })
-  await session.refused('get-user', { uid }, 'the user was deleted for good', gone)
-  await session.refused('get-authtoken', { uid, authToken: token }, 'the user was deleted for good', gone)
-  await session.refused('create-authtoken', { uid, body: {} }, 'the user was deleted for good', gone)
+  await session.rejects('get-user', { uid }, 'the user was deleted for good', gone)
+  await session.rejects('get-authtoken', { uid, authToken: token }, 'the user was deleted for good', gone)
+  await session.rejects('create-authtoken', { uid, body: {} }, 'the user was deleted for good', gone)
   await nothingLeft(session, all)
   await session.call('create-user', { body: { uid, name: 'Newcomer' } })
   const user = await session.data('get-user', { uid })
-  session.same('use_after_free', '/data/name', 'Newcomer', user.name)
+  session.equal('use_after_free', '/data/name', 'Newcomer', user.name)
   for (const name of ['statusMessage', 'metadata', 'tags'])
-    if (hasContent(user[name])) session.found('use_after_free', `/data/${name}`, 'nothing of the user who had this uid before', user[name])
-  session.same('use_after_free', '/data', [], await session.list('list-authtokens', { uid }))
-  session.holds('use_after_free', await session.list('list-friends', { uid }), 'uid', [], [all.friend])
-  session.holds('use_after_free', await session.list('list-blocked-users', { uid }), 'uid', [], [other])
-  await session.refused('get-authtoken', { uid, authToken: token }, 'the token is that of a deleted user', gone)
+    if (hasContent(user[name])) session.report('use_after_free', `/data/${name}`, 'nothing of the user who had this uid before', user[name])
+  session.equal('use_after_free', '/data', [], await session.list('list-authtokens', { uid }))
+  session.contains('use_after_free', await session.list('list-friends', { uid }), 'uid', [], [all.friend])
+  session.contains('use_after_free', await session.list('list-blocked-users', { uid }), 'uid', [], [other])
+  await session.rejects('get-authtoken', { uid, authToken: token }, 'the token is that of a deleted user', gone)
   await nothingLeft(session, all)
 }
 
@@ -83,26 +83,26 @@ async function deactivated(session: Session): Promise<void> {
   const before = await session.data('get-user', { uid })
   await session.call('deactivate-users', { body: { uidsToDeactivate: [other, uid] } })
   const why = 'the user is deactivated'
-  await session.refused('get-user', { uid }, why, gone)
-  await session.refused('update-user', { uid, body: { name: 'Nobody' } }, why, gone)
-  await session.refused('create-authtoken', { uid, body: {} }, why, gone)
-  await session.refused(
+  await session.rejects('get-user', { uid }, why, gone)
+  await session.rejects('update-user', { uid, body: { name: 'Nobody' } }, why, gone)
+  await session.rejects('create-authtoken', { uid, body: {} }, why, gone)
+  await session.rejects(
     'send-message',
     { onBehalfOf: uid, body: { ...toUser(friend), category: 'message', type: 'text', data: { text: 'Back?' } } },
     why,
   )
-  await session.refused('create-user', { body: { uid, name: 'Twice' } }, 'the uid is that of a deactivated user')
-  const nobody = session.fixtures.fresh('nobody')
+  await session.rejects('create-user', { body: { uid, name: 'Twice' } }, 'the uid is that of a deactivated user')
+  const nobody = session.fixtures.newId('nobody')
   const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [other, uid, nobody] } })
   if (Array.isArray(nonDeactivatedUids))
-    session.same('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
+    session.equal('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
   await session.call('get-user', { uid: other })
   const after = await session.data('get-user', { uid })
   for (const name of ['name', 'statusMessage', 'role', 'createdAt'])
-    session.same('data_unchanged', `/data/${name}`, before[name], after[name])
-  session.holds('data_unchanged', await session.list('list-authtokens', { uid }), 'authToken', [token])
-  session.holds('data_unchanged', await session.list('list-friends', { uid: friend }), 'uid', [uid])
-  session.holds('data_unchanged', await session.list('list-group-members', { guid }), 'uid', [uid])
+    session.equal('data_unchanged', `/data/${name}`, before[name], after[name])
+  session.contains('data_unchanged', await session.list('list-authtokens', { uid }), 'authToken', [token])
+  session.contains('data_unchanged', await session.list('list-friends', { uid: friend }), 'uid', [uid])
+  session.contains('data_unchanged', await session.list('list-group-members', { guid }), 'uid', [uid])
   await session.call('get-message-details', { id: String(sent.id) })
 }
 

@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { people, toUser, user } from '../fixtureHelpers.ts'
+import { createUser, createUsers, toUser } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 import { near } from '../times.ts'
 
@@ -10,13 +10,13 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'add-friends',
     needs: ['list-friends'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
-      const nobody = session.fixtures.fresh('nobody')
+      const [mira, jonas] = await createUsers(session, 2)
+      const nobody = session.fixtures.newId('nobody')
       const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
       if (status >= 300) return
-      session.same('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
+      session.equal('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
       await session.attempt('add-friends', { uid: mira, body: { accepted: [mira] } })
-      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [jonas], [nobody, mira])
+      session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [jonas], [nobody, mira])
     },
   },
   {
@@ -24,12 +24,12 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'add-friends',
     needs: ['list-friends', 'remove-friends'],
     async run(session) {
-      const [mira, jonas, priya] = await people(session, 3)
+      const [mira, jonas, priya] = await createUsers(session, 3)
       await session.call('add-friends', { uid: mira, body: { accepted: [jonas, priya] } })
-      session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
+      session.contains('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
       await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
-      session.holds('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
-      session.holds('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
+      session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
+      session.contains('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
     },
   },
   {
@@ -37,9 +37,9 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'block-users',
     needs: ['list-blocked-users'],
     async run(session) {
-      const mira = await user(session, 'mira')
+      const mira = await createUser(session, 'mira')
       await session.attempt('block-users', { uid: mira, body: { blockedUids: [mira] } })
-      session.holds('write_has_effect', await session.list('list-blocked-users', { uid: mira }), 'uid', [], [mira])
+      session.contains('write_has_effect', await session.list('list-blocked-users', { uid: mira }), 'uid', [], [mira])
     },
   },
   {
@@ -47,28 +47,28 @@ export const friendScenarios: readonly Scenario[] = [
     operation: 'block-users',
     needs: ['send-message', 'unblock-users', 'list-blocked-users', 'list-user-messages'],
     async run(session) {
-      const [mira, jonas] = await people(session, 2)
+      const [mira, jonas] = await createUsers(session, 2)
       const text = { category: 'message', type: 'text', data: { text: 'Blocked' } }
       await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
-      await session.refused(
+      await session.rejects(
         'send-message',
         { onBehalfOf: jonas, body: { ...toUser(mira), ...text } },
         'the receiver has blocked the sender',
       )
-      await session.refused(
+      await session.rejects(
         'send-message',
         { onBehalfOf: mira, body: { ...toUser(jonas), ...text } },
         'the sender has blocked the receiver',
       )
-      session.holds('write_has_effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
+      session.contains('write_has_effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
       const seen = await session.data('get-user', { uid: jonas, onBehalfOf: mira })
-      if (seen.blockedByMe !== undefined) session.same('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
-      if (seen.hasBlockedMe !== undefined) session.same('write_has_effect', '/data/hasBlockedMe', false, seen.hasBlockedMe)
+      if (seen.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
+      if (seen.hasBlockedMe !== undefined) session.equal('write_has_effect', '/data/hasBlockedMe', false, seen.hasBlockedMe)
       const mirrored = await session.data('get-user', { uid: mira, onBehalfOf: jonas })
-      if (mirrored.blockedByMe !== undefined) session.same('write_has_effect', '/data/blockedByMe', false, mirrored.blockedByMe)
-      if (mirrored.hasBlockedMe !== undefined) session.same('write_has_effect', '/data/hasBlockedMe', true, mirrored.hasBlockedMe)
+      if (mirrored.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', false, mirrored.blockedByMe)
+      if (mirrored.hasBlockedMe !== undefined) session.equal('write_has_effect', '/data/hasBlockedMe', true, mirrored.hasBlockedMe)
       const [entry] = (await session.list('list-blocked-users', { uid: mira })).filter(({ uid }) => uid === jonas)
-      if (entry?.blockedByMe !== undefined) session.same('write_has_effect', '/data/blockedByMe', true, entry.blockedByMe)
+      if (entry?.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', true, entry.blockedByMe)
       near(session, '/data/blockedAt', entry?.blockedAt ?? entry?.blockedByMeAt)
       // Blocked twice, they are unblocked by one call.
       await session.attempt('block-users', { uid: mira, body: { blockedUids: [jonas] } })

@@ -1,4 +1,4 @@
-import { group, send, toGroup, toUser, user } from '../fixtureHelpers.ts'
+import { createGroup, createUser, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Permissions and restricted features: set, unset, and enforced. */
@@ -39,16 +39,16 @@ export const permissionScenarios: readonly Scenario[] = [
       const listed = () => session.list('list-restricted-features', { role })
       const bare = (key: unknown) => String(key).replace(/^u\./, '')
       const holds = async (present: unknown[], absent: unknown[]) =>
-        session.holds(
+        session.contains(
           'write_has_effect',
-          (await listed()).map((one) => ({ key: bare(one.key) })),
+          (await listed()).map((permission) => ({ key: bare(permission.key) })),
           'key',
           present.map(bare),
           absent.map(bare),
         )
       await session.call('restrict-features', { role, body: { featuresToRestrict: [first, second] } })
       await holds([first, second], [])
-      session.same('write_has_effect', '/data', 0, (await session.list('list-restricted-features', { role: other })).length)
+      session.equal('write_has_effect', '/data', 0, (await session.list('list-restricted-features', { role: other })).length)
       await session.call('allow-features', { role, body: { featuresToAllow: [first] } })
       await holds([second], [first])
       await session.call('allow-features', { role, body: { allowAll: true } })
@@ -70,52 +70,56 @@ async function permissions(session: Session, of: 'role' | 'scope', first: Body, 
   const set = async (more: Body) =>
     (await session.data(`set-${of}-permissions`, { ...at, body: { permissions: more } })).permissions as Body
   const own = (all: Body, wanted: Body) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]))
-  session.same('write_has_effect', '/data/permissions', first, own(await set(first), first))
+  session.equal('write_has_effect', '/data/permissions', first, own(await set(first), first))
   const both = { ...first, ...second }
-  session.same('write_has_effect', '/data/permissions', both, own(await set(second), both))
+  session.equal('write_has_effect', '/data/permissions', both, own(await set(second), both))
   const left = (await session.data(`unset-${of}-permission`, { ...at, permission: name })).permissions as Body
-  session.same('write_has_effect', '/data/permissions', second, own(left, second))
-  if (left[name] === first[name]) session.found('write_has_effect', `/data/permissions/${name}`, 'nothing, or the default', left[name])
+  session.equal('write_has_effect', '/data/permissions', second, own(left, second))
+  if (left[name] === first[name]) session.report('write_has_effect', `/data/permissions/${name}`, 'nothing, or the default', left[name])
 }
 
 async function deniedByRole(session: Session): Promise<void> {
   const [role, other] = [await session.fixtures.record('/roles', 'keeper'), await session.fixtures.record('/roles', 'visitor')]
-  const [denied, free] = [session.fixtures.fresh('keeper'), session.fixtures.fresh('visitor')]
+  const [denied, free] = [session.fixtures.newId('keeper'), session.fixtures.newId('visitor')]
   await session.call('create-user', { body: { uid: denied, name: 'Keeper', role } })
   await session.call('create-user', { body: { uid: free, name: 'Visitor', role: other } })
-  const mira = await user(session, 'mira')
+  const mira = await createUser(session, 'mira')
   const set = (permission: string, value: string) =>
     session.call('set-role-permissions', { role, body: { permissions: { [permission]: value } } })
   const enforced = async (permission: string, operation: string, body: () => Body) => {
     await set(permission, 'deny')
-    await session.refused(operation, { onBehalfOf: denied, body: body() }, `the user's role denies ${permission}`)
+    await session.rejects(operation, { onBehalfOf: denied, body: body() }, `the user's role denies ${permission}`)
     await session.call(operation, { onBehalfOf: free, body: body() })
     await set(permission, 'allow')
     await session.call(operation, { onBehalfOf: denied, body: body() })
   }
   await session.step('sending messages', () => enforced('sendMessage', 'send-message', () => textTo(toUser(mira))))
   await session.step('creating groups', () =>
-    enforced('createGroup', 'create-group', () => ({ guid: session.fixtures.fresh('group'), name: 'Keepers', type: 'public' })),
+    enforced('createGroup', 'create-group', () => ({ guid: session.fixtures.newId('group'), name: 'Keepers', type: 'public' })),
   )
 }
 
 async function deniedByScope(session: Session): Promise<void> {
-  const [admin, moderator, participant] = [await user(session, 'mira'), await user(session, 'priya'), await user(session, 'jonas')]
+  const [admin, moderator, participant] = [
+    await createUser(session, 'mira'),
+    await createUser(session, 'priya'),
+    await createUser(session, 'jonas'),
+  ]
   const members = { moderators: [moderator], participants: [participant] }
-  const [guid, other] = [await group(session, admin, members), await group(session, admin, members)]
+  const [guid, other] = [await createGroup(session, admin, members), await createGroup(session, admin, members)]
   const set = (permissions: Body) => session.call('set-scope-permissions', { guid, scope: 'participant', body: { permissions } })
   await set({ sendMessage: 'deny' })
-  const { id } = await send(session, moderator, toGroup(guid), 'By a moderator')
-  await session.refused('send-message', { onBehalfOf: participant, body: textTo(toGroup(guid)) }, "the user's scope denies sendMessage")
-  await send(session, participant, toGroup(other), 'In another group')
+  const { id } = await sendMessage(session, moderator, toGroup(guid), 'By a moderator')
+  await session.rejects('send-message', { onBehalfOf: participant, body: textTo(toGroup(guid)) }, "the user's scope denies sendMessage")
+  await sendMessage(session, participant, toGroup(other), 'In another group')
   await session.call('unset-scope-permission', { guid, scope: 'participant', permission: 'sendMessage' })
-  await send(session, participant, toGroup(guid), 'Allowed again')
+  await sendMessage(session, participant, toGroup(guid), 'Allowed again')
   await session.step('reactions', async () => {
     const react = (uid: string) => ({ id: String(id), reaction: '🌱', onBehalfOf: uid })
     await set({ addReaction: 'deny' })
     // A message may be inaccessible shortly after it was sent, which is waited out here and must not pass for the rejection.
     await session.call('add-message-reaction', react(moderator))
-    await session.refused('add-message-reaction', react(participant), "the user's scope denies addReaction")
+    await session.rejects('add-message-reaction', react(participant), "the user's scope denies addReaction")
     await set({ addReaction: 'allow' })
     await session.call('add-message-reaction', react(participant))
   })

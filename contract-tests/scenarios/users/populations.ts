@@ -1,22 +1,22 @@
-import { user } from '../fixtureHelpers.ts'
-import type { Population } from '../population.ts'
+import { createUser } from '../fixtureHelpers.ts'
+import { type Population, queriesOf } from '../population.ts'
 import type { Body } from '../session.ts'
 
 const users: Population = {
   list: 'list-users',
   key: 'uid',
   change: async (session, { ids }) => void (await session.call('update-user', { uid: ids.alder, body: { statusMessage: 'Changed' } })),
-  async make(session) {
+  async create(session) {
     const { fixtures } = session
     const [role, otherRole] = [await fixtures.record('/roles', 'keeper'), await fixtures.record('/roles', 'visitor')]
-    const stem = fixtures.fresh('u')
+    const stem = fixtures.newId('u')
     const [tag, otherTag] = [`${stem}-red`.slice(-40), `${stem}-red2`.slice(-41)]
-    const make = (name: string, more: Body) =>
+    const create = (name: string, more: Body) =>
       session.call('create-user', { body: { uid: `${stem}${name}`, name: `${name} ${stem}`, ...more } })
-    await make('alder', { role, tags: [tag] })
-    await make('birch', { role: otherRole, tags: [otherTag] })
-    await make('cedar', { tags: [tag, otherTag] })
-    await make('dogwood', {})
+    await create('alder', { role, tags: [tag] })
+    await create('birch', { role: otherRole, tags: [otherTag] })
+    await create('cedar', { tags: [tag, otherTag] })
+    await create('dogwood', {})
     await session.call('deactivate-users', { body: { uidsToDeactivate: [`${stem}dogwood`] } })
     const ids = { alder: `${stem}alder`, birch: `${stem}birch`, cedar: `${stem}cedar`, dogwood: `${stem}dogwood` }
     const at = { searchKey: stem, perPage: 100 }
@@ -25,32 +25,32 @@ const users: Population = {
       at,
       ids,
       queries: [
-        { given: {}, gives: active, not: ['dogwood'] },
-        { given: { searchKey: `${stem}al` }, gives: ['alder'], not: ['birch', 'cedar', 'dogwood'] },
+        { args: {}, includes: active, excludes: ['dogwood'] },
+        { args: { searchKey: `${stem}al` }, includes: ['alder'], excludes: ['birch', 'cedar', 'dogwood'] },
         // A search is for text: neither character stands for others.
-        { given: { searchKey: `${stem.slice(0, -1)}_` }, gives: [], not: active },
-        { given: { searchKey: `${stem}%` }, gives: [], not: active },
-        { given: { searchKey: `birch ${stem}` }, gives: ['birch'], not: ['alder', 'cedar'] },
+        { args: { searchKey: `${stem.slice(0, -1)}_` }, includes: [], excludes: active },
+        { args: { searchKey: `${stem}%` }, includes: [], excludes: active },
+        { args: { searchKey: `birch ${stem}` }, includes: ['birch'], excludes: ['alder', 'cedar'] },
         // A uid or a name that begins with the text, not one that holds it elsewhere.
-        { given: { searchKey: stem.slice(1) }, gives: [], not: active },
-        { given: { searchKey: `birch ${stem}`, searchIn: ['name'] }, gives: ['birch'], not: ['alder', 'cedar'] },
-        { given: { searchKey: `${stem}al`, searchIn: ['name'] }, gives: [], not: active },
-        { given: { searchKey: `birch ${stem}`, searchIn: ['uid'] }, gives: [], not: active },
-        { given: { searchKey: stem, searchIn: ['uid'] }, gives: active, not: [] },
-        { given: { role }, gives: ['alder'], not: ['birch', 'cedar'], holds: (one) => one.role === role },
-        { given: { roles: [role, otherRole] }, gives: ['alder', 'birch'], not: ['cedar'] },
-        { given: { tags: [otherTag] }, gives: ['birch', 'cedar'], not: ['alder'] },
-        { given: { tags: [tag] }, gives: ['alder', 'cedar'], not: ['birch'] },
+        { args: { searchKey: stem.slice(1) }, includes: [], excludes: active },
+        { args: { searchKey: `birch ${stem}`, searchIn: ['name'] }, includes: ['birch'], excludes: ['alder', 'cedar'] },
+        { args: { searchKey: `${stem}al`, searchIn: ['name'] }, includes: [], excludes: active },
+        { args: { searchKey: `birch ${stem}`, searchIn: ['uid'] }, includes: [], excludes: active },
+        { args: { searchKey: stem, searchIn: ['uid'] }, includes: active, excludes: [] },
+        { args: { role }, includes: ['alder'], excludes: ['birch', 'cedar'], matches: (record) => record.role === role },
+        { args: { roles: [role, otherRole] }, includes: ['alder', 'birch'], excludes: ['cedar'] },
+        { args: { tags: [otherTag] }, includes: ['birch', 'cedar'], excludes: ['alder'] },
+        { args: { tags: [tag] }, includes: ['alder', 'cedar'], excludes: ['birch'] },
         {
-          given: { withTags: true },
-          gives: active,
-          not: [],
-          holds: (one) => one.uid !== `${stem}alder` || JSON.stringify(one.tags) === JSON.stringify([tag]),
+          args: { withTags: true },
+          includes: active,
+          excludes: [],
+          matches: (record) => record.uid !== `${stem}alder` || JSON.stringify(record.tags) === JSON.stringify([tag]),
         },
-        { given: { status: 'available' }, gives: [], not: active },
-        { given: { status: 'offline' }, gives: active, not: [] },
-        { given: { onlyDeactivated: true }, gives: ['dogwood'], not: active },
-        { given: { withDeactivated: true }, gives: [...active, 'dogwood'], not: [] },
+        { args: { status: 'available' }, includes: [], excludes: active },
+        { args: { status: 'offline' }, includes: active, excludes: [] },
+        { args: { onlyDeactivated: true }, includes: ['dogwood'], excludes: active },
+        { args: { withDeactivated: true }, includes: [...active, 'dogwood'], excludes: [] },
       ],
     }
   },
@@ -59,21 +59,22 @@ const users: Population = {
 const friends: Population = {
   list: 'list-friends',
   key: 'uid',
-  async make(session) {
-    const stem = session.fixtures.fresh('f')
-    const uid = await user(session, 'mira')
+  async create(session) {
+    const stem = session.fixtures.newId('f')
+    const uid = await createUser(session, 'mira')
     const ids = { ash: `${stem}ash`, elm: `${stem}elm` }
-    for (const [name, one] of Object.entries(ids)) await session.call('create-user', { body: { uid: one, name: `${name} ${stem}` } })
+    for (const [name, uid] of Object.entries(ids)) await session.call('create-user', { body: { uid, name: `${name} ${stem}` } })
     await session.call('add-friends', { uid, body: { accepted: Object.values(ids) } })
+    const only = queriesOf(ids)
     return {
       at: { uid, perPage: 100 },
       ids,
       queries: [
-        { given: {}, gives: ['ash', 'elm'], not: [] },
-        { given: { searchKey: `${stem}ash` }, gives: ['ash'], not: ['elm'] },
-        { given: { searchKey: `elm ${stem}` }, gives: ['elm'], not: ['ash'] },
-        { given: { searchKey: `el_ ${stem}` }, gives: [], not: ['ash', 'elm'] },
-        { given: { searchKey: `${stem}%` }, gives: [], not: ['ash', 'elm'] },
+        only({}, 'ash', 'elm'),
+        only({ searchKey: `${stem}ash` }, 'ash'),
+        only({ searchKey: `elm ${stem}` }, 'elm'),
+        only({ searchKey: `el_ ${stem}` }),
+        only({ searchKey: `${stem}%` }),
       ],
     }
   },
@@ -82,25 +83,26 @@ const friends: Population = {
 const keys: Population = {
   list: 'list-apikeys',
   key: 'apiKey',
-  async make(session) {
-    const stem = session.fixtures.fresh('k').slice(-16)
-    const make = async (name: string, scope: string) =>
+  async create(session) {
+    const stem = session.fixtures.newId('k').slice(-16)
+    const create = async (name: string, scope: string) =>
       String((await session.data('create-apikey', { body: { name: `${name}${stem}`, scope } })).apiKey)
-    const ids = { full: await make('full', 'fullAccess'), auth: await make('auth', 'authOnly') }
+    const ids = { full: await create('full', 'fullAccess'), auth: await create('auth', 'authOnly') }
+    const only = queriesOf(ids)
     return {
       at: {},
       ids,
       queries: [
-        { given: {}, gives: ['full', 'auth'], not: [] },
-        { given: { scope: 'authOnly' }, gives: ['auth'], not: ['full'], holds: (one) => one.scope === 'authOnly' },
-        { given: { scope: 'fullAccess' }, gives: ['full'], not: ['auth'], holds: (one) => one.scope === 'fullAccess' },
-        { given: { searchKey: `full${stem}` }, gives: ['full'], not: ['auth'] },
-        { given: { searchKey: `ull${stem}` }, gives: ['full'], not: ['auth'] },
-        { given: { searchKey: `ful_${stem}` }, gives: [], not: ['full', 'auth'] },
+        only({}, 'full', 'auth'),
+        { args: { scope: 'authOnly' }, includes: ['auth'], excludes: ['full'], matches: (record) => record.scope === 'authOnly' },
+        { args: { scope: 'fullAccess' }, includes: ['full'], excludes: ['auth'], matches: (record) => record.scope === 'fullAccess' },
+        only({ searchKey: `full${stem}` }, 'full'),
+        only({ searchKey: `ull${stem}` }, 'full'),
+        only({ searchKey: `ful_${stem}` }),
       ],
     }
   },
 }
 
-/** Users, friends and API keys that differ in everything that their lists can be narrowed down by. */
+/** Users, friends and API keys that differ in every property that their lists can be filtered by. */
 export const userPopulations: readonly Population[] = [users, friends, keys]

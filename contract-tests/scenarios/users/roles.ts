@@ -8,7 +8,7 @@ export const roleScenarios: readonly Scenario[] = [
     operation: 'list-roles',
     async run(session) {
       const roles = await recordsOf(session, session.server.operation('list-roles'), {})
-      session.holds('ensure_resource_availability', roles, 'role', ['default'])
+      session.contains('ensure_resource_availability', roles, 'role', ['default'])
     },
   },
   {
@@ -16,13 +16,13 @@ export const roleScenarios: readonly Scenario[] = [
     operation: 'update-user',
     needs: ['create-role', 'create-user', 'get-user'],
     async run(session) {
-      const [role, uid] = [await session.fixtures.record('/roles', 'keeper'), session.fixtures.fresh('keeper')]
+      const [role, uid] = [await session.fixtures.record('/roles', 'keeper'), session.fixtures.newId('keeper')]
       const read = async () => (await session.data('get-user', { uid })).role
       await session.call('create-user', { body: { uid, name: 'Keeper' } })
       const before = await read()
-      if (before !== undefined) session.same('write_has_effect', '/data/role', 'default', before)
+      if (before !== undefined) session.equal('write_has_effect', '/data/role', 'default', before)
       await session.call('update-user', { uid, body: { role } })
-      session.same('write_has_effect', '/data/role', role, await read())
+      session.equal('write_has_effect', '/data/role', role, await read())
     },
   },
   {
@@ -39,7 +39,7 @@ export const roleScenarios: readonly Scenario[] = [
         ]
         if (first[0]?.role !== second[0]?.role) return
       }
-      session.found('list_pages_agree', '/data', 'another role on each page', 'the same')
+      session.report('list_pages_agree', '/data', 'another role on each page', 'the same')
     },
   },
 ]

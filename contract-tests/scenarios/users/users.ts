@@ -1,4 +1,4 @@
-import { user } from '../fixtureHelpers.ts'
+import { createUser } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 
 /** What users' operations change in the responses of others. */
@@ -8,18 +8,18 @@ export const userScenarios: readonly Scenario[] = [
     operation: 'deactivate-users',
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
-      const stem = session.fixtures.fresh('d')
+      const stem = session.fixtures.newId('d')
       const [uid, other] = [`${stem}a`, `${stem}b`]
-      for (const one of [uid, other]) await session.call('create-user', { body: { uid: one, name: `Name ${one}` } })
+      for (const id of [uid, other]) await session.call('create-user', { body: { uid: id, name: `Name ${id}` } })
       const before = await session.data('get-user', { uid })
       const done = await session.data('deactivate-users', { body: { uidsToDeactivate: [uid] } })
-      if (Array.isArray(done.deactivatedUids)) session.same('write_has_effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
-      session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [other], [uid])
+      if (Array.isArray(done.deactivatedUids)) session.equal('write_has_effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [other], [uid])
       await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
-      session.holds('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
       const after = await session.data('get-user', { uid })
-      session.same('write_has_effect', '/data/name', before.name, after.name)
-      session.same('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt || undefined)
+      session.equal('write_has_effect', '/data/name', before.name, after.name)
+      session.equal('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt || undefined)
     },
   },
   {
@@ -27,14 +27,14 @@ export const userScenarios: readonly Scenario[] = [
     operation: 'delete-user',
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
-      const uid = await user(session, 'mira')
+      const uid = await createUser(session, 'mira')
       await session.call('delete-user', { uid, body: { permanent: false } })
-      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])
-      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid, onlyDeactivated: true }), 'uid', [uid])
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: uid, onlyDeactivated: true }), 'uid', [uid])
       await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
       await session.call('get-user', { uid })
       await session.call('delete-user', { uid, body: { permanent: true } })
-      session.holds('write_has_effect', await session.list('list-users', { searchKey: uid, withDeactivated: true }), 'uid', [], [uid])
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: uid, withDeactivated: true }), 'uid', [], [uid])
     },
   },
   {
@@ -42,20 +42,20 @@ export const userScenarios: readonly Scenario[] = [
     operation: 'create-user',
     needs: ['list-authtokens'],
     async run(session) {
-      const uid = session.fixtures.fresh('login')
+      const uid = session.fixtures.newId('login')
       const { authToken } = await session.data('create-user', { body: { uid, name: 'With a token', withAuthToken: true } })
-      if (typeof authToken !== 'string') return session.found('write_has_effect', '/data/authToken', 'a token', authToken)
-      session.holds('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', [authToken])
+      if (typeof authToken !== 'string') return session.report('write_has_effect', '/data/authToken', 'a token', authToken)
+      session.contains('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', [authToken])
     },
   },
   {
     name: 'rejects an unknown role',
     operation: 'create-user',
     async run(session) {
-      const role = session.fixtures.fresh('role')
-      await session.refused('create-user', { body: { uid: session.fixtures.fresh('u'), name: 'No role', role } }, 'there is no such role')
-      const uid = await user(session, 'mira')
-      await session.refused('update-user', { uid, body: { role } }, 'there is no such role')
+      const role = session.fixtures.newId('role')
+      await session.rejects('create-user', { body: { uid: session.fixtures.newId('u'), name: 'No role', role } }, 'there is no such role')
+      const uid = await createUser(session, 'mira')
+      await session.rejects('update-user', { uid, body: { role } }, 'there is no such role')
     },
   },
 ]

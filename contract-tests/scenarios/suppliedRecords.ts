@@ -1,5 +1,5 @@
 /** A record that exists and that the caller allows a run to use where it cannot make its own. */
-export interface GivenRecord {
+export interface SuppliedRecord {
   /** Its collection, such as `/messages`. */
   kind: string
   id: string
@@ -22,7 +22,7 @@ const kindsByWord: Readonly<Record<string, string>> = {
 export const recordWords: readonly string[] = Object.keys(kindsByWord)
 
 /** Reads `message=42`; `undefined` if it is written otherwise. */
-export function readRecord(text: string, mayWrite: boolean): GivenRecord | undefined {
+export function readRecord(text: string, mayWrite: boolean): SuppliedRecord | undefined {
   const [, word = '', id = ''] = /^(\w+)=(.+)$/.exec(text) ?? []
   const kind = Object.hasOwn(kindsByWord, word) ? kindsByWord[word] : undefined
   return kind === undefined ? undefined : { kind, id, mayWrite }
@@ -32,7 +32,7 @@ export function readRecord(text: string, mayWrite: boolean): GivenRecord | undef
 export const wordFor = (kind: string): string | undefined => Object.entries(kindsByWord).find(([, known]) => known === kind)?.[0]
 
 /** The option that gives a record, for a shell. */
-export const optionOf = ({ kind, id, mayWrite }: GivenRecord): string => {
+export const optionOf = ({ kind, id, mayWrite }: SuppliedRecord): string => {
   const word = wordFor(kind) ?? kind
   return `--${mayWrite ? 'writable-record' : 'record'} ${/^[\w.@-]+$/.test(id) ? `${word}=${id}` : `'${word}=${id.replaceAll("'", `'\\''`)}'`}`
 }
@@ -42,10 +42,10 @@ export const optionOf = ({ kind, id, mayWrite }: GivenRecord): string => {
  *
  * @returns a function that returns the record for a name, always the same, or `undefined` if none of its kind was given
  */
-export function createChoice(records: readonly GivenRecord[]): (kind: string, name: string | number) => string | undefined {
+export function createChoice(records: readonly SuppliedRecord[]): (kind: string, name: string | number) => string | undefined {
   const placeOf = createPlaces()
   return (kind, name) => {
-    const own = records.filter((one) => one.kind === kind)
+    const own = records.filter((record) => record.kind === kind)
     return own[placeOf(kind, name) % own.length]?.id
   }
 }

@@ -3,11 +3,11 @@ import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
-import { createPlaces, wordFor } from './givenRecords.ts'
 import { type Identifier, identifiersIn, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
+import { createPlaces, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -30,18 +30,18 @@ export function existingRecords(server: ServerContext): Fixtures {
   /** The records of a list. Where the list belongs to a record that the context does not name, that is an existing one as well. */
   async function rowsOf({ list, collection }: Resource, context: Arguments): Promise<readonly Row[]> {
     if (!list) throw new LeftOut(withoutList(collection))
-    const given: Record<string, unknown> = {}
+    const args: Record<string, unknown> = {}
     for (const { name, required } of list.parameters) {
       if (!required) continue
       const kind = pathKind(contract, resources, list, name)
-      given[name] = context[name] ?? (kind && (await fixtures.record(kind, name)))
-      if (kind && !known.has(String(given[name])))
-        throw new LeftOut(`only a run that may write makes a record named ${shortened(given[name])}`)
+      args[name] = context[name] ?? (kind && (await fixtures.record(kind, name)))
+      if (kind && !known.has(String(args[name])))
+        throw new LeftOut(`only a run that may write makes a record named ${shortened(args[name])}`)
     }
-    const key = `${list.id} ${JSON.stringify(given)}`
+    const key = `${list.id} ${JSON.stringify(args)}`
     let rows = lists.get(key)
     if (!rows) {
-      rows = server.setUp(list.id, given).then(({ data }) => (Array.isArray(data) ? (data as Row[]) : []))
+      rows = server.setUp(list.id, args).then(({ data }) => (Array.isArray(data) ? (data as Row[]) : []))
       lists.set(key, rows)
       rows.catch(() => lists.delete(key))
     }
@@ -49,39 +49,39 @@ export function existingRecords(server: ServerContext): Fixtures {
   }
 
   /** Who may read what the operation names, where the server says so: a message's sender, or both who write to each other. */
-  async function related(operation: Operation, given: Arguments): Promise<Arguments> {
-    if (given.onBehalfOf === undefined || !operation.parameters.some(({ name }) => name === 'onBehalfOf')) return given
+  async function related(operation: Operation, args: Arguments): Promise<Arguments> {
+    if (args.onBehalfOf === undefined || !operation.parameters.some(({ name }) => name === 'onBehalfOf')) return args
     const messages = await rowsOf(resources.get('/messages') as Resource, {}).catch(() => [])
-    const { id, conversationId } = given
+    const { id, conversationId } = args
     const read =
       id === undefined
-        ? conversationId !== undefined && messages.find((one) => one.conversationId === conversationId)
-        : messages.find((one) => String(one.id) === String(id))
-    if (read) return { ...given, onBehalfOf: read.sender }
+        ? conversationId !== undefined && messages.find((candidate) => candidate.conversationId === conversationId)
+        : messages.find((candidate) => String(candidate.id) === String(id))
+    if (read) return { ...args, onBehalfOf: read.sender }
     const [, receiverType, name] = /^\/(user|group)s\/\{(uid|guid)\}\/(?:conversation|messages)$/.exec(operation.path) ?? []
-    const message = name && messages.find((one) => one.receiverType === receiverType)
-    return message ? { ...given, onBehalfOf: message.sender, [name]: message.receiver } : given
+    const message = name && messages.find((candidate) => candidate.receiverType === receiverType)
+    return message ? { ...args, onBehalfOf: message.sender, [name]: message.receiver } : args
   }
 
   const fixtures: Fixtures = {
-    fresh: (example) => `contract-no-such-${example}`,
-    call: (operationId, given) => server.setUp(operationId, given),
-    ready: (operationId, given) => server.setUp(operationId, given),
+    newId: (example) => `contract-no-such-${example}`,
+    call: (operationId, args) => server.setUp(operationId, args),
+    callOnce: (operationId, args) => server.setUp(operationId, args),
     reserve: async () => {},
     end: async () => {},
     async record(kind, example, context = {}) {
-      const id = server.given(kind, example) ?? (await listed(kind, String(example), context))
+      const id = server.suppliedId(kind, example) ?? (await listed(kind, String(example), context))
       known.add(id)
       return id
     },
-    async prepared(operation, given) {
-      const translated = await fixtures.translated(operation, withoutSelf(operation, given))
-      const isChosen = !isNamedThroughout(operation, given) || server.given('/users', String(given.onBehalfOf)) !== undefined
+    async prepare(operation, args) {
+      const translated = await fixtures.translate(operation, withoutSelf(operation, args))
+      const isChosen = !isNamedThroughout(operation, args) || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined
       return isChosen ? translated : related(operation, translated)
     },
-    async translated(operation, given) {
-      let current = given
-      for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, given)) {
+    async translate(operation, args) {
+      let current = args
+      for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
         if (!isNamed(names, kind, value)) continue
         const id = await fixtures.record(kind, value, current)
         current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(id) : id)) as Arguments
@@ -91,8 +91,8 @@ export function existingRecords(server: ServerContext): Fixtures {
   }
 
   /** Whether all records that are named are those of examples, and none is invalid or of a length that the case tries. */
-  const isNamedThroughout = (operation: Operation, given: Arguments): boolean =>
-    identifiersIn(contract, resources, operation, given).every(({ kind, value }: Identifier) => isNamed(names, kind, value))
+  const isNamedThroughout = (operation: Operation, args: Arguments): boolean =>
+    identifiersIn(contract, resources, operation, args).every(({ kind, value }: Identifier) => isNamed(names, kind, value))
 
   async function listed(kind: string, example: string, context: Arguments): Promise<string> {
     const resource = resources.get(kind)

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { trackCreatedRecords } from '../scenarios/createdRecords.ts'
-import { type GivenRecord, readRecord } from '../scenarios/givenRecords.ts'
 import { resourcesOf } from '../scenarios/resources.ts'
+import { readRecord, type SuppliedRecord } from '../scenarios/suppliedRecords.ts'
 import { readBundle } from '../spec/bundles.ts'
 import { createContract } from '../spec/contract.ts'
 import { sentence } from '../validate/finding.ts'
@@ -11,7 +11,7 @@ import type { RawRequest } from '../validate/rawExchange.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const records = (list: Record<string, string>, mayWrite: boolean) =>
-  Object.entries(list).map(([word, id]) => readRecord(`${word}=${id}`, mayWrite) as GivenRecord)
+  Object.entries(list).map(([word, id]) => readRecord(`${word}=${id}`, mayWrite) as SuppliedRecord)
 let server: TestServer
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ afterEach(() => server.close())
 
 const writes = () => server.requests.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))
 
-test('checks flagging on given records if it cannot create any, without updating or deleting them', async () => {
+test('checks flagging on supplied records if it cannot create any, without updating or deleting them', async () => {
   const only = ['flag-a-message']
   const without = verdictOf(await server.run({ only, allowWrites: true }))
   expect(without.counts.passed).toBeLessThan(5)
@@ -50,7 +50,7 @@ test('checks flagging on given records if it cannot create any, without updating
   expect(run.rerun).toContain('--allow-writes --writable-record message=42 --writable-record user=jonas')
 })
 
-test('only reads records given with --record', async () => {
+test('only reads records supplied with --record', async () => {
   const only = ['get-message-details', 'flag-a-message']
   const run = await server.run({ only, allowWrites: true, records: records({ message: '42', user: 'jonas' }, false) })
   const [reading, flagging] = ['get-message-details', 'flag-a-message'].map((id) =>
@@ -59,11 +59,11 @@ test('only reads records given with --record', async () => {
   expect(reading?.coverage.operations.covered).toBe(1)
   expect(writes().filter(({ path }) => path.includes('42'))).toEqual([])
   expect(flagging?.notRun.filter((check) => !failsRun(check)).map(({ reason }) => reason)).toContainEqual(
-    expect.stringMatching(/it would change \/\w+\/(42|jonas), a record that was given to be used as it is/),
+    expect.stringMatching(/it would change \/\w+\/(42|jonas), a record that was supplied for reading only/),
   )
 })
 
-test('a read-only run uses the given record instead of the first of a list', async () => {
+test('a read-only run uses the supplied record instead of the first of a list', async () => {
   await server.run({ only: ['get-user'], records: records({ user: 'jonas' }, false) })
   expect(server.requests.some(({ path }) => path === '/users/jonas')).toBe(true)
   expect(server.requests.some(({ path }) => path === '/users/mira' || path === '/users')).toBe(false)
@@ -77,11 +77,11 @@ test.each([
   ['DELETE', '/messages/42/reactions/x', undefined, false],
   ['PUT', '/users/jonas', '{"name":"Changed"}', false],
   ['DELETE', '/users/jonas', undefined, false],
-])('the guard decides %s %s by its effect on given records', async (method, path, body, isSent) => {
+])('the guard decides %s %s by its effect on supplied records', async (method, path, body, isSent) => {
   const chat = createContract('chat', await readBundle('chat'))
   const base = 'https://chat.example.com/v3'
-  const given = records({ message: '42', user: 'jonas' }, true)
-  const { guard } = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-mwrbol20mr-', given)
+  const supplied = records({ message: '42', user: 'jonas' }, true)
+  const { guard } = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-mwrbol20mr-', supplied)
   const headers: [string, string][] = [
     ['onBehalfOf', 'jonas'],
     ['content-type', 'application/json'],
