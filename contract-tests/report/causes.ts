@@ -16,7 +16,7 @@ export interface Cause {
   operations: string[]
   /** All locations. */
   places: string[]
-  /** Findings of other rules that occur only together with this cause, a sentence each. */
+  /** Findings of other rules that follow from this cause or occur only together with it, a sentence each. */
   consequences: string[]
   /** The document that states the expectation, with a JSON pointer. */
   document: string
@@ -40,52 +40,114 @@ export function causesOf({ operations, otherOperations = [], rerun }: SuiteResul
   )
   const groups = [...groupBy(occurrences, keyOf).values()] as Group[]
   const ranked = groups
-    .map((group) => ({
-      group,
-      rank: Math.min(...group.map(({ found }) => rankOf(found))),
-      cases: new Set(group.map(({ result }) => result)),
-    }))
+    .map(
+      (group): Candidate => ({
+        group,
+        rank: Math.min(...group.map(({ found }) => rankOf(found))),
+        cases: casesOf(group),
+        consequences: [],
+      }),
+    )
     .sort((a, b) => a.rank - b.rank || b.group.length - a.group.length)
-  const causes: { entry: (typeof ranked)[number]; consequences: Group[] }[] = []
-  for (const entry of ranked) {
-    const origin = causes.find(({ entry: other }) => other.rank < entry.rank && [...entry.cases].every((result) => other.cases.has(result)))
-    if (origin) origin.consequences.push(entry.group)
-    else causes.push({ entry, consequences: [] })
+  const causes: Candidate[] = []
+  for (const candidate of ranked) {
+    const origin = causes.find((other) => other.rank < candidate.rank && explains(other, candidate))
+    if (!origin) {
+      causes.push(candidate)
+      continue
+    }
+    origin.consequences.push(candidate.group)
+    for (const result of candidate.cases) origin.cases.add(result)
   }
-  return causes.map(({ entry, consequences }) => causeOf(entry.group, consequences, rerun, [...operations, ...otherOperations]))
+  return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
 }
 
 type Group = [Occurrence, ...Occurrence[]]
 
-/** How specific a finding is: a value or a property first, a record missing from a list last. */
-function rankOf({ schema, place, rule }: Finding): number {
+interface Candidate {
+  group: Group
+  rank: number
+  /** The cases with findings of the group or its consequences. */
+  cases: Set<CaseResult>
+  consequences: Group[]
+}
+
+const casesOf = (group: Group): Set<CaseResult> => new Set(group.map(({ result }) => result))
+
+/** Whether findings are consequences of another cause. */
+function explains(origin: Candidate, { group, cases }: Candidate): boolean {
+  return [...cases].every((result) => origin.cases.has(result)) || isSameProperty(origin, group) || isSameIdentifier(origin.group, group)
+}
+
+/** Whether all findings are about properties that have a more specific fault in the same operation, such as a time of which both the unit and the value are wrong. */
+function isSameProperty({ group: origin, rank }: Candidate, group: Group): boolean {
+  if (rank > 0 || origin.length < group.length) return false
+  const keys = new Set(origin.map(propertyIn))
+  return group.every((occurrence) => pointerIn(occurrence.found) !== undefined && keys.has(propertyIn(occurrence)))
+}
+
+const operationOf = ({ operation, found }: Occurrence): string => found.operation || operation.operation
+
+const propertyIn = (occurrence: Occurrence): string => `${operationOf(occurrence)} ${propertyOf(occurrence.found)}`
+
+/** Whether all findings follow from identifiers that come back changed: the run used such an identifier, or does not find a record in a list by its own. */
+function isSameIdentifier(origin: Group, group: Group): boolean {
+  const [{ found: first }] = origin
+  if (!isIdentity(first)) return false
+  const receivedIn = ({ found }: Occurrence) => found.got.replaceAll('"', '')
+  const changed = new Set(origin.map(receivedIn))
+  const isEverywhere = new Set(origin.map(operationOf)).size >= everywhere
+  const isSought = ({ found }: Occurrence) => new RegExp(`^a record with ${propertyOf(first)} `).test(found.expected)
+  return group.some((occurrence) => changed.has(receivedIn(occurrence))) || (isEverywhere && group.every(isSought))
+}
+
+/** From this number of operations on, a fault is regarded as one of all operations. */
+const everywhere = 3
+
+/** How specific a finding is: an identifier that comes back changed, a property's type or unit, a value, and last a record missing from a list. */
+function rankOf(found: Finding): number {
+  if (isIdentity(found)) return -1
+  if (found.schema !== undefined || found.rule === 'time_unit') return 0
+  return pointerIn(found) === undefined ? 2 : 1
+}
+
+/** Whether a record comes back with another identifier than the one that it was created with or asked for. */
+const isIdentity = (found: Finding): boolean =>
+  (found.rule === 'same_record' || found.rule === 'echo_of_request') && /^(uid|guid|id)$/.test(propertyOf(found))
+
+/** Pointer to the property that a finding is about; `undefined` if it is about a whole record, a list or the status. */
+function pointerIn({ place }: Finding): string | undefined {
   const pointer = / body (\/.*)$/.exec(place)?.[1]
-  if (schema !== undefined || rule === 'response_identifier_conformance') return 0
-  return pointer === undefined || /^\/(data)?$/.test(pointer) ? 2 : 1
+  return pointer === undefined || /^\/(data)?$/.test(pointer) ? undefined : pointer
 }
 
 const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 
+const propertyOf = ({ place }: Finding): string => general(place).split('/').at(-1) ?? ''
+
 /**
- * Groups findings about the same component schema, about properties with the same name and violated keyword or time unit, and about properties missing in
- * a family; all others by operation. Expected values do not count, because they often come from a single exchange.
+ * Groups findings about the same component schema, wrong units, changed identifiers, properties with the same name and violated keyword, and properties
+ * missing in a family; all others by operation. Expected values do not count, because they often come from a single exchange.
  */
-function keyOf({ operation, found }: Occurrence): string {
-  if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema}`
+function keyOf(occurrence: Occurrence): string {
+  const { operation, found } = occurrence
+  // A schema and its form with null are violated for the same reason.
+  if (found.schema?.startsWith('#/components/')) return `${found.rule} ${found.schema.replace(/OrNull(?=\/)/, '')}`
   const place = general(found.place)
-  const property = place.split('/').at(-1)
-  if (found.rule === 'time_unit') return `${found.rule} ${property}`
+  const property = propertyOf(found)
+  if (found.rule === 'time_unit') return `${found.rule} ${found.expected}`
+  if (isIdentity(found)) return `identity ${property}`
   if (found.schema !== undefined) {
     const keyword = found.schema.split('/').at(-1)
     return `${found.rule} ${keyword} ${keyword === 'required' ? found.expected : property}`
   }
   if (found.got === 'nothing' && / body \/.*\w$/.test(place)) return `nothing ${property} ${operation.tag}`
-  return `${found.operation || operation.operation} ${found.rule} ${place}`
+  return `${operationOf(occurrence)} ${found.rule} ${place}`
 }
 
 function causeOf(group: Group, consequences: readonly Group[], rerun: string, all: readonly NamedOperation[]): Cause {
   const [{ operation, result, found }] = group
-  const operations = [...new Set(group.map((occurrence) => occurrence.found.operation || occurrence.operation.operation))]
+  const operations = [...new Set(group.map(operationOf))]
   return {
     rule: found.rule,
     place: general(found.place),

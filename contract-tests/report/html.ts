@@ -84,7 +84,7 @@ function article(
       ? ([
           [
             'Related',
-            `<details><summary>${consequences.length} only in the same checks</summary>${consequences.map(escaped).join('<br>')}</details>`,
+            `<details><summary>${plural(consequences.length, 'other finding')} in the same checks or about the same values</summary>${consequences.map(escaped).join('<br>')}</details>`,
           ],
         ] as [string, string][])
       : []),

@@ -52,6 +52,16 @@ function effortLine({ cases, target, requests, requestsFor, milliseconds, waited
   return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits} (${each})`
 }
 
+const maximumConsequences = 5
+
+/** The first consequences, a line each, and how many more there are. */
+const consequenceLines = (consequences: readonly string[]): string[] => [
+  ...consequences.slice(0, maximumConsequences).map((text) => `              ${text.slice(0, 200)}`),
+  ...(consequences.length > maximumConsequences
+    ? [`              … and ${consequences.length - maximumConsequences} more; see the report.`]
+    : []),
+]
+
 const maximumLeftovers = 3
 
 /** Records that the run could not remove, and the command that removes them. */
@@ -66,15 +76,17 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
 
 /** A cause: expected and actual value, location in the documents, the exchange, and the command to run it again. */
 function causeLines(
-  { rule, place, expected, got, times, operations, consequences, document, pointer, example, rerun }: Cause,
+  { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
   script: string | undefined,
   folder: string,
 ): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
+  const properties = [...new Set(places.map((one) => one.split(/[/ ]/).at(-1)))]
   return [
     `✗ ${operations[0]}: ${place} (${rule})${many}`,
     `    expected  ${expected}`,
     `    got       ${got}`,
+    ...(properties.length > 1 ? [`    also in   ${properties.slice(1, 20).join(', ')}${properties.length > 20 ? ', …' : ''}`] : []),
     `    document  ${document} ${pointer}`,
     `    case      ${example.name.slice(0, 100)}`,
     ...(example.exchange
@@ -85,7 +97,8 @@ function causeLines(
       : []),
     ...(consequences.length > 0
       ? [
-          `    related   ${plural(consequences.length, 'cause')}, only in the same checks: ${consequences[0]?.slice(0, 200)}${consequences.length > 1 ? '; …' : ''}`,
+          `    related   ${plural(consequences.length, 'other finding')} in the same checks or about the same values:`,
+          ...consequenceLines(consequences),
         ]
       : []),
     ...(script === undefined ? [] : [`    script    node ${join(folder, script)}`]),

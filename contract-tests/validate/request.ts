@@ -3,6 +3,7 @@ import { type Operation, type Parameter, resolve, type Schema } from '../spec/do
 import { listFieldsOf } from '../spec/listFields.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import { valueAt } from '../spec/pointer.ts'
+import type { Fault } from '../spec/validators.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
@@ -44,12 +45,17 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
   const { operation } = match
   const findings: Finding[] = []
   const values: Record<string, unknown> = {}
-  const addFinding: Reading['addFinding'] = (rule, place, expected, got) =>
-    findings.push(finding(operation.id, rule, `request ${place}`, expected, got))
+  const addFinding: Reading['addFinding'] = (rule, place, expected, got, fault) =>
+    findings.push({
+      ...finding(operation.id, rule, `request ${place}`, expected, got),
+      ...(fault && { schema: `${contract.pointerOf(fault.node)}/${fault.keyword}` }),
+    })
   const check: Reading['check'] = (parameter, value) => {
     values[parameter.name] = value
-    for (const { pointer, message } of faults(parameter.schema, value))
-      addFinding('request_parameter_conformance', `${parameter.in} ${parameter.name}${pointer}`, message, JSON.stringify(value))
+    for (const fault of faults(parameter.schema, value)) {
+      const place = `${parameter.in} ${parameter.name}${fault.pointer}`
+      addFinding('request_parameter_conformance', place, fault.message, JSON.stringify(value), fault)
+    }
   }
   const reading: Reading = { contract, operation, request, values, addFinding, check }
   const schemaOf = (parameter: Parameter) => resolve<Schema>(document, parameter.schema)
@@ -82,7 +88,8 @@ interface Reading {
   operation: Operation
   request: RawRequest
   values: Record<string, unknown>
-  addFinding: (rule: string, place: string, expected: string, got: string) => void
+  /** @param fault - the violated keyword, if the documents' schema is violated */
+  addFinding: (rule: string, place: string, expected: string, got: string, fault?: Fault) => void
   check: (parameter: Parameter, value: unknown) => void
 }
 
@@ -128,13 +135,11 @@ function validateBody({ contract, operation, request, values, addFinding }: Read
   const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))
   if ('fault' in read) return void addFinding('request_body_syntax', 'body', read.fault, request.body ?? '')
   values.body = read.value
-  for (const { pointer, message, parameters } of nearestFaults(contract, media.schema, read.value))
-    addFinding(
-      'request_body_conformance',
-      `body ${pointer || '/'}`,
-      detailed(message, parameters),
-      JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing',
-    )
+  for (const fault of nearestFaults(contract, media.schema, read.value)) {
+    const { pointer, message, parameters } = fault
+    const got = JSON.stringify(valueAt(read.value, pointer)) ?? 'nothing'
+    addFinding('request_body_conformance', `body ${pointer || '/'}`, detailed(message, parameters), got, fault)
+  }
 }
 
 /** The headers that carry the operation's credentials. The first security requirement stands for all, because they share headers. */
