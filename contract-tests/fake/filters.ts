@@ -10,40 +10,62 @@ const operators: Record<string, (value: number, bound: number) => boolean> = {
   eq: (value, bound) => value === bound,
 }
 
-type Filter<Item> = (item: Item) => boolean
+/** Whether a list keeps a record. */
+export type Filter<Item> = (item: Item) => boolean
+
+/** The filter that all filters pass; `undefined` without any, so that a list need not read its records. */
+export function everyFilter<Item>(filters: readonly (Filter<Item> | false | undefined)[]): Filter<Item> | undefined {
+  const active = filters.filter((filter) => typeof filter === 'function')
+  return active.length <= 1 ? active[0] : (item) => active.every((filter) => filter(item))
+}
+
+/** The records that a filter keeps; all without a filter. */
+export const kept = <Item>(items: readonly Item[], filter: Filter<Item> | undefined): readonly Item[] =>
+  filter ? items.filter(filter) : items
 
 /**
  * Creates a filter from the bounds in a query, such as `createdAt[from]`. Records without the value do not match.
  *
  * @param values - reads each value that can have bounds
  */
-export function withinBounds<Item>(query: Json, values: Record<string, (item: Item) => number | undefined>): Filter<Item> {
-  const bounds = Object.entries(query).flatMap(([parameter, bound]) => {
-    const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(parameter) ?? []
-    const [compare, read] = [operators[operator], values[name]]
-    return compare && read ? [{ compare, read, bound: Number(bound) }] : []
-  })
-  return (item) =>
-    bounds.every(({ compare, read, bound }) => {
-      const value = read(item)
-      return value !== undefined && compare(value, bound)
-    })
+export function withinBounds<Item>(query: Json, values: Record<string, (item: Item) => number | undefined>): Filter<Item> | undefined {
+  return everyFilter(
+    Object.entries(query).map(([parameter, text]) => {
+      const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(parameter) ?? []
+      const [compare, read, bound] = [operators[operator], values[name], Number(text)]
+      return (
+        compare &&
+        read &&
+        ((item) => {
+          const value = read(item)
+          return value !== undefined && compare(value, bound)
+        })
+      )
+    }),
+  )
+}
+
+/** Creates a test of whether a text contains a key, or begins with it. Case is ignored. */
+export function matching(key: unknown, { atStart = false } = {}): Filter<string> {
+  const escaped = String(key).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+  const pattern = new RegExp(`${atStart ? '^' : ''}${escaped}`, 'i')
+  return (text) => pattern.test(text)
 }
 
 /**
- * Creates a case-insensitive filter from `searchKey` and `searchIn`.
+ * Creates a filter from `searchKey` and `searchIn`.
  *
- * @param matches - whether a text matches the key, both in lower case
+ * @param fields - the fields to search without `searchIn`
  */
 export function searching<Item>(
   { searchKey, searchIn }: Json,
   fields: readonly (keyof Item)[],
-  matches: (text: string, key: string) => boolean,
-): Filter<Item> {
-  if (searchKey === undefined) return () => true
-  const key = String(searchKey).toLowerCase()
+  options?: { atStart: boolean },
+): Filter<Item> | undefined {
+  if (searchKey === undefined) return undefined
+  const matches = matching(searchKey, options)
   const searched = Array.isArray(searchIn) && searchIn.length > 0 ? (searchIn as (keyof Item)[]) : fields
-  return (item) => searched.some((field) => matches(String(item[field]).toLowerCase(), key))
+  return (item) => searched.some((field) => matches(String(item[field])))
 }
 
 /** Whether a value is among the wanted values; `true` if there are none. */

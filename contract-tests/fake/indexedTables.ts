@@ -1,63 +1,84 @@
-import type { MessageRecord } from './store.ts'
+import type { AuthTokenRecord, MembershipRecord, MessageRecord } from './store.ts'
 
-/** Groups values by a key, for fast look-ups. */
-class Index<Value> {
-  private readonly groups = new Map<string, Set<Value>>()
+/** Lists of values by a key, each in the order in which they were added. */
+export class Index<Value> {
+  private readonly lists = new Map<string, Value[]>()
 
-  add(key: string | undefined, value: Value): void {
-    if (key === undefined) return
-    const group = this.groups.get(key)
-    if (group) group.add(value)
-    else this.groups.set(key, new Set([value]))
+  add(key: string, value: Value): void {
+    const list = this.lists.get(key)
+    if (list) list.push(value)
+    else this.lists.set(key, [value])
   }
 
-  remove(key: string | undefined, value: Value): void {
-    const group = key === undefined ? undefined : this.groups.get(key)
-    if (!group?.delete(value) || group.size > 0) return
-    this.groups.delete(key as string)
+  remove(key: string, value: Value): void {
+    const list = this.lists.get(key) ?? []
+    const index = list.lastIndexOf(value)
+    if (index >= 0) list.splice(index, 1)
+    if (list.length === 0) this.lists.delete(key)
   }
 
-  get(key: string): ReadonlySet<Value> {
-    return this.groups.get(key) ?? empty
+  get(key: string): readonly Value[] {
+    return this.lists.get(key) ?? []
   }
 
   keys(): Iterable<string> {
-    return this.groups.keys()
+    return this.lists.keys()
   }
 }
 
-const empty: ReadonlySet<never> = new Set()
+/** Records by id, in insertion order, which are also in indexes. What the indexes are made from never changes. */
+abstract class IndexedTable<Item> extends Map<string, Item> {
+  protected abstract link(item: Item, id: string): void
+  protected abstract unlink(item: Item, id: string): void
 
-/** Messages by id, in insertion order. A message's conversation, parent and muid never change. */
-export class MessageTable extends Map<string, MessageRecord> {
-  private readonly conversations = new Index<MessageRecord>()
-  private readonly replies = new Index<MessageRecord>()
-  private readonly muids = new Index<MessageRecord>()
-
-  override set(id: string, message: MessageRecord): this {
-    if (this.get(id) === message) return this
-    this.unlink(id)
-    this.conversations.add(message.conversationId, message)
-    this.replies.add(message.parentId, message)
-    this.muids.add(message.muid, message)
-    return super.set(id, message)
+  override set(id: string, item: Item): this {
+    const former = this.get(id)
+    if (former === item) return this
+    if (former !== undefined) this.unlink(former, id)
+    super.set(id, item)
+    this.link(item, id)
+    return this
   }
 
   override delete(id: string): boolean {
-    this.unlink(id)
-    return super.delete(id)
+    const item = this.get(id)
+    const deleted = super.delete(id)
+    if (deleted) this.unlink(item as Item, id)
+    return deleted
   }
 
   override clear(): void {
-    for (const key of [...this.keys()]) this.delete(key)
+    // From the end, where indexes find the records fastest.
+    for (const id of [...this.keys()].reverse()) this.delete(id)
+  }
+}
+
+/** Messages by id. */
+export class MessageTable extends IndexedTable<MessageRecord> {
+  private readonly conversations = new Index<MessageRecord>()
+  private readonly replies = new Index<MessageRecord>()
+  private readonly muids = new Index<MessageRecord>()
+  /** Messages to users, by sender and receiver. */
+  private readonly users = new Index<MessageRecord>()
+  /** Ids of the conversations of two users, by uid. */
+  private readonly userConversations = new Index<string>()
+
+  protected override link(message: MessageRecord): void {
+    if (this.inConversation(message.conversationId).length === 0)
+      for (const uid of participantsOf(message)) this.userConversations.add(uid, message.conversationId)
+    this.conversations.add(message.conversationId, message)
+    if (message.parentId !== undefined) this.replies.add(message.parentId, message)
+    if (message.muid !== undefined) this.muids.add(message.muid, message)
+    for (const uid of participantsOf(message)) this.users.add(uid, message)
   }
 
-  private unlink(id: string): void {
-    const message = this.get(id)
-    if (!message) return
+  protected override unlink(message: MessageRecord): void {
     this.conversations.remove(message.conversationId, message)
-    this.replies.remove(message.parentId, message)
-    this.muids.remove(message.muid, message)
+    if (message.parentId !== undefined) this.replies.remove(message.parentId, message)
+    if (message.muid !== undefined) this.muids.remove(message.muid, message)
+    for (const uid of participantsOf(message)) this.users.remove(uid, message)
+    if (this.inConversation(message.conversationId).length === 0)
+      for (const uid of participantsOf(message)) this.userConversations.remove(uid, message.conversationId)
   }
 
   /** Ids of the conversations that have a message. */
@@ -65,73 +86,101 @@ export class MessageTable extends Map<string, MessageRecord> {
     return this.conversations.keys()
   }
 
-  inConversation(id: string): ReadonlySet<MessageRecord> {
+  /** Ids of a user's conversations with other users. */
+  userConversationIds(uid: string): readonly string[] {
+    return this.userConversations.get(uid)
+  }
+
+  inConversation(id: string): readonly MessageRecord[] {
     return this.conversations.get(id)
   }
 
-  repliesTo(id: string): ReadonlySet<MessageRecord> {
+  /** Messages that a user sent to users or received from them. */
+  withUser(uid: string): readonly MessageRecord[] {
+    return this.users.get(uid)
+  }
+
+  repliesTo(id: string): readonly MessageRecord[] {
     return this.replies.get(id)
   }
 
-  hasMuid(muid: string): boolean {
-    return this.muids.get(muid).size > 0
+  /** Ids of the messages that have replies. */
+  threadIds(): Iterable<string> {
+    return this.replies.keys()
   }
 
-  /** Sorts the messages by id, after messages with explicit ids were added. */
-  sortById(): void {
-    const sorted = [...this.values()].sort((a, b) => Number(a.id) - Number(b.id))
-    for (const message of sorted) {
-      this.delete(message.id)
-      this.set(message.id, message)
-    }
+  hasMuid(muid: string): boolean {
+    return this.muids.get(muid).length > 0
   }
 }
 
-/** When two users became related, by `uid other`. */
-export class PairTable extends Map<string, number> {
-  private readonly pairs = new Index<string>()
+/** The users of a conversation of two. */
+const participantsOf = ({ receiverType, sender, receiver }: MessageRecord): string[] =>
+  receiverType === 'user' ? [...new Set([sender, receiver])] : []
 
-  override set(pair: string, since: number): this {
-    for (const uid of pair.split(' ')) this.pairs.add(uid, pair)
-    return super.set(pair, since)
+/** When a user became related to another, by `uid other`. */
+export class PairTable extends IndexedTable<number> {
+  private readonly others = new Index<string>()
+  private readonly reverse = new Index<string>()
+
+  protected override link(_: number, pair: string): void {
+    const [uid = '', other = ''] = pair.split(' ')
+    this.others.add(uid, other)
+    this.reverse.add(other, uid)
   }
 
-  override delete(pair: string): boolean {
-    for (const uid of pair.split(' ')) this.pairs.remove(uid, pair)
-    return super.delete(pair)
+  protected override unlink(_: number, pair: string): void {
+    const [uid = '', other = ''] = pair.split(' ')
+    this.others.remove(uid, other)
+    this.reverse.remove(other, uid)
   }
 
-  override clear(): void {
-    for (const key of [...this.keys()]) this.delete(key)
+  /** Those to whom a user is related, oldest first. */
+  of(uid: string): readonly string[] {
+    return this.others.get(uid)
   }
 
-  /** The pairs of a user, oldest first. */
-  of(uid: string): [first: string, second: string][] {
-    return [...this.pairs.get(uid)].map((pair) => pair.split(' ') as [string, string])
+  /** Removes a user from all pairs. */
+  deleteUser(uid: string): void {
+    for (const other of [...this.others.get(uid)]) this.delete(`${uid} ${other}`)
+    for (const other of [...this.reverse.get(uid)]) this.delete(`${other} ${uid}`)
   }
 }
 
 /** Auth tokens by value. */
-export class TokenTable<Token extends { uid: string }> extends Map<string, Token> {
-  private readonly users = new Index<Token>()
+export class TokenTable extends IndexedTable<AuthTokenRecord> {
+  private readonly users = new Index<AuthTokenRecord>()
 
-  override set(value: string, token: Token): this {
-    this.users.remove(this.get(value)?.uid, this.get(value) as Token)
+  protected override link(token: AuthTokenRecord): void {
     this.users.add(token.uid, token)
-    return super.set(value, token)
   }
 
-  override delete(value: string): boolean {
-    this.users.remove(this.get(value)?.uid, this.get(value) as Token)
-    return super.delete(value)
-  }
-
-  override clear(): void {
-    for (const key of [...this.keys()]) this.delete(key)
+  protected override unlink(token: AuthTokenRecord): void {
+    this.users.remove(token.uid, token)
   }
 
   /** A user's tokens, oldest first. */
-  of(uid: string): Token[] {
+  of(uid: string): AuthTokenRecord[] {
     return [...this.users.get(uid)]
+  }
+}
+
+/** The members of a group, who are also in an index of the groups of each user. */
+export class MemberTable extends IndexedTable<MembershipRecord> {
+  private readonly guid: string
+  private readonly memberships: Index<string>
+
+  constructor(guid: string, memberships: Index<string>) {
+    super()
+    this.guid = guid
+    this.memberships = memberships
+  }
+
+  protected override link(_: MembershipRecord, uid: string): void {
+    this.memberships.add(uid, this.guid)
+  }
+
+  protected override unlink(_: MembershipRecord, uid: string): void {
+    this.memberships.remove(uid, this.guid)
   }
 }

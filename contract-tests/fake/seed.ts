@@ -105,7 +105,10 @@ export function seed(store: Store, seeds: Seeds): void {
   const problems: string[] = []
   const records = { ...seeds, messages: numbered(seeds.messages ?? []) }
   const each = <Name extends keyof Seeds>(list: Name, add: (record: NonNullable<Seeds[Name]>[number]) => void) => {
-    for (const [index, record] of (records[list] ?? []).entries()) {
+    const entries = [...(records[list] ?? []).entries()]
+    // Messages are stored in the order of their ids.
+    if (list === 'messages') entries.sort(([, a], [, b]) => Number((a as MessageSeed).id) - Number((b as MessageSeed).id))
+    for (const [index, record] of entries) {
       try {
         add(structuredClone(record) as NonNullable<Seeds[Name]>[number])
       } catch (error) {
@@ -125,7 +128,6 @@ export function seed(store: Store, seeds: Seeds): void {
   throwProblems(problems)
   each('reasons', (reason) => addReason(store, reason))
   each('messages', (message) => seedMessage(store, message))
-  store.messages.sortById()
   for (const { id } of store.messages.values()) store.reserve('message', Number(id))
   each('blocks', ([by, whom]) => store.blocks.set(`${userOf(store, by).uid} ${userOf(store, whom).uid}`, store.now()))
   // Last, so that deactivated users can have memberships, friends and messages from before.

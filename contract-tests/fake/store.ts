@@ -1,4 +1,4 @@
-import { MessageTable, PairTable, TokenTable } from './indexedTables.ts'
+import { Index, type MemberTable, MessageTable, PairTable, TokenTable } from './indexedTables.ts'
 
 // The state of the fake: plain records in maps, which only the handlers read and change.
 
@@ -54,6 +54,11 @@ export interface ApiKeyRecord {
 
 export type Scope = 'admin' | 'moderator' | 'participant'
 
+export interface MembershipRecord {
+  scope: Scope
+  joinedAt: number
+}
+
 export interface GroupRecord {
   guid: string
   name: string
@@ -67,7 +72,7 @@ export interface GroupRecord {
   createdAt: number
   updatedAt?: number
   updatedBy?: string
-  members: Map<string, { scope: Scope; joinedAt: number }>
+  members: MemberTable
   /** Banned users; former members keep their `scope` and `joinedAt`. */
   banned: Map<string, { scope?: Scope; joinedAt?: number; bannedAt: number }>
   /** Permissions that were set explicitly, by scope and name. */
@@ -178,11 +183,13 @@ export interface Store {
   /** Continues a series after a number that is in use. */
   reserve(series: string, number: number): void
   users: Map<string, UserRecord>
-  authTokens: TokenTable<AuthTokenRecord>
+  authTokens: TokenTable
   roles: Map<string, RoleRecord>
   apiKeys: Map<string, ApiKeyRecord>
   groups: Map<string, GroupRecord>
-  /** Friendships: both uids in alphabetical order, with the time. */
+  /** Guids of the groups of each user. */
+  memberships: Index<string>
+  /** Friendships: each pair of uids in both orders, with the time. */
   friends: PairTable
   /** Blocks: the blocking and the blocked uid, with the time. */
   blocks: PairTable
@@ -239,6 +246,7 @@ export function createStore({
     roles: new Map(),
     apiKeys: new Map(),
     groups: new Map(),
+    memberships: new Index(),
     friends: new PairTable(),
     blocks: new PairTable(),
     messages: new MessageTable(),

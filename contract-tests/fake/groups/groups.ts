@@ -1,6 +1,7 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
-import { hasTags, isAmong, searching, withinBounds } from '../filters.ts'
+import { everyFilter, type Filter, hasTags, isAmong, kept, searching, withinBounds } from '../filters.ts'
+import { MemberTable } from '../indexedTables.ts'
 import { groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Store, UserRecord } from '../store.ts'
@@ -29,7 +30,7 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
     ...extra,
     guid,
     ...(owner !== undefined && { owner }),
-    members: new Map(),
+    members: new MemberTable(guid, store.memberships),
     banned: new Map(),
     permissions: new Map(),
   }
@@ -39,35 +40,40 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
 }
 
 /** The filter of a query, parsed once for all groups. */
-function filterOf({ query, actor }: Call): (group: GroupRecord) => boolean {
-  const { type, types, guid, guids, tags, hasJoined, updatedAt, affix } = query
-  const found = searching<GroupRecord>(query, ['name', 'guid'], (text, key) => text.includes(key))
-  const within = withinBounds<GroupRecord>(query, {
-    createdAt: ({ createdAt }) => createdAt,
-    updatedAt: (group) => group.updatedAt,
-    membersCount: ({ members }) => members.size,
-  })
-  return (group) => {
-    if (!isAmong(type, group.type) || !isAmong(types, group.type)) return false
-    if (!isAmong(guid, group.guid) || !isAmong(guids, group.guid)) return false
-    if (hasJoined === true && actor && !group.members.has(actor.uid)) return false
-    const changed = group.updatedAt ?? group.createdAt
-    if (updatedAt !== undefined && (affix === 'prepend' ? changed >= Number(updatedAt) : changed <= Number(updatedAt))) return false
-    return found(group) && within(group) && hasTags(group.tags, tags)
-  }
+function filterOf({ query }: Call): Filter<GroupRecord> | undefined {
+  const { type, types, guid, guids, tags, updatedAt, affix } = query
+  const changedAt = (group: GroupRecord) => group.updatedAt ?? group.createdAt
+  return everyFilter([
+    type !== undefined && ((group) => isAmong(type, group.type)),
+    types !== undefined && ((group) => isAmong(types, group.type)),
+    guid !== undefined && ((group) => isAmong(guid, group.guid)),
+    guids !== undefined && ((group) => isAmong(guids, group.guid)),
+    updatedAt !== undefined &&
+      ((group) => (affix === 'prepend' ? changedAt(group) < Number(updatedAt) : changedAt(group) > Number(updatedAt))),
+    searching<GroupRecord>(query, ['name', 'guid']),
+    withinBounds<GroupRecord>(query, {
+      createdAt: ({ createdAt }) => createdAt,
+      updatedAt: (group) => group.updatedAt,
+      membersCount: ({ members }) => members.size,
+    }),
+    tags !== undefined && ((group) => hasTags(group.tags, tags)),
+  ])
 }
 
-function sorted({ query: { sortBy, sortOrder } }: Call, groups: GroupRecord[]): GroupRecord[] {
+function sorted({ query: { sortBy, sortOrder } }: Call, groups: readonly GroupRecord[]): readonly GroupRecord[] {
   if (sortBy === undefined && sortOrder === undefined) return groups
   const field = (sortBy ?? 'createdAt') as 'name' | 'guid' | 'createdAt'
   const direction = sortOrder === 'desc' ? -1 : 1
-  return groups.sort((a, b) => (a[field] < b[field] ? -direction : a[field] > b[field] ? direction : 0))
+  return groups.toSorted((a, b) => (a[field] < b[field] ? -direction : a[field] > b[field] ? direction : 0))
 }
 
 export const groups: Handlers = {
   'list-groups'(call) {
     const { store, query, actor } = call
-    const found = sorted(call, [...store.groups.values()].filter(filterOf(call)))
+    // Those of a user need not be searched for among all groups.
+    const guids = query.hasJoined === true && actor ? new Set(store.memberships.get(actor.uid)) : undefined
+    const groups = [...store.groups].flatMap(([guid, group]) => (!guids || guids.has(guid) ? group : []))
+    const found = sorted(call, kept(groups, filterOf(call)))
     return pageOf(call, found, (group) => {
       const { tags, ...others } = showGroup(group, actor)
       return query.withTags === true && tags !== undefined ? { ...others, tags } : others
@@ -110,7 +116,8 @@ export const groups: Handlers = {
     requireScope(group, actor, ['admin'], 'ERR_GROUP_NO_ADMIN_SCOPE')
     const shown = showGroup(group, actor)
     store.groups.delete(group.guid)
-    for (const { id } of [...store.messages.inConversation(groupConversationId(group.guid))]) removeMessage(store, id)
+    group.members.clear()
+    for (const { id } of store.messages.inConversation(groupConversationId(group.guid)).toReversed()) removeMessage(store, id)
     store.emit('group_deleted', { group: shown })
     return done(`The group ${group.guid} was deleted.`)
   },

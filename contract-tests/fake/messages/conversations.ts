@@ -1,6 +1,6 @@
 import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, UpdateConversationRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handler, type Handlers, present, reject } from '../call.ts'
-import { hasTags } from '../filters.ts'
+import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
 import type { ConversationState, GroupRecord, Json, MessageRecord, Store, UserRecord } from '../store.ts'
@@ -12,8 +12,9 @@ import { actorOf } from './threads.ts'
 /** A conversation from the perspective of a user or the app. */
 interface Conversation {
   id: string
-  /** The visible messages, oldest first; at least one. */
-  messages: MessageRecord[]
+  /** Its messages, oldest first, and whether one is visible. At least one is. */
+  all: readonly MessageRecord[]
+  isVisible: Filter<MessageRecord>
   last: MessageRecord
   with: { user?: UserRecord; group?: GroupRecord }
   state: ConversationState
@@ -37,19 +38,24 @@ function conversationFor(store: Store, id: string, actor: UserRecord | undefined
   // All messages of a conversation have the same participants.
   if (!first || (actor && !isParticipant(store, actor, first))) return undefined
   const state = (actor && store.conversations.get(`${actor.uid} ${id}`)) ?? { clearedUpTo: 0 }
-  const messages = [...all].filter((message) => !message.unlisted && !message.hidden && Number(message.id) > state.clearedUpTo)
-  const last = messages.at(-1)
+  const isVisible = (message: MessageRecord) =>
+    !message.unlisted && !message.hidden && (state.clearedUpTo === 0 || Number(message.id) > state.clearedUpTo)
+  const last = all.findLast(isVisible)
   if (!last) return undefined
   const other = actor && last.sender !== actor.uid ? last.sender : last.receiver
   const group = last.receiverType === 'group' ? store.groups.get(last.receiver) : undefined
   const user = last.receiverType === 'user' ? store.users.get(other) : undefined
   if (!group && !user) return undefined
-  return { id, messages, last, state, with: { ...(group && { group }), ...(user && { user }) } }
+  return { id, all, isVisible, last, state, with: { ...(group && { group }), ...(user && { user }) } }
 }
 
-const unreadOf = ({ messages }: Conversation, actor: UserRecord | undefined): number =>
+const visibleIn = ({ all, isVisible }: Conversation): MessageRecord[] => all.filter(isVisible)
+
+const unreadOf = (conversation: Conversation, actor: UserRecord | undefined): number =>
   actor
-    ? messages.filter(({ sender, read, deletedAt }) => sender !== actor.uid && !read.has(actor.uid) && deletedAt === undefined).length
+    ? visibleIn(conversation).filter(
+        ({ sender, read, deletedAt }) => sender !== actor.uid && !read.has(actor.uid) && deletedAt === undefined,
+      ).length
     : 0
 
 /** The position among the conversations that the app has pinned for everyone; -1 if not pinned. */
@@ -64,7 +70,7 @@ function show(
   actor: UserRecord | undefined,
   { tags = true, peerTags = true, blocked = false } = {},
 ): Json {
-  const { id, messages, last, state } = conversation
+  const { id, all, isVisible, last, state } = conversation
   const { user, group } = conversation.with
   const peer = user ? { ...showUser(user), conversationId: id } : showGroup(group as GroupRecord, actor)
   const { tags: labels, ...others } = peer as Json
@@ -78,7 +84,7 @@ function show(
     conversationId: id,
     conversationType: user ? 'user' : 'group',
     unreadMessageCount: String(unreadOf(conversation, actor)),
-    createdAt: messages[0]?.sentAt,
+    createdAt: all.find(isVisible)?.sentAt,
     updatedAt: changedAt(conversation),
     tags: tags ? state.tags : undefined,
     pinnedAt: state.pinnedAt,
@@ -121,17 +127,16 @@ function sorted(store: Store, conversations: Conversation[]): Conversation[] {
     .map(({ conversation }) => conversation)
 }
 
-/** Whether a user can be in a conversation, judging by its id: a fast check that skips most conversations. */
-const mayTakePart = (store: Store, { uid }: UserRecord, id: string): boolean =>
-  id.startsWith(`${uid}_user_`) ||
-  id.endsWith(`_user_${uid}`) ||
-  (id.startsWith('group_') && store.groups.get(id.slice('group_'.length))?.members.has(uid) === true)
+/** Ids of the conversations of a user, or of the whole app. */
+const conversationIdsOf = ({ messages, memberships }: Store, actor: UserRecord | undefined): string[] =>
+  actor
+    ? [...messages.userConversationIds(actor.uid), ...memberships.get(actor.uid).map(groupConversationId)]
+    : [...messages.conversationIds()]
 
 /** A page of the conversations of a user, or of the whole app. */
 function list(call: Call, actor: UserRecord | undefined): Json {
   const { store, query } = call
-  const found = [...store.messages.conversationIds()]
-    .filter((id) => !actor || mayTakePart(store, actor, id))
+  const found = conversationIdsOf(store, actor)
     .flatMap((id) => conversationFor(store, id, actor) ?? [])
     .filter((conversation) => matches(call, actor, conversation))
   const shown = { tags: query.withTags === true, peerTags: query.withUserAndGroupTags === true, blocked: query.withBlockedInfo === true }
@@ -158,7 +163,7 @@ function conversationById(call: Call): Conversation {
   const actor = actorOf(call)
   const id = path.conversationId as string
   const reversed = id.split('_user_').reverse().join('_user_')
-  if (store.messages.inConversation(id).size === 0 && store.messages.inConversation(reversed).size === 0)
+  if (store.messages.inConversation(id).length === 0 && store.messages.inConversation(reversed).length === 0)
     reject('ERR_CONVERSATION_NOT_FOUND', `There is no conversation ${id}.`)
   return (
     conversationFor(store, id, actor) ??
@@ -186,10 +191,10 @@ const reset: Handler = (call) => {
 }
 
 /** Messages from others, up to the message in the body. */
-function receivedMessages(call: Call, { messages }: Conversation): MessageRecord[] {
+function receivedMessages(call: Call, conversation: Conversation): MessageRecord[] {
   const { messageId } = call.body as MarkConversationRequest
   const { uid } = actorOf(call)
-  return messages.filter(({ id, sender }) => sender !== uid && (messageId === undefined || Number(id) <= Number(messageId)))
+  return visibleIn(conversation).filter(({ id, sender }) => sender !== uid && (messageId === undefined || Number(id) <= Number(messageId)))
 }
 
 function mark(call: Call, kind: 'delivered' | 'read'): Conversation {
@@ -220,7 +225,9 @@ const marked =
     done(`The messages in ${mark(call, kind).id} are marked as ${kind} for ${actorOf(call).uid}.`)
 
 const unread: Handler = (call) => {
-  const { id: conversationId, messages } = conversationWith(call)
+  const conversation = conversationWith(call)
+  const { id: conversationId } = conversation
+  const messages = visibleIn(conversation)
   const { uid } = actorOf(call)
   const { messageId } = call.body as MarkConversationRequest
   if (!messages.some(({ id }) => id === String(messageId)))

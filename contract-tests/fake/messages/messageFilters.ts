@@ -1,15 +1,14 @@
 import type { Call } from '../call.ts'
-import { isAmong } from '../filters.ts'
+import { type Filter, isAmong, matching } from '../filters.ts'
 import type { Json, MessageRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 
-type Attachment = { mimeType?: string }
+type Attachment = { mimeType?: string; name?: string }
 
-const textsOf = ({ data }: MessageRecord): string =>
-  [data.text, ...((data.attachments ?? []) as { name?: string }[]).map(({ name }) => name)]
-    .filter((text) => typeof text === 'string')
-    .join('\n')
-    .toLowerCase()
+/** Whether a text of a message or the name of an attachment matches. */
+const hasText = (message: MessageRecord, matches: Filter<string>): boolean =>
+  (typeof message.data.text === 'string' && matches(message.data.text)) ||
+  attachmentsOf(message).some(({ name }) => typeof name === 'string' && matches(name))
 
 const attachmentsOf = ({ data }: MessageRecord): Attachment[] => (Array.isArray(data.attachments) ? (data.attachments as Attachment[]) : [])
 
@@ -19,7 +18,6 @@ const ifSet = (wanted: unknown, matches: boolean): boolean => wanted !== true ||
 
 /** Filters by query parameter. Other parameters, such as those for paging, do not filter. */
 const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Call) => boolean> = {
-  searchKey: (wanted, message) => message.deletedAt === undefined && textsOf(message).includes(String(wanted).toLowerCase()),
   hasAttachments: (wanted, message) => ifSet(wanted, attachmentsOf(message).length > 0),
   attachmentTypes: (wanted, message) => attachmentsOf(message).some((attachment) => [wanted].flat().includes(kindOf(attachment))),
   hasMentions: (wanted, { mentions }) => ifSet(wanted, mentions.length > 0),
@@ -53,22 +51,26 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   toTimestamp: (wanted, { sentAt }, { query }) => query.fromTimestamp === undefined || sentAt <= Number(wanted),
 }
 
-/** Messages that match every query parameter, without messages hidden by a moderator or cleared by the acting user. */
-export function selectMessages(call: Call, messages: readonly MessageRecord[]): MessageRecord[] {
+/** Keeps messages that match every query parameter, without messages hidden by a moderator or cleared by the acting user. */
+export function messageFilter(call: Call): Filter<MessageRecord> {
   const { query, actor, store } = call
   const active = Object.entries(query as Json).flatMap(([name, wanted]) => {
     const keeps = filters[name]
     return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
+  if (query.searchKey !== undefined) {
+    const matches = matching(query.searchKey)
+    active.push((message) => message.deletedAt === undefined && hasText(message, matches))
+  }
   const cleared = new Map<string, number>()
   const clearedUpTo = (conversationId: string): number => {
     let id = actor ? cleared.get(conversationId) : 0
     if (id === undefined) cleared.set(conversationId, (id = store.conversations.get(`${actor?.uid} ${conversationId}`)?.clearedUpTo ?? 0))
     return id
   }
-  return messages.filter((message) => {
+  return (message) => {
     if (message.unlisted || message.hidden || !active.every((keeps) => keeps(message))) return false
     const last = clearedUpTo(message.conversationId)
     return last === 0 || Number(message.id) > last
-  })
+  }
 }

@@ -13,7 +13,7 @@ export const groupConversationId = (guid: string): string => `group_${guid}`
 /** The id of the conversation of two users. The uid of the first sender comes first. */
 export function userConversationId({ messages }: Store, sender: string, receiver: string): string {
   const reversed = `${receiver}_user_${sender}`
-  return messages.inConversation(reversed).size > 0 ? reversed : `${sender}_user_${receiver}`
+  return messages.inConversation(reversed).length > 0 ? reversed : `${sender}_user_${receiver}`
 }
 
 export const conversationIdOf = (store: Store, type: 'user' | 'group', sender: string, receiver: string): string =>
@@ -93,6 +93,12 @@ export function mentionsIn(store: Store, { text }: Json): string[] {
   return [...new Set(uids)].filter((uid) => store.users.has(uid))
 }
 
+/** The messages of a user's conversations: those with other users, and those of each group. */
+export const messagesOf = ({ messages, memberships }: Store, uid: string): (readonly MessageRecord[])[] => [
+  messages.withUser(uid),
+  ...memberships.get(uid).map((guid) => messages.inConversation(groupConversationId(guid))),
+]
+
 /** Whether a user takes part in a conversation: as sender or receiver, or as a member of its group. */
 export function isParticipant(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
   return receiverType === 'group' ? store.groups.get(receiver)?.members.has(uid) === true : sender === uid || receiver === uid
@@ -165,7 +171,7 @@ const showQuoted = (message: MessageRecord): Json =>
 
 /** Visible replies to a message, oldest first. */
 export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] =>
-  [...store.messages.repliesTo(id)].filter(({ hidden }) => !hidden)
+  store.messages.repliesTo(id).filter(({ hidden }) => !hidden)
 
 /** A message as responses show it, as the acting user sees it. */
 export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {

@@ -6,16 +6,16 @@ import { rangeOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 import { userOf } from '../users/userRecord.ts'
-import { selectMessages } from './messageFilters.ts'
+import { messageFilter } from './messageFilters.ts'
 import {
   addMessage,
   appSystem,
   contentOf,
   groupConversationId,
-  isParticipant,
   makeAction,
   mentionsIn,
   messageInPath,
+  messagesOf,
   removeMessage,
   showMessage,
   userConversationId,
@@ -141,21 +141,12 @@ function mentionsFor(store: Store, mentions: Record<string, Json>, query: Json, 
   return Object.fromEntries(shown)
 }
 
-/** A range of the messages that match the query. */
-function list(
-  call: Call,
-  messages: MessageRecord[],
-  limit: number,
-): { data: Json[]; limit: number; next: Json | undefined; total: number } {
-  const kept = selectMessages(call, messages)
-  const { shown, next } = rangeOf(call, kept, limit)
-  return { data: shown.map(shownIn(call)), limit, next, total: kept.length }
+/** A range of the messages in lists that match the query. */
+function list(call: Call, lists: readonly (readonly MessageRecord[])[]): Json {
+  const limit = Number(call.query.limit ?? 10)
+  const { shown, next } = rangeOf(call, lists, messageFilter(call), limit)
+  return { data: shown.map(shownIn(call)), meta: { current: { limit, count: shown.length }, ...(next && { next }) } }
 }
-
-const withCursor = ({ data, limit, next }: ReturnType<typeof list>): Json => ({
-  data,
-  meta: { current: { limit, count: data.length }, ...(next && { next }) },
-})
 
 export const messages: Handlers = {
   'send-message': ({ store, body, actor }) => ({ data: showMessage(store, send(store, body, actor), actor) }),
@@ -189,30 +180,26 @@ export const messages: Handlers = {
   },
 
   'list-all-messages'(call) {
-    const { store, actor, query } = call
-    const all = [...store.messages.values()].filter((message) => !actor || isParticipant(store, actor, message))
-    return withCursor(list(call, all, Number(query.limit ?? 10)))
+    const { messages } = call.store
+    return list(call, call.actor ? messagesOf(call.store, call.actor.uid) : [[...messages.values()]])
   },
 
   'list-group-messages'(call) {
-    const { store, actor, query, path } = call
+    const { store, actor, path } = call
     const { guid, members } = groupOf(store, path.guid as string)
     if (actor && !members.has(actor.uid)) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
-    const own = [...store.messages.inConversation(groupConversationId(guid))]
-    return withCursor(list(call, own, Number(query.limit ?? 10)))
+    return list(call, [store.messages.inConversation(groupConversationId(guid))])
   },
 
   'list-user-messages'(call) {
     const { store, actor, query, path } = call
     const { uid } = userOf(store, path.uid as string)
-    const between = actor
-      ? [...store.messages.inConversation(userConversationId(store, actor.uid, uid))]
-      : [...store.messages.values()].filter(
-          ({ receiverType, sender, receiver }) => receiverType === 'user' && (sender === uid || receiver === uid),
-        )
+    const between = actor ? store.messages.inConversation(userConversationId(store, actor.uid, uid)) : store.messages.withUser(uid)
     const limit = Number((actor ? (query.limit ?? query.perPage) : (query.perPage ?? query.limit)) ?? (actor ? 10 : 100))
-    const { data, next, total } = list(call, between, limit)
-    const pagination = { total, count: data.length, per_page: limit, current_page: 1, total_pages: Math.ceil(total / limit) }
-    return { data, meta: { pagination, ...(next && { cursor: next }) } }
+    const keeps = messageFilter(call)
+    const { shown, next } = rangeOf(call, [between], keeps, limit)
+    const total = between.filter(keeps).length
+    const pagination = { total, count: shown.length, per_page: limit, current_page: 1, total_pages: Math.ceil(total / limit) }
+    return { data: shown.map(shownIn(call)), meta: { pagination, ...(next && { cursor: next }) } }
   },
 }

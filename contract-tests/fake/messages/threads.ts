@@ -92,9 +92,12 @@ export const threads: Handlers = {
     const { store, actor, query } = call
     const participated = (message: MessageRecord) =>
       !actor || [message, ...repliesTo(store, message)].some(({ sender }) => sender === actor.uid)
-    const replied = [...store.messages.values()].filter(
-      (message) => !message.hidden && repliesTo(store, message).length > 0 && (!actor || isParticipant(store, actor, message)),
-    )
+    const replied = [...store.messages.threadIds()].flatMap((id) => {
+      const message = store.messages.get(id)
+      return message && !message.hidden && (!actor || isParticipant(store, actor, message)) && repliesTo(store, message).length > 0
+        ? message
+        : []
+    })
     const kept = replied.filter((message) => query.participatedByMe !== true || participated(message))
     const limit = Number(query.limit ?? 100)
     const { shown, next } = threadsFrom(call, threadsIn(store, kept), limit)
@@ -169,7 +172,7 @@ export const pins: Handlers = {
   'pin-message'(call) {
     const { store, actor } = call
     const message = messageInPath(call)
-    const pinned = [...store.messages.inConversation(message.conversationId)].filter(({ pinned }) => pinned)
+    const pinned = store.messages.inConversation(message.conversationId).filter(({ pinned }) => pinned)
     if (!message.pinned && pinned.length >= limits.pins)
       reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${limits.pins} pinned messages.`)
     message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }

@@ -8,11 +8,20 @@ import { type Call, done, type Handlers, pick, present, reject } from '../call.t
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
 
-/** A list of a moderation operation, cut at the query's limit, with its `meta`. */
-export function moderationList({ query }: Call, all: Json[]): Json {
-  const limit = Number(query.limit ?? Math.max(50, all.length))
-  const data = all.slice(0, limit)
-  return { data, meta: { current: { limit, count: data.length } } }
+/**
+ * A list of a moderation operation, cut at the query's limit, with its `meta`.
+ *
+ * @param show - returns `undefined` for an item to leave out
+ */
+export function moderationList<Item>({ query }: Call, items: Iterable<Item>, show: (item: Item) => Json | undefined): Json {
+  const limit = query.limit === undefined ? Number.POSITIVE_INFINITY : Number(query.limit)
+  const data: Json[] = []
+  for (const item of items) {
+    if (data.length >= limit) break
+    const shown = show(item)
+    if (shown) data.push(shown)
+  }
+  return { data, meta: { current: { limit: query.limit ?? Math.max(50, data.length), count: data.length } } }
 }
 
 function flaggedMessage(store: Store, message: MessageRecord): Json {
@@ -78,11 +87,10 @@ export const flags: Handlers = {
 
   'list-flagged-messages'(call) {
     const { store } = call
-    const flagged = [...store.flags.keys()].flatMap((id) => store.messages.get(id) ?? [])
-    return moderationList(
-      call,
-      flagged.map((message) => flaggedMessage(store, message)),
-    )
+    return moderationList(call, store.flags.keys(), (id) => {
+      const message = store.messages.get(id)
+      return message && flaggedMessage(store, message)
+    })
   },
 
   'review-flagged-message'({ store, path, body }) {
@@ -94,10 +102,9 @@ export const flags: Handlers = {
 
   'list-blocked-messages'(call) {
     const { store } = call
-    const open = [...store.blocked.keys()].filter((id) => store.messages.has(id) && !store.reviews.some((review) => review.id === id))
-    return moderationList(
-      call,
-      open.map((id) => blockedMessage(store, id)),
+    const reviewed = new Set(store.reviews.map(({ id }) => id))
+    return moderationList(call, store.blocked.keys(), (id) =>
+      store.messages.has(id) && !reviewed.has(id) ? blockedMessage(store, id) : undefined,
     )
   },
 
@@ -109,10 +116,8 @@ export const flags: Handlers = {
 
   'list-reviewed-messages'(call) {
     const { store } = call
-    const reviewed = store.reviews.filter(({ id }) => store.messages.has(id))
-    return moderationList(
-      call,
-      reviewed.map(({ id, at }) => ({ ...blockedMessage(store, id), updatedAt: at, appId: store.appId })),
+    return moderationList(call, store.reviews, ({ id, at }) =>
+      store.messages.has(id) ? { ...blockedMessage(store, id), updatedAt: at, appId: store.appId } : undefined,
     )
   },
 }
@@ -135,7 +140,7 @@ export function addReason(store: Store, request: CreateReasonRequest, extra: Par
 }
 
 export const reasons: Handlers = {
-  'list-reasons': (call) => moderationList(call, [...call.store.reasons.values()].map(present)),
+  'list-reasons': (call) => moderationList(call, call.store.reasons.values(), present),
   'create-reason': ({ store, body }) => ({ data: present(addReason(store, body as unknown as CreateReasonRequest)) }),
   'get-reason': (call) => ({ data: present(reasonOf(call)) }),
   'update-reason': (call) => ({ data: present(Object.assign(reasonOf(call), pick(call.body, ['name']), { updatedAt: call.store.now() })) }),

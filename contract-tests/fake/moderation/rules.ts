@@ -41,11 +41,7 @@ function idFor(body: Json, taken: (id: string) => boolean, series: () => number)
 }
 
 export const keywordLists: Handlers = {
-  'list-keyword-lists': (call) =>
-    moderationList(
-      call,
-      [...call.store.keywordLists.values()].map((list) => showList(call.store, list)),
-    ),
+  'list-keyword-lists': (call) => moderationList(call, call.store.keywordLists.values(), (list) => showList(call.store, list)),
 
   'create-keyword-list'({ store, body }) {
     const id = idFor(
@@ -134,11 +130,7 @@ function revise({ appId, now }: Store, rule: RuleRecord, body: Json): Json {
 const showRule = ({ filters: _, ...rule }: Json): Json => present(rule)
 
 export const rules: Handlers = {
-  'list-rules': (call) =>
-    moderationList(
-      call,
-      [...call.store.rules.values()].map((rule) => showRule(current(rule))),
-    ),
+  'list-rules': (call) => moderationList(call, call.store.rules.values(), (rule) => showRule(current(rule))),
 
   'create-rule'({ store, body }) {
     const id = idFor(
@@ -160,7 +152,7 @@ export const rules: Handlers = {
     return done(`The rule ${id} was deleted.`)
   },
 
-  'list-rule-revisions': (call) => moderationList(call, ruleOf(call).revisions.toReversed().map(showRule)),
+  'list-rule-revisions': (call) => moderationList(call, ruleOf(call).revisions.toReversed(), showRule),
 }
 
 /** The texts that a condition looks for: its own or those of its keyword lists. */

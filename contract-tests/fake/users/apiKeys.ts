@@ -1,5 +1,6 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, present, reject } from '../call.ts'
+import { isAmong, matching } from '../filters.ts'
 import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord, Store } from '../store.ts'
 
@@ -27,11 +28,11 @@ function otherKeyOf(call: Call): ApiKeyRecord {
 
 export const apiKeys: Handlers = {
   'list-apikeys'({ store, query: { scope, searchKey } }) {
-    const word = String(searchKey ?? '').toLowerCase()
-    const found = [...store.apiKeys.values()].filter(
-      (key) => (scope === undefined || key.scope === scope) && key.name.toLowerCase().includes(word),
+    const matches = matching(searchKey ?? '')
+    return wholeOf(
+      [...store.apiKeys.values()].filter((key) => isAmong(scope, key.scope) && matches(key.name)),
+      present,
     )
-    return wholeOf(found, present)
   },
 
   'create-apikey'({ store, body }) {

@@ -1,11 +1,10 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers } from '../call.ts'
+import { kept, searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { showUser, userOf } from './userRecord.ts'
-
-const pair = (uid: string, other: string): string => [uid, other].sort().join(' ')
 
 const succeeded = (message: string) => ({ success: true, message })
 const failed = (message: string) => ({ success: false, message })
@@ -21,8 +20,8 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
 export function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
   if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
-  if (store.friends.has(pair(uid, friend))) return failed(`The users ${uid} and ${friend} are already friends.`)
-  store.friends.set(pair(uid, friend), store.now())
+  if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
+  store.friends.set(`${uid} ${friend}`, store.now()).set(`${friend} ${uid}`, store.now())
   return succeeded(`The users ${uid} and ${friend} are friends.`)
 }
 
@@ -39,11 +38,7 @@ export const friends: Handlers = {
   'list-friends'(call) {
     const { store, query } = call
     const { uid } = own(call)
-    const word = String(query.searchKey ?? '').toLowerCase()
-    const found = activeUsers(
-      store,
-      store.friends.of(uid).map(([first, second]) => (first === uid ? second : first)),
-    ).filter((user) => [user.uid, user.name].some((text) => text.toLowerCase().includes(word)))
+    const found = kept(activeUsers(store, store.friends.of(uid)), searching<UserRecord>(query, ['uid', 'name']))
     return pageOf(call, found, (user) => ({ ...showUser(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 
@@ -56,18 +51,17 @@ export const friends: Handlers = {
   'remove-friends'(call) {
     const { uid } = own(call)
     const { friends: former = [] } = call.body as RemoveFriendsRequest
-    for (const friend of former) call.store.friends.delete(pair(uid, friend.toLowerCase()))
+    for (const friend of former.map((known) => known.toLowerCase())) {
+      call.store.friends.delete(`${uid} ${friend}`)
+      call.store.friends.delete(`${friend} ${uid}`)
+    }
     return done('The friendships were removed.')
   },
 
   'list-blocked-users'(call) {
     const { store } = call
     const { uid } = own(call)
-    const found = activeUsers(
-      store,
-      store.blocks.of(uid).flatMap(([by, whom]) => (by === uid ? [whom] : [])),
-    )
-    return pageOf(call, found, (user) => {
+    return pageOf(call, activeUsers(store, store.blocks.of(uid)), (user) => {
       const at = blockedSince(store, uid, user.uid)
       return {
         ...showUser(user),

@@ -6,7 +6,7 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
-import { hasTags, isAmong, searching, withinBounds } from '../filters.ts'
+import { everyFilter, type Filter, hasTags, isAmong, kept, searching, withinBounds } from '../filters.ts'
 import { removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
@@ -53,9 +53,8 @@ export function removeUser(store: Store, uid: string): void {
     members.delete(uid)
     banned.delete(uid)
   }
-  for (const table of [store.friends, store.blocks]) {
-    for (const pair of table.of(uid)) table.delete(pair.join(' '))
-  }
+  store.friends.deleteUser(uid)
+  store.blocks.deleteUser(uid)
   for (const key of store.conversations.keys()) if (key.startsWith(`${uid} `)) store.conversations.delete(key)
   for (const { id, sender, receiver, receiverType } of [...store.messages.values()])
     if (sender === uid || (receiverType === 'user' && receiver === uid)) removeMessage(store, id)
@@ -72,20 +71,23 @@ function checkRole(store: Store, role: string | undefined): void {
 }
 
 /** The filter of a query, parsed once for all users. */
-function filterOf({ query }: Call): (user: UserRecord) => boolean {
+function filterOf({ query }: Call): Filter<UserRecord> | undefined {
   const { status, role, roles, tags, onlyDeactivated, withDeactivated } = query
-  const found = searching<UserRecord>(query, ['name', 'uid'], (text, key) => text.startsWith(key))
-  const within = withinBounds<UserRecord>(query, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt })
-  return (user) => {
-    const deactivated = user.deactivatedAt !== undefined
-    if (onlyDeactivated === true ? !deactivated : deactivated && withDeactivated !== true) return false
-    if (!hasStatus(user, status) || !isAmong(role, user.role) || !isAmong(roles, user.role)) return false
-    return found(user) && within(user) && hasTags(user.tags, tags)
-  }
+  return everyFilter([
+    onlyDeactivated === true
+      ? ({ deactivatedAt }) => deactivatedAt !== undefined
+      : withDeactivated !== true && (({ deactivatedAt }) => deactivatedAt === undefined),
+    status !== undefined && ((user) => hasStatus(user, status)),
+    role !== undefined && ((user) => isAmong(role, user.role)),
+    roles !== undefined && ((user) => isAmong(roles, user.role)),
+    searching<UserRecord>(query, ['name', 'uid'], { atStart: true }),
+    withinBounds<UserRecord>(query, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt }),
+    tags !== undefined && ((user) => hasTags(user.tags, tags)),
+  ])
 }
 
 export const users: Handlers = {
-  'list-users': (call) => pageOf(call, [...call.store.users.values()].filter(filterOf(call)), showUserIn(call)),
+  'list-users': (call) => pageOf(call, kept([...call.store.users.values()], filterOf(call)), showUserIn(call)),
 
   'create-user'({ store, body }) {
     const user = addUser(store, body)
