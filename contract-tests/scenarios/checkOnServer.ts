@@ -25,15 +25,15 @@ import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeWhenSettled } from './settling.ts'
 
-/** After so many cases without a response the other cases of an operation are not run. */
-const patience = 3
+/** After this many cases in a row without a response, the other cases of an operation are not run. */
+const mostUnanswered = 3
 /** How many failing cases of an operation get a script. */
 const mostScripts = 10
 
 /** Why a case was not run. */
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
-/** What came of sending a case; `ends` if the reason is that of all other cases of the operation as well. */
+/** The result of a case; `ends` if the operation's other cases cannot run for the same reason. */
 type Attempt = { observation: Observation } | { why: Why; ends?: boolean }
 
 /** What the cases of one operation share. */
@@ -42,7 +42,7 @@ interface Run {
   server: ServerContext
   operation: Operation
   common: Common
-  /** Records for the cases that use none up. */
+  /** Records for the cases that do not consume any. */
   shared: Fixtures
   /** Records of the current case. */
   fixtures: Fixtures
@@ -51,7 +51,7 @@ interface Run {
 }
 
 /**
- * Runs the cases of one operation, each with records of the run's own in the place of those that the examples name.
+ * Runs the cases of an operation, with records of the run in place of those that the examples name.
  *
  * @returns the results, and each case that was not run with its reason
  */
@@ -76,22 +76,22 @@ export async function checkOnServer(
   try {
     for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {
       const calls: Call[] = []
-      const attempt: Attempt = signal?.aborted
+      const attempted: Attempt = signal?.aborted
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
-        : unanswered >= patience
-          ? { why: { category: 'no response', reason: `${patience} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => attempted(run, testCase, testCase === last))
-      const result = 'observation' in attempt ? resultOf(attempt.observation, invariants) : undefined
+        : unanswered >= mostUnanswered
+          ? { why: { category: 'no response', reason: `${mostUnanswered} cases in a row got no response` }, ends: true }
+          : await recordCalls(calls, () => attempt(run, testCase, testCase === last))
+      const result = 'observation' in attempted ? resultOf(attempted.observation, invariants) : undefined
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
         result.script = scriptFor(environment, server, calls, [`${operation.id}: ${testCase.name}`, ...result.findings.map(sentence)])
-      if ('why' in attempt && attempt.ends) skip(attempt.why, [testCase, ...queue.splice(0)])
+      if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
       else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
-      else if ('why' in attempt) skip(attempt.why, [testCase])
-      if ('why' in attempt) continue
+      else if ('why' in attempted) skip(attempted.why, [testCase])
+      if ('why' in attempted) continue
       run.begun = true
-      unanswered = attempt.observation.response ? 0 : unanswered + 1
+      unanswered = attempted.observation.response ? 0 : unanswered + 1
       if (result && (!testCase.parts || isAccepted(result))) results.push(result)
-      await tidy(server, operation, attempt.observation)
+      await removeScarce(server, operation, attempted.observation)
     }
   } finally {
     if (run.fixtures !== shared) await run.fixtures.end()
@@ -102,22 +102,22 @@ export async function checkOnServer(
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
-/** One of several cases that use records up: behind all others it can have those that they shared. */
+/** The last of several cases that consume records. It runs after all others, so that it can use the records that they shared. */
 function lastConsumer(server: ServerContext, operation: Operation, cases: readonly ServerCase[]): ServerCase | undefined {
   const consumers = consumes(server, operation) && !sharesUsers(operation) ? cases.filter(({ expect }) => expect === 'success') : []
   return consumers.length > 1 ? consumers.at(-1) : undefined
 }
 
 /**
- * Sends a case with records that are made for it.
+ * Sends a case with records of its own.
  *
- * @param isLast - whether no other case needs the shared records any more
+ * @param isLast - whether no later case needs the shared records
  */
-async function attempted(run: Run, testCase: ServerCase, isLast: boolean): Promise<Attempt> {
+async function attempt(run: Run, testCase: ServerCase, isLast: boolean): Promise<Attempt> {
   const { environment, server, operation, shared } = run
   if (testCase.key === 'authOnly' && !server.createdRecords)
     return {
-      why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write creates' },
+      why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write can create' },
     }
   if (run.fixtures !== shared) await run.fixtures.end()
   const isUsedUp = !isLast && consumes(server, operation) && testCase.expect === 'success'
@@ -125,7 +125,7 @@ async function attempted(run: Run, testCase: ServerCase, isLast: boolean): Promi
   let observation: Observation
   try {
     await run.fixtures.reserve(operation)
-    observation = await exchangeWhenSettled(environment, server, operation, await readied(server, run.fixtures, operation, testCase))
+    observation = await exchangeWhenSettled(environment, server, operation, await withRecords(server, run.fixtures, operation, testCase))
     const exhausted = await exhaustedBy(server, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
@@ -145,23 +145,23 @@ async function attempted(run: Run, testCase: ServerCase, isLast: boolean): Promi
   return { observation }
 }
 
-/** A run that may only read does not know which of the existing users may read what. */
+/** A read-only run does not know which of the existing users may read what. */
 const mayNotRead = (response: RawResponse): string =>
-  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); give records that belong together with --record`
+  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); name records that belong together with --record`
 
 const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
   /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit !== 'user'
 
-/** What a case that uses records up has in common with others. A conversation that is used up begins again with a message between the same users. */
+/** What a case that consumes records shares with others. A deleted conversation begins again with a message between the same users. */
 function commonForOne({ operation, common, shared }: Run): Common {
   return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
 }
 
-/** Every text and number in a value, as texts. */
+/** Every string and number in a value, as strings. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 
-/** A request that should have been rejected may get a bare 404; any other request shows by it that the server lacks the operation. */
+/** Whether a response shows that the server lacks the operation. An invalid request may get a 404 without a code even if the operation exists. */
 function isMissing({ presence }: Environment, { response, operation, testCase }: Observation): boolean {
   if (!response || !presence) return false
   const code = errorCodeOf(response)
@@ -171,7 +171,7 @@ function isMissing({ presence }: Environment, { response, operation, testCase }:
   )
 }
 
-/** Whether an operation uses up what it is called with, so that every case needs records of its own. */
+/** Whether an operation consumes the records that it is called with, so that every case needs its own. */
 function consumes({ resources }: ServerContext, operation: Operation): boolean {
   if (isSafe(operation) || isPreparedAnew(operation)) return false
   const collection = operation.path.replace(/\/\{[^}]+\}$/, '')
@@ -180,8 +180,8 @@ function consumes({ resources }: ServerContext, operation: Operation): boolean {
   return resources.get(operation.path)?.create !== operation || resources.get(operation.path)?.remove === undefined
 }
 
-/** A case with the run's own records in it. */
-async function readied(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {
+/** A case with records of the run. */
+async function withRecords(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {
   const args =
     testCase.absent === undefined
       ? await fixtures.prepare(operation, testCase.args)
@@ -206,17 +206,17 @@ async function translatedAlteration(
     const { body } = await fixtures.translate(operation, { ...example, ...args, body: alter.value })
     return { ...alter, value: body }
   }
-  // What the valid body names too is the same record, also where the broken one does not say of which kind it is.
-  let broken: { body?: unknown } = { body: alter.value }
+  // A value that the valid body also holds names the same record, even if the invalid body does not show its kind.
+  let invalid: { body?: unknown } = { body: alter.value }
   for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
-    if (pointer.startsWith('/body/') && valueAt(broken, pointer) === value)
-      broken = changedAt(broken, pointer, () => valueAt(args, pointer)) as typeof broken
-  const { body } = await fixtures.translate(operation, { ...example, ...args, ...broken })
+    if (pointer.startsWith('/body/') && valueAt(invalid, pointer) === value)
+      invalid = changedAt(invalid, pointer, () => valueAt(args, pointer)) as typeof invalid
+  const { body } = await fixtures.translate(operation, { ...example, ...args, ...invalid })
   const prefix = server.createdRecords?.prefix
   return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
 }
 
-/** Arguments that name a record which is not there. */
+/** Arguments that name a record which does not exist. */
 async function withAbsent(
   { contract, resources, createdRecords }: ServerContext,
   fixtures: Fixtures,
@@ -229,7 +229,7 @@ async function withAbsent(
   const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
   if (!createdRecords || !kind || idProperty || !create || !remove || !parameter)
     return { ...translated, [name]: inFormOf(String(example[name]), fixtures.newId('nobody')) }
-  // If the service chooses the identifiers, one that was permanently deleted is free.
+  // If the service chooses identifiers, that of a permanently deleted record is unused.
   const id = await fixtures.record(kind, 'deleted', translated)
   const own = Object.fromEntries(
     remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
@@ -238,12 +238,12 @@ async function withAbsent(
   return { ...translated, [name]: id }
 }
 
-/** An identifier that names nothing: of digits, or of hexadecimal digits, where the documents' example consists of those. */
-const inFormOf = (example: string, free: string): string =>
-  /^\d+$/.test(example) ? '9'.repeat(15) : /^[\da-f]{16,}$/i.test(example) ? '0'.repeat(example.length) : free
+/** An identifier of no record, in the form of the documents' example: digits, hexadecimal digits or text. */
+const inFormOf = (example: string, unused: string): string =>
+  /^\d+$/.test(example) ? '9'.repeat(15) : /^[\da-f]{16,}$/i.test(example) ? '0'.repeat(example.length) : unused
 
-/** An app may have few records of some kinds; each is removed once it was checked. */
-async function tidy(server: ServerContext, operation: Operation, { response, testCase }: Observation): Promise<void> {
+/** Removes a created record of a kind of which an app can have few. */
+async function removeScarce(server: ServerContext, operation: Operation, { response, testCase }: Observation): Promise<void> {
   const resource = server.resources.get(operation.path)
   if (!response || response.status >= 300 || resource?.create !== operation) return
   const id = resource.idPointer

@@ -9,15 +9,15 @@ import type { ServerCase } from './serverCases.ts'
 interface Group {
   args: Arguments
   parts: ServerCase[]
-  /** The places that are changed already. */
+  /** The locations that are already changed. */
   pointers: string[]
-  /** Whether it holds the even or the odd ones of the properties that are left out; unset if none is. */
+  /** Whether it omits the properties with even or odd numbers; undefined if it omits none. */
   parity?: number | undefined
 }
 
 /**
- * Puts valid values for different places of the same arguments into one request: the shortest name together with the longest list. If such a request
- * is not accepted, its parts are sent one by one, so that a finding names its place, and values that a server only rejects together are no finding.
+ * Combines valid values for different locations into one request: the shortest name with the longest list. If a server rejects such a request, its
+ * parts are sent separately, so that a finding names its location, and values that are rejected only in combination are not reported.
  *
  * @param fits - whether arguments make sense to a server
  */
@@ -48,34 +48,34 @@ export function combinedCases(
       Object.assign(group, wider, { parity: group.parity ?? parity })
       return true
     })
-    if (!joined) known.push({ args, parts: [testCase], pointers: [placeOf(change.pointer)], parity })
+    if (!joined) known.push({ args, parts: [testCase], pointers: [locationOf(change.pointer)], parity })
   }
   return [...alone, ...[...groups.values()].flat().map(asCase)]
 }
 
-/** Whether a case changes one place to another valid value, which says nothing about the others. */
+/** Whether a case changes one location to another valid value, independently of the others. */
 function isCombinable(operation: Operation, { kind, expect, alter, change }: ServerCase): boolean {
   if (kind !== 'boundary' || expect !== 'success' || alter || !change) return false
   const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
   if (parameter?.in === 'path' && !isWord(parameter.name)) return false
-  // Without an item the others of its list move up.
+  // Removing an item of a list moves the items after it.
   return !(change.value === undefined && /\/\d+$/.test(change.pointer))
 }
 
-/** A parameter is changed as a whole, a body at the place itself. */
-const placeOf = (pointer: string): string => (pointer.startsWith('/body/') ? pointer : `/${pointer.split('/')[1]}`)
+/** The location that a change replaces: a whole parameter, or a single value of the body. */
+const locationOf = (pointer: string): string => (pointer.startsWith('/body/') ? pointer : `/${pointer.split('/')[1]}`)
 
 const isApart = (a: string, b: string): boolean => a !== b && !a.startsWith(`${b}/`) && !b.startsWith(`${a}/`)
 
-/** A group with one more change, unless the place is changed already; a list gets one more item then. */
+/** Adds a change to a group. If its location is already changed, a list gets another item, and anything else returns `undefined`. */
 function withChange(group: Group, testCase: ServerCase): Group | undefined {
   const inBody = testCase.change?.pointer.startsWith('/body/')
-  const pointer = placeOf(testCase.change?.pointer ?? '')
+  const pointer = locationOf(testCase.change?.pointer ?? '')
   const value = inBody ? testCase.change?.value : valueAt(testCase.args, pointer)
-  // Parameters that the case has beside, as it needs them.
+  // Further parameters that the case needs.
   const companions = Object.fromEntries(Object.entries(testCase.args).filter(([name]) => name !== 'body' && !(name in group.args)))
-  const changed = (place: string, now: unknown): Group => ({
-    args: { ...companions, ...(changedAt(group.args, place, () => now) as Arguments) },
+  const changed = (location: string, now: unknown): Group => ({
+    args: { ...companions, ...(changedAt(group.args, location, () => now) as Arguments) },
     parts: [...group.parts, testCase],
     pointers: [...group.pointers, pointer],
   })

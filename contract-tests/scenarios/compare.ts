@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { step } from '../spec/pointer.ts'
 
-/** A place where two records differ. */
+/** A location where two records differ. */
 export interface Difference {
   pointer: string
   expected: string
@@ -25,7 +25,7 @@ export const volatile: ReadonlySet<string> = new Set([
   '__v',
 ])
 
-/** Where a record is not as it was before; `except` names properties that may change, beside the volatile ones. */
+/** Where two states of a record differ; `except` names properties that may change, in addition to the volatile ones. */
 export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): Difference[] {
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -36,19 +36,19 @@ export function different(before: unknown, after: unknown, except: readonly stri
 }
 
 /**
- * Where something that was sent is not in what was read: every value at every depth must be there. What is beside it does not count, nor how a number
- * is written; an empty object may come back as an empty list, and whatever is empty may be left out.
+ * Where a sent value is missing from what was read, at any depth. Additional properties and the notation of numbers do not matter; an empty object may
+ * come back as an empty list, and empty values may be omitted.
  */
 export function lost(sent: unknown, read: unknown, pointer = ''): Difference[] {
   const difference = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
   if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
   if (read === undefined || read === null) return difference
-  // A list may come back as a map, a text as a list: its schema says which.
+  // A list may come back as a map, a string as a list; the schema decides that.
   if (shapeOf(sent) !== shapeOf(read)) return []
   if (isObject(sent)) return Object.entries(sent).flatMap(([name, value]) => lost(value, (read as Json)[name], step(pointer, name)))
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (read.length !== sent.length) return difference
-    // Labels have no order; other lists keep theirs.
+    // The order of strings, such as tags, does not matter; that of other items does.
     const [wanted, got] = sent.every((item) => typeof item === 'string') ? [[...sent].sort(), [...read].map(String).sort()] : [sent, read]
     return wanted.flatMap((item, index) => lost(item, got[index], step(pointer, index)))
   }

@@ -16,7 +16,7 @@ export function environmentOf(
   target: Target,
   { timeout, credentials, strict }: { timeout: number; credentials: Record<string, string>; strict: boolean },
 ): Environment {
-  // The target keeps the time.
+  // The target applies the timeout.
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
   return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [] }
 }

@@ -11,11 +11,11 @@ import { unlike } from './invariants.ts'
 import type { Resource } from './resources.ts'
 import type { SuppliedRecord } from './suppliedRecords.ts'
 
-/** A request that would change what the run did not make. */
+/** A request that would change a record that the run did not create. */
 export class BlockedBySafetyGuard extends Error {
   /** Why, without the request: `it changes the whole app`. */
   readonly rule: string
-  /** The record that it names and that the run did not make; unset if it is about the whole app. */
+  /** The record that it names and that the run did not create; undefined if it affects the whole app. */
   readonly foreign: string | undefined
   constructor(request: string, rule: string, foreign?: string) {
     super(`${request} is not sent: ${rule}${foreign === undefined ? '' : ` (${foreign})`}`)
@@ -24,7 +24,7 @@ export class BlockedBySafetyGuard extends Error {
   }
 }
 
-/** A record that the run made. */
+/** A record that the run created. */
 export interface CreatedRecord {
   /** Its collection, such as `/users`. */
   kind: string
@@ -33,23 +33,23 @@ export interface CreatedRecord {
   path: string
 }
 
-/** Keeps the records that a run made, and allows writes to no others. */
+/** The records that a run created; writes to any other record are blocked. */
 export interface CreatedRecords {
   /** The beginning of every identifier that the run chooses. */
   readonly prefix: string
-  /** @throws BlockedBySafetyGuard for a request that could change what the run did not make */
+  /** @throws BlockedBySafetyGuard for a request that could change a record that the run did not create */
   guard(request: RawRequest, document: DocumentName): void
-  /** Notes what a request makes: before it is sent, as its answer may never come, and once more with the answer. */
+  /** Notes what a request creates: before it is sent, as its response may never arrive, and again with the response. */
   note(request: RawRequest, document: DocumentName, response?: RawResponse): void
   owns(kind: string, id: string | number): boolean
-  /** What was made and not yet removed, the newest first. */
+  /** Records that were created and not yet removed, newest first. */
   remaining(): CreatedRecord[]
   forget(made: CreatedRecord): void
 }
 
 const safe = /^(GET|HEAD|OPTIONS)$/
 
-// What these change belongs to the whole app, or cannot be taken back.
+// What these operations change belongs to the whole app or cannot be undone.
 export const appWide: ReadonlySet<string> = new Set([
   'replace-global-pinned-conversations',
   'set-default-apns-provider',
@@ -58,7 +58,7 @@ export const appWide: ReadonlySet<string> = new Set([
   'scrape-web-page',
 ])
 
-/** Refuses every request that is not read-only. */
+/** Blocks every request that is not read-only. */
 export function readOnly({ method, url }: RawRequest): void {
   if (!safe.test(method)) throw new BlockedBySafetyGuard(`${method} ${pathOf(url)}`, 'it writes, which needs --allow-writes')
 }
@@ -73,9 +73,9 @@ interface Records {
   /** Path of the target's base address. */
   readonly basePath: string
   readonly prefix: string
-  /** Records that exist and may be used. */
+  /** Existing records that may be used. */
   readonly supplied: readonly SuppliedRecord[]
-  /** Records that the run made, by path. */
+  /** Records that the run created, by path. */
   readonly made: Map<string, CreatedRecord>
   /** Kind and id of those that a response confirmed. */
   readonly ids: Set<string>
@@ -84,9 +84,9 @@ interface Records {
 }
 
 /**
- * Keeps the records of a run on the Chat API.
+ * Tracks the records that a run creates on the Chat API.
  *
- * @param supplied - records that exist and may be used; writing to them is only allowed where it leaves the record itself as it is
+ * @param supplied - existing records that may be used; writes are only allowed if they do not change the record itself
  */
 export function trackCreatedRecords(
   contract: Contract,
@@ -113,7 +113,7 @@ function owns({ prefix, ids }: Records, kind: string, id: string | number): bool
   return text.startsWith(prefix) || ids.has(`${kind} ${text}`)
 }
 
-/** @throws BlockedBySafetyGuard for a request that could change what the run did not make */
+/** @throws BlockedBySafetyGuard for a request that could change a record that the run did not create */
 function guard(records: Records, request: RawRequest, document: DocumentName): void {
   const { contract, resources, basePath, prefix } = records
   if (safe.test(request.method)) return
@@ -128,16 +128,18 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined
   const named = identifiersIn(contract, resources, operation, args)
-  const givenFor = ({ kind, value }: Identifier) => records.supplied.find((record) => record.kind === kind && record.id === String(value))
-  const kept = named.find(
+  const suppliedFor = ({ kind, value }: Identifier) =>
+    records.supplied.find((record) => record.kind === kind && record.id === String(value))
+  const readOnlyRecord = named.find(
     (identifier) =>
-      givenFor(identifier) && identifier.pointer !== '/body/reasonId' && !mayWriteTo(givenFor(identifier), operation, resources),
+      suppliedFor(identifier) && identifier.pointer !== '/body/reasonId' && !mayWriteTo(suppliedFor(identifier), operation, resources),
   )
-  if (kept) refuse(`it would change ${kept.kind}/${kept.value}, a record that was supplied for reading only`)
+  if (readOnlyRecord) refuse(`it would change ${readOnlyRecord.kind}/${readOnlyRecord.value}, a record that was supplied for reading only`)
   if (creates && resource.idProperty) named.push(...chosenOf(resource, args))
   // A message that is flagged with a reason does not change the reason.
   const foreign = named.find(
-    (identifier) => identifier.pointer !== '/body/reasonId' && !owns(records, identifier.kind, identifier.value) && !givenFor(identifier),
+    (identifier) =>
+      identifier.pointer !== '/body/reasonId' && !owns(records, identifier.kind, identifier.value) && !suppliedFor(identifier),
   )
   if (foreign) refuseForeign(foreign.value)
   for (const { name, in: place } of operation.parameters) {
@@ -150,14 +152,14 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   if (isRule && appliesToOthers(args.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
 }
 
-/** A method that the documents do not have for a record of the run, and that changes nothing. */
+/** An undocumented method on a record of the run, without a body: it changes nothing. */
 function isEmptyPatch(records: Records, request: RawRequest): boolean {
   const [, , id, ...more] = pathOf(request.url).slice(records.basePath.length).split('/')
   const isDocumented = readRequest(records.contract, request, records.basePath) !== undefined
   return request.method === 'PATCH' && request.body === undefined && !isDocumented && more.length === 0 && owns(records, '', id ?? '')
 }
 
-/** Whether a rule is switched on, and not each of its conditions is limited to records of the run. */
+/** Whether a rule is enabled and has a condition that is not limited to records of the run. */
 function appliesToOthers(body: unknown, prefix: string): boolean {
   const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
   const isOwn =
@@ -165,7 +167,6 @@ function appliesToOthers(body: unknown, prefix: string): boolean {
   return body !== undefined && enabled !== false && !isOwn
 }
 
-/** Notes what a request makes: before it is sent, as its response may never come, and once more with the response. */
 function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
   const { contract, resources, basePath, prefix, made } = records
   if (safe.test(request.method) || document !== contract.name) return
@@ -176,7 +177,7 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
   if (operation === resource?.create && resource.remove) {
     const [chosen] = chosenOf(resource, args)
     const body = response && isSuccess(response) ? json(response.body) : undefined
-    // Whatever a faulty server answers, a record that the run did not ask for is not its own.
+    // A faulty server may return another record, which does not belong to the run.
     const id = !chosen && resource.idPointer && isEchoed(prefix, body, args.body) ? valueAt(body, resource.idPointer) : undefined
     for (const value of [id, chosen?.value])
       if ((typeof value === 'string' && value !== '') || typeof value === 'number')
@@ -186,7 +187,7 @@ function note(records: Records, request: RawRequest, document: DocumentName, res
   if (operation.method === 'DELETE' && response && isSuccess(response) && made.has(path) && isFinal(operation, args)) made.delete(path)
 }
 
-/** Notes that a request may have made a record, or that it has or has not. */
+/** Notes that a request may create a record, has created it, or has failed to. */
 function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, response: RawResponse | undefined): void {
   const { kind, id, path } = record
   if (response && !isSuccess(response)) {
@@ -200,7 +201,7 @@ function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, resp
   made.set(path, record)
 }
 
-/** Notes records that are created in addition to the requested one: users and groups that an import or a submitted message names, and replies. */
+/** Notes records that a request creates in addition: users and groups that an import or a submitted message names, and replies. */
 function noteOthers(records: Records, operation: Operation, args: Record<string, unknown>, response: RawResponse | undefined): void {
   const { contract, resources, prefix } = records
   const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(json(response.body), '/data/id') : undefined
@@ -228,13 +229,13 @@ const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =
 
 const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
 
-/** Whether an operation that writes may name a supplied record: if the caller allows it, and the operation neither updates nor deletes the record itself or what is its. */
+/** Whether an operation that writes may name a supplied record: if the caller allows it, and the operation neither updates nor deletes the record or what belongs to it. */
 function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
   const isItself = [...resources.values()].some(({ update }) => update === operation)
   return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
 }
 
-/** Whether a record cannot have come into being; one that exists already may be that of a request whose answer was lost. */
+/** Whether a record cannot have been created. If it already exists, an earlier request may have created it whose response was lost. */
 const isRefused = ({ status, body }: RawResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)
 
 const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {
@@ -250,7 +251,7 @@ function json(text: string): unknown {
   }
 }
 
-/** The content of a request, even if it is malformed. */
+/** The operation and arguments of a request, even if it is malformed. */
 function readRequest(
   contract: Contract,
   request: RawRequest,

@@ -3,7 +3,7 @@ import { createGroup, createUser, createUsers, listMessages, textOf } from './fi
 import type { Scenario } from './session.ts'
 import { near } from './times.ts'
 
-/** Imported records are there, and one that fails does not spoil the others. */
+/** Imported records exist, and an invalid record does not prevent the import of the others. */
 export const importScenarios: readonly Scenario[] = [
   {
     name: 'imports the other groups if one is invalid',

@@ -6,7 +6,7 @@ import type { ServerCase } from './serverCases.ts'
 
 const firstUses = new WeakMap<readonly Operation[], Map<string, string>>()
 
-/** The first operation of a run that has a constraint, in the order of the document: shared schemas constrain many. */
+/** The first operation of a run that has a constraint, in the order of the document. Shared schemas constrain many operations. */
 function firstUse(contract: Contract, operations: readonly Operation[], constraint: string): string | undefined {
   let known = firstUses.get(operations)
   if (!known) {
@@ -18,19 +18,18 @@ function firstUse(contract: Contract, operations: readonly Operation[], constrai
   return known.get(constraint)
 }
 
-/** The first operation of a family for which something holds. */
+/** The first operation of a family that satisfies a predicate. */
 const firstOfFamily = (
   operations: readonly Operation[],
   { tag }: Operation,
-  holds: (operation: Operation) => boolean,
-): string | undefined => operations.find((operation) => operation.tag === tag && holds(operation))?.id
+  predicate: (operation: Operation) => boolean,
+): string | undefined => operations.find((operation) => operation.tag === tag && predicate(operation))?.id
 
 /**
- * Leaves out invalid requests that show no more of a server than others do. Each place of a request is broken at each operation; every constraint of a
- * shared schema is broken at the first operation that uses it. What reads requests before any operation is tried once in each family: syntax and
- * content type.
+ * Leaves out invalid requests that another request already covers. Each location of a request is made invalid at each operation, but each constraint of
+ * a shared schema is only violated at the first operation that uses it. Malformed JSON is only sent once per family.
  *
- * @param operations - those that the run checks; what is left out at one is tried at another of them
+ * @param operations - the operations of the run; what is left out at one is tried at another
  */
 export function distinctNegatives(
   contract: Contract,
@@ -47,20 +46,20 @@ export function distinctNegatives(
     if (kind === 'body-syntax') return isFirstWithBody
     if (kind !== 'negative' || !change) return true
     const [constraint = ''] = covers
-    const place = placeOf(testCase)
-    if (known.has(constraint) || known.has(`${place} ${change.what}`)) return false
-    known.add(constraint).add(`${place} ${change.what}`)
+    const location = locationOf(testCase)
+    if (known.has(constraint) || known.has(`${location} ${change.what}`)) return false
+    known.add(constraint).add(`${location} ${change.what}`)
     if (!isShared(testCase)) return true
-    // A record with an invalid identifier is not there in any case.
+    // A record with an invalid identifier does not exist in any case.
     const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
-    const best = shared.get(place)
-    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(testCase) < rankOf(best))) shared.set(place, testCase)
+    const best = shared.get(location)
+    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(testCase) < rankOf(best))) shared.set(location, testCase)
     return true
   })
   const chosen = new Set(shared.values())
   return distinct.filter((testCase) => !isShared(testCase) || chosen.has(testCase))
 
-  /** Whether a case breaks a constraint that an earlier operation has, too. */
+  /** Whether a case violates a constraint that an earlier operation also has. */
   function isShared({ kind, change, covers: [constraint = ''] = [] }: ServerCase): boolean {
     return (
       kind === 'negative' &&
@@ -71,9 +70,9 @@ export function distinctNegatives(
   }
 }
 
-/** The place that a case breaks; all items of a list are one. */
-const placeOf = ({ change }: ServerCase): string => change?.pointer.replace(/\/\d+(?=\/|$)/g, '/0') ?? ''
+/** The location that a case makes invalid; all items of a list count as the same location. */
+const locationOf = ({ change }: ServerCase): string => change?.pointer.replace(/\/\d+(?=\/|$)/g, '/0') ?? ''
 
-/** What a server forgets most easily comes first. */
+/** Constraints, most easily forgotten first. */
 const ranks = ['enum', 'const', 'maxItems', 'maximum', 'minimum', 'maxLength', 'pattern', 'minLength', 'minItems', 'type']
 const rankOf = ({ change }: ServerCase): number => ranks.findIndex((keyword) => keyword === change?.what || keyword === 'type')

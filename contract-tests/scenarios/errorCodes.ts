@@ -6,11 +6,11 @@ import { finding } from '../validate/finding.ts'
 import { identifiersIn } from './identifiers.ts'
 import { resourcesOf } from './resources.ts'
 
-// Codes that stand for the request, the key or the service, whatever the operation.
+// Codes about the request, the key or the service, which any operation may return.
 const general =
   /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
 
-/** Collections by the word that codes such as `ERR_UID_NOT_FOUND` have for their records. */
+/** Collections by the word that codes such as `ERR_UID_NOT_FOUND` use for their records. */
 const collections: Readonly<Record<string, string>> = {
   uid: '/users',
   user: '/users',
@@ -24,7 +24,7 @@ const collections: Readonly<Record<string, string>> = {
   keyword: '/moderation/keywords',
 }
 
-/** An error's code is one that the operation lists, another spelling of one, or one that fits whatever the request names. */
+/** An error's code is one that the operation lists, another spelling of it, or one about a record that the request names. */
 export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
   if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
   if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
@@ -33,7 +33,7 @@ export const checkErrorCode: Check = ({ operation, contract, response, testCase 
   if (spellingsOf(contract, code).some((spelling) => operation.errorCodes.includes(spelling))) return []
   if (isPossible(contract, operation, code, response.status, testCase.args)) return []
   const { errorCodes } = operation
-  // Where nothing is known of what is not found, any code will do.
+  // Without documented codes, any code is accepted.
   if (errorCodes.length === 0) return []
   if (response.status === 404 && !errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
   if (response.status !== 404 && /(EMPTY|INVALID|EXISTS|LIMIT|DENIED|SAME|ALREADY|SELF|NO_)/.test(code)) return []
@@ -50,7 +50,7 @@ function spellingsOf(contract: Contract, code: string): string[] {
   return [code, ...described.flatMap(([other, text]) => (other === code ? (spelled(text) ?? []) : spelled(text) === code ? other : []))]
 }
 
-/** Whether a known code says who may not do this, or that something is not there that the request names. */
+/** Whether a known code says that the caller may not do this, or that a record which the request names does not exist. */
 function isPossible(
   contract: Contract,
   operation: Operation,

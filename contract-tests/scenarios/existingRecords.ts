@@ -7,27 +7,27 @@ import { type Identifier, identifiersIn, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
-import { createPlaces, wordFor } from './suppliedRecords.ts'
+import { createNumbering, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** The lists that a run has read: each of them once for all operations. */
+/** The lists that a run has read, each once for all operations. */
 const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>()
 
 /**
- * Records that are there already, for a run that may only read: those that the caller gave, else those of each list, a different one for each of the
- * examples' names as far as there are enough.
+ * Existing records, for a read-only run: those that the caller supplied, else those of each list. Each name of the examples gets a different record, as
+ * far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources, names } = server
   const lists = listsOf.get(server) ?? new Map<string, Promise<readonly Row[]>>()
   listsOf.set(server, lists)
-  const placeOf = createPlaces()
-  /** Identifiers that were taken from lists or given, and are known to exist. */
+  const numberOf = createNumbering()
+  /** Identifiers from lists or from the caller, which are known to exist. */
   const known = new Set<string>()
 
-  /** The records of a list. Where the list belongs to a record that the context does not name, that is an existing one as well. */
+  /** The records of a list. If the list belongs to a record that the context does not name, an existing record is used for that, too. */
   async function rowsOf({ list, collection }: Resource, context: Arguments): Promise<readonly Row[]> {
     if (!list) throw new LeftOut(withoutList(collection))
     const args: Record<string, unknown> = {}
@@ -36,7 +36,7 @@ export function existingRecords(server: ServerContext): Fixtures {
       const kind = pathKind(contract, resources, list, name)
       args[name] = context[name] ?? (kind && (await fixtures.record(kind, name)))
       if (kind && !known.has(String(args[name])))
-        throw new LeftOut(`only a run that may write makes a record named ${shortened(args[name])}`)
+        throw new LeftOut(`only a run that may write can create a record named ${shortened(args[name])}`)
     }
     const key = `${list.id} ${JSON.stringify(args)}`
     let rows = lists.get(key)
@@ -48,7 +48,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     return rows
   }
 
-  /** Who may read what the operation names, where the server says so: a message's sender, or both who write to each other. */
+  /** Arguments with a user who may read the named record, as far as lists show that: a message's sender, or the two users of a conversation. */
   async function related(operation: Operation, args: Arguments): Promise<Arguments> {
     if (args.onBehalfOf === undefined || !operation.parameters.some(({ name }) => name === 'onBehalfOf')) return args
     const messages = await rowsOf(resources.get('/messages') as Resource, {}).catch(() => [])
@@ -90,7 +90,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     },
   }
 
-  /** Whether all records that are named are those of examples, and none is invalid or of a length that the case tries. */
+  /** Whether all named records are those of examples, so that none is invalid or of a length under test. */
   const isNamedThroughout = (operation: Operation, args: Arguments): boolean =>
     identifiersIn(contract, resources, operation, args).every(({ kind, value }: Identifier) => isNamed(names, kind, value))
 
@@ -99,14 +99,14 @@ export function existingRecords(server: ServerContext): Fixtures {
     if (!resource) throw new LeftOut(withoutList(kind))
     const ids = (await rowsOf(resource, context)).flatMap((row) => row[resource.parameter] ?? row.id ?? [])
     if (ids.length === 0) throw new SetupFailed(`${resource.list?.id} lists no record to read`)
-    return String(ids[placeOf(kind, example) % ids.length])
+    return String(ids[numberOf(kind, example) % ids.length])
   }
   return fixtures
 }
 
 function withoutList(kind: string): string {
   const word = wordFor(kind)
-  return `no operation lists ${kind}${word === undefined ? '' : `; give a record that exists with --record ${word}=ID`}`
+  return `no operation lists ${kind}${word === undefined ? '' : `; name an existing record with --record ${word}=ID`}`
 }
 
 const shortened = (id: unknown): string =>

@@ -2,10 +2,10 @@ import { type Arguments, plainSchema } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { typesOf } from '../spec/subschemas.ts'
-import { listMessages } from './fixtureHelpers.ts'
+import { listMessages, textMessage } from './fixtureHelpers.ts'
 import { groupPopulations, groups } from './groups/populations.ts'
 import { cursorIn } from './lists.ts'
-import { pagesAgree, pagesAgreeInPeace } from './memberships.ts'
+import { pagesAgree, pagesAgreeUndisturbed } from './memberships.ts'
 import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
 import type { Population } from './population.ts'
@@ -17,24 +17,24 @@ import { userPopulations } from './users/populations.ts'
 
 const populations: readonly Population[] = [...userPopulations, ...groupPopulations, ...messagePopulations, ...moderationPopulations]
 
-/** What makes the records of a list, and is checked along with it. */
-const makers: Readonly<Record<string, readonly string[]>> = {
+/** The operations that create the records of a list, which are checked along with it. */
+const creators: Readonly<Record<string, readonly string[]>> = {
   'list-users': ['create-user'],
   'list-groups': ['create-group'],
   'list-all-messages': ['send-message'],
 }
 
-/** Every bound that a list can be narrowed down by. */
+/** Scenarios of the filters that compare with a bound. */
 export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rangeScenariosOf(populations, operation)
 
-/** Every parameter of a list that narrows it down does so, among records made to differ in it. */
+/** Scenarios of filters, sorting and paging, over records that differ in every filtered property. */
 export const filterScenarios: readonly Scenario[] = [
   ...populations.map(
     (population): Scenario => ({
       name: 'every filter selects the matching records',
       requests: 28,
       operation: population.list,
-      needs: makers[population.list] ?? [],
+      needs: creators[population.list] ?? [],
       run: (session) => filtered(session, population),
     }),
   ),
@@ -85,7 +85,7 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   const known = settledParameters(operation)
   for (const { args, includes: gives, excludes: not, matches: holds } of queries) {
     if (Object.keys(args).some((name) => !known.has(name))) continue
-    const records = await session.list(list, { ...at, ...inShape(session, operation, args) })
+    const records = await session.list(list, { ...at, ...wrapped(session, operation, args) })
     session.contains(
       `filter ${Object.keys(args).join(' ')}`.trim(),
       records,
@@ -98,8 +98,8 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   }
 }
 
-/** Single values where a parameter takes a list, too. */
-const inShape = ({ server }: Session, { parameters }: Operation, args: Arguments): Arguments =>
+/** Wraps single values in a list where the parameter takes a list. */
+const wrapped = ({ server }: Session, { parameters }: Operation, args: Arguments): Arguments =>
   Object.fromEntries(
     Object.entries(args).map(([name, value]) => {
       const parameter = parameters.find((candidate) => candidate.name === name)
@@ -110,12 +110,12 @@ const inShape = ({ server }: Session, { parameters }: Operation, args: Arguments
 
 async function paged(session: Session, { list, key, create }: Population): Promise<void> {
   const { at } = await create(session)
-  await oneLess(session, list, at)
+  await lastPageHasRest(session, list, at)
   await pagesAgree(session, session.server.operation(list), at, key)
 }
 
-/** A page of one record less than there are is full, and the next one holds the rest. */
-async function oneLess(session: Session, list: string, at: Arguments): Promise<void> {
+/** A page that is one record shorter than the list is full, and the second page has the last record. */
+async function lastPageHasRest(session: Session, list: string, at: Arguments): Promise<void> {
   const { length } = await session.list(list, at)
   if (length < 2 || length > 90) return
   const sizes = [
@@ -127,7 +127,7 @@ async function oneLess(session: Session, list: string, at: Arguments): Promise<v
 
 async function pagedRoles(session: Session): Promise<void> {
   for (const role of ['keeper', 'visitor']) await session.fixtures.record('/roles', role)
-  await pagesAgreeInPeace(session, session.server.operation('list-roles'), {}, 'role')
+  await pagesAgreeUndisturbed(session, session.server.operation('list-roles'), {}, 'role')
 }
 
 async function limited(session: Session): Promise<void> {
@@ -135,7 +135,7 @@ async function limited(session: Session): Promise<void> {
   await session.call('list-rules', { limit: 1 })
 }
 
-/** Small stretches, from either end, hold each record once; a stretch goes on where the one before ended. */
+/** Small pages in both directions hold each record once; each page continues where the previous one ended. */
 async function stretches(session: Session, { list, create }: Population): Promise<void> {
   const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
@@ -175,7 +175,7 @@ async function around(session: Session, list: string, at: Arguments, ids: readon
     const other = ids.filter((id) => !side.includes(id))
     session.contains(`filter affix ${affix}`, records, 'id', side, other)
   }
-  // The list goes on where the cursor is, not at its other end.
+  // The list continues at the cursor, not at its other end.
   const [next] = await session.list(list, { ...at, id: middle, affix: 'append', limit: 1 })
   session.equal('filter affix append', '/data/0/id', ids[4], next && String(next.id))
 }
@@ -193,7 +193,7 @@ async function sorted(session: Session): Promise<void> {
     }
 }
 
-/** Groups of one name, one on each page. */
+/** Groups of the same name, one per page. */
 async function equalKeys(session: Session): Promise<void> {
   const stem = session.fixtures.newId('equal')
   const guids = [1, 2, 3, 4].map((number) => `${stem}${number}`)
@@ -210,7 +210,7 @@ async function equalKeys(session: Session): Promise<void> {
   }
 }
 
-/** The filter by guid, where it is known: only a newer edition has it. */
+/** The filter by guid, if the server supports it: only a newer edition of the documents has it. */
 async function byGuid(session: Session): Promise<void> {
   const { at, ids } = await groups.create(session)
   const found = async (args: Arguments) => {
@@ -227,7 +227,7 @@ async function byGuid(session: Session): Promise<void> {
   }
 }
 
-/** A message that arrives while a list is read part by part. */
+/** Messages that arrive while a list is read page by page. */
 async function arriving(session: Session, { list, create }: Population): Promise<void> {
   const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
@@ -244,13 +244,7 @@ async function arriving(session: Session, { list, create }: Population): Promise
       if (step === 0)
         await session.call('send-message', {
           onBehalfOf: String(sample.sender),
-          body: {
-            receiver: sample.receiver,
-            receiverType: sample.receiverType,
-            category: 'message',
-            type: 'text',
-            data: { text: 'Between' },
-          },
+          body: textMessage({ receiver: sample.receiver, receiverType: sample.receiverType }, 'Between'),
         })
       const fields = Object.fromEntries(Object.entries(cursor).filter(([name]) => names.includes(name)))
       body = await session.call(list, { ...at, limit: 3, ...fields, id: String(cursor.id) })
@@ -260,7 +254,7 @@ async function arriving(session: Session, { list, create }: Population): Promise
       if (again) return session.report('cursor', '/data', 'each record once', `${String(again.id)} again`)
       seen.push(...records.map(({ id }) => String(id)))
     }
-    // Only a walk to the end of the list can be complete: the other direction may have nothing to go on to.
+    // Only a walk to the end of the list is complete: in the other direction there may be no further page.
     const lostOne = seen.length > 3 ? wanted.find((id) => !seen.includes(id)) : undefined
     if (lostOne !== undefined && valueAt(body, where) === undefined && seen.includes(wanted[0] as string))
       session.report('cursor', '/data', `every record, ${lostOne} among them`, seen.join(', '))
@@ -268,7 +262,7 @@ async function arriving(session: Session, { list, create }: Population): Promise
   await defaultLimit(session, list, at, sample)
 }
 
-/** Without `limit` a list has no more messages than the documents say. */
+/** Without `limit`, a list has no more messages than the documented default. */
 async function defaultLimit(session: Session, list: string, { limit: _, ...at }: Arguments, sample: Body): Promise<void> {
   const operation = session.server.operation(list)
   const parameter = operation.parameters.find(({ name }) => name === 'limit')
@@ -280,7 +274,7 @@ async function defaultLimit(session: Session, list: string, { limit: _, ...at }:
   for (let count = known; count <= most; count++)
     await session.call('send-message', {
       onBehalfOf: String(sample.sender),
-      body: { receiver, receiverType, category: 'message', type: 'text', data: { text: `Message ${count}` } },
+      body: textMessage({ receiver, receiverType }, `Message ${count}`),
     })
   const { length } = await session.list(list, at)
   if (length > most) session.report('page_size', '/data', `at most ${most} messages, the default of limit`, `${length} messages`)

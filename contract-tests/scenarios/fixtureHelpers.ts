@@ -2,14 +2,14 @@ import type { Arguments } from '../cases/arguments.ts'
 import { valueAt } from '../spec/pointer.ts'
 import type { Body, Session } from './session.ts'
 
-// What scenarios about people, groups and messages begin with.
+// Users, groups and messages that scenarios begin with.
 
-/** A new user of its own, by the name of one of the examples' people. */
+/** Creates the scenario's own copy of a user that the examples name. */
 export const createUser = (session: Session, name: string): Promise<string> => session.fixtures.record('/users', name)
 
 const names = ['mira', 'jonas', 'priya', 'teo'] as const
 
-/** The uids of so many users, made side by side. */
+/** Creates users at the same time and returns their uids. */
 export async function createUsers(session: Session, count: 1): Promise<[string]>
 export async function createUsers(session: Session, count: 2): Promise<[string, string]>
 export async function createUsers(session: Session, count: 3): Promise<[string, string, string]>
@@ -18,10 +18,10 @@ export async function createUsers(session: Session, count: number): Promise<stri
   return Promise.all(names.slice(0, count).map((name) => createUser(session, name)))
 }
 
-/** A new group with an owner and members. */
+/** Creates a group with an owner and members. */
 export async function createGroup(session: Session, owner: string, members: Body = {}, more: Body = {}): Promise<string> {
   const guid = session.fixtures.newId('group')
-  // Only who creates a group on their own behalf is documented to be a member.
+  // Only a user who creates a group with onBehalfOf is documented to be a member.
   await session.call('create-group', {
     onBehalfOf: owner,
     body: { guid, name: `Group ${guid.slice(-8)}`, type: 'public', members, ...more },
@@ -29,21 +29,24 @@ export async function createGroup(session: Session, owner: string, members: Body
   return guid
 }
 
-/** Sends a message and gives it as it was answered. */
+/** The body of a text message. */
+export const textMessage = (to: Body, text: string): Body => ({ ...to, category: 'message', type: 'text', data: { text } })
+
+/** Sends a text message and returns it from the response. */
 export const sendMessage = (session: Session, from: string, to: Body, text: string, more: Body = {}): Promise<Body> =>
-  session.data('send-message', { onBehalfOf: from, body: { ...to, category: 'message', type: 'text', data: { text }, ...more } })
+  session.data('send-message', { onBehalfOf: from, body: { ...textMessage(to, text), ...more } })
 
 export const toUser = (receiver: string): Body => ({ receiver, receiverType: 'user' })
 export const toGroup = (receiver: string): Body => ({ receiver, receiverType: 'group' })
 
-/** The messages of a list, at most a hundred. */
+/** Lists at most a hundred messages. */
 export const listMessages = (session: Session, operationId: string, args: Arguments): Promise<Body[]> =>
   session.list(operationId, { limit: 100, ...args })
 
 /** The text of a message. */
 export const textOf = (message: Body): unknown => valueAt(message, '/data/text')
 
-/** Two people, and where they write to each other: as the first sees it, and as the second does. */
+/** Creates two users and the conversation between them: as the first sees it, and as the second does. */
 export async function between(
   session: Session,
   kind: 'user' | 'group',

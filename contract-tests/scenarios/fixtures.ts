@@ -3,31 +3,31 @@ import { causesOf, Interrupted } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { isSafe } from './createdRecords.ts'
-import { makeRecord } from './newRecords.ts'
+import { createRecord } from './newRecords.ts'
 import type { ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
 
-/** What a case needs could not be made. */
+/** A record that a case needs could not be created. */
 export class SetupFailed extends Error {}
 
-/** A record could not be made although nothing is wrong: the app has as many as it can have. */
+/** A record could not be created because the app already has as many as allowed. */
 export class QuotaUsedUp extends SetupFailed {}
 
-/** Records of its own for one or several cases, made when they are first named. Each person and group of the documents' examples gets its own copy here. */
+/** Records for one or several cases, created when they are first named: a copy of each record that the documents' examples name. */
 export interface Fixtures {
   /** The run's own copy of a record that an example names. */
   record(kind: string, example: string | number, context?: Arguments): Promise<string>
-  /** An identifier of the run that names nothing yet. */
+  /** An unused identifier under the run's prefix. */
   newId(example: string): string
-  /** Puts the run's own records in the place of those that the examples name, and makes what the operation needs to find. */
+  /** Replaces the records that the examples name by those of the run, and creates what the operation needs. */
   prepare(operation: Operation, args: Arguments): Promise<Arguments>
-  /** Puts the run's own records in the place of those that the examples name. */
+  /** Replaces the records that the examples name by those of the run. */
   translate(operation: Operation, args: Arguments): Promise<Arguments>
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
-  /** Like {@link call}, but once for the same arguments: what was added need not be added again, and some operations reject that. */
+  /** Like {@link call}, but only once for the same arguments, as some operations reject a repeated call. */
   callOnce(operationId: string, args: Arguments): Promise<unknown>
-  /** Waits for its turn, if the operation creates records of which an app can have few. */
+  /** If the operation creates records of which an app can have few, waits until no other fixtures have any. */
   reserve(operation: Operation): Promise<void>
   /** Removes the records of which an app can have few. */
   end(): Promise<void>
@@ -37,17 +37,17 @@ export interface Fixtures {
 export interface Common {
   fixtures: Fixtures
   kinds: readonly string[]
-  /** Fixtures with the users of long lists, such as `jonas17`, where they are only named. */
+  /** Fixtures with the users of long lists, such as `jonas17`, if they are only named. */
   crowd?: Fixtures | undefined
 }
 
-/** Users and groups for a check that changes neither. What acts on users or what they see, or is limited for each user, has users of its own. */
+/** Users and groups for a check that changes neither. Operations that change users or what they see, or are rate limited per user, have their own users. */
 export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
   const families = new Set(operations.filter((operation) => !isSafe(operation)).map(({ path }) => `/${path.split('/')[1]}`))
   const isOwn =
     ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
     operations.some(({ rateLimit }) => rateLimit === 'user')
-  // Deactivated users are no use to others.
+  // Deactivated users are useless to other checks.
   const crowd = operations.some(({ path }) => path === '/users') ? undefined : server.crowd()
   return {
     fixtures: server.common(operations.some(isAboutMessages)),
@@ -56,21 +56,21 @@ export function commonFor(server: ServerContext, operations: readonly Operation[
   }
 }
 
-/** Whether an operation sends messages, or is about some that are sent before. */
+/** Whether an operation sends messages or needs some. */
 export const isAboutMessages = ({ path }: Operation): boolean => /message|conversation/.test(path)
 
 /**
- * Makes fixtures whose records are not shared with any other, except for common ones.
+ * Creates fixtures that share only common records with others.
  *
- * @param parent - fixtures whose scarce records give way to those of these; it makes them again when it needs them
+ * @param parent - fixtures that give up their scarce records for these; it creates them again when it needs them
  */
 export function createFixtures(server: ServerContext, { parent, common }: { parent?: Fixtures; common?: Common } = {}): Fixtures {
-  const name = server.nextName()
+  const prefix = server.nextPrefix()
   const known = new Map<string, Promise<string>>()
   const prepared = new Map<string, Promise<unknown>>()
   let count = 0
   const fixtures: Fixtures = {
-    newId: (example) => fitted(`${name}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
+    newId: (example) => lengthened(`${prefix}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
     async call(operationId, args) {
       await fixtures.reserve(server.operation(operationId))
       return server.setUp(operationId, args)
@@ -93,7 +93,7 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       const key = `${kind} ${example}`
       let made = known.get(key)
       if (!made) {
-        made = makeRecord(server, fixtures, { kind, id: `${name}-${example}`.toLowerCase(), context }).catch((error: unknown) =>
+        made = createRecord(server, fixtures, { kind, id: `${prefix}-${example}`.toLowerCase(), context }).catch((error: unknown) =>
           suppliedInstead(server, error, kind, example),
         )
         known.set(key, made)
@@ -115,16 +115,16 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
       const apart = withoutSelf(operation, args)
       const translated = await translate(server, fixtures, operation, apart)
       await server.prepare(fixtures, operation, translated, apart)
-      return fitting(fixtures, operation, translated, apart)
+      return withSuitableRecord(fixtures, operation, translated, apart)
     },
   }
   return fixtures
 }
 
 /**
- * A record that the caller gave takes the place of one that cannot be made.
+ * A record that the caller supplied, in place of one that cannot be created.
  *
- * @throws the error, if there is none, or if the run cannot go on
+ * @throws the error, if there is none, or if the run cannot continue
  */
 function suppliedInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
   const suppliedId = server.suppliedId(kind, example)
@@ -132,14 +132,14 @@ function suppliedInstead(server: ServerContext, error: unknown, kind: string, ex
   return suppliedId
 }
 
-/** A blocked message takes the place of any other to review; a member gets another scope than the one that it has. */
-async function fitting(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<Arguments> {
+/** Chooses a blocked message to review, and a member who does not have the new scope yet. */
+async function withSuitableRecord(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<Arguments> {
   if (operation.id === 'review-blocked-message') return { ...args, id: await fixtures.record(operation.path, 'blocked') }
   if (operation.id !== 'change-group-member-scope') return args
   const { scope } = (example.body ?? {}) as { scope?: unknown }
   return { ...args, uid: await fixtures.record('/users', scope === 'moderator' ? 'priya' : 'jonas') }
 }
 
-/** An identifier of the run as long as the example, where that is longer. */
-export const fitted = (id: string, example: string): string =>
+/** An identifier of the run; as long as the example, if that is long. */
+export const lengthened = (id: string, example: string): string =>
   example.length > 40 ? `${id.slice(0, 30).replace(/[^a-z0-9-]/g, '-')}`.padEnd(example.length, 'a').slice(0, example.length) : id

@@ -4,7 +4,7 @@ import { step } from '../spec/pointer.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { branchesOf, type Resource } from './resources.ts'
 
-/** A place in a request that names a record. */
+/** A value in a request that names a record. */
 export interface Identifier {
   /** JSON pointer into the arguments, the body under `/body`. */
   pointer: string
@@ -16,7 +16,7 @@ export interface Identifier {
 // Schemas whose values name records, by the name of the component.
 const kindsBySchema: Readonly<Record<string, string>> = { Uid: '/users', Guid: '/groups', RoleId: '/roles', QuotedMessageId: '/messages' }
 
-// Properties and parameters whose schema does not tell what they name.
+// Properties and parameters whose schema does not show what they name.
 const kindsByName: Readonly<Record<string, string>> = {
   reasonId: '/moderation/reasons',
   messageId: '/messages',
@@ -25,7 +25,7 @@ const kindsByName: Readonly<Record<string, string>> = {
   authToken: '/users/{uid}/auth_tokens',
 }
 
-// Collections whose records are made elsewhere.
+// Paths whose records are created under another path.
 const kindsByPath: Readonly<Record<string, string>> = {
   '/conversations': '/conversations',
   '/moderation/flagged-messages': '/messages',
@@ -34,13 +34,13 @@ const kindsByPath: Readonly<Record<string, string>> = {
   '/notifications/push/v1/providers/fcm/default': '/notifications/push/v1/providers/fcm',
 }
 
-/** Path parameters that take a word from a list, and name no record. */
+/** Whether a path parameter takes a word from a list, and does not name a record. */
 export const isWord = (name: string): boolean => /^(scope|permission|reaction|sourceType)$/.test(name)
 
-/** Values that name what every app has, and no record of its own. */
+/** Names of records that every app has. */
 const builtIn = new Set(['default'])
 
-/** Where the arguments of an operation name records: in parameters, and in the body, whole or broken. */
+/** The identifiers in an operation's arguments: in parameters and in the body, valid or not. */
 export function identifiersIn(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
@@ -71,7 +71,7 @@ export function pathKind(
 ): string | undefined {
   const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
-  // Below another record a uid names a user: a member of a group, say.
+  // Below another record a uid names a user, such as a member of a group.
   const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
   if (bySchema || kindsByPath[before]) return bySchema ?? kindsByPath[before]
   return resources.has(before) && !isWord(name) ? before : undefined

@@ -7,17 +7,17 @@ import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.t
 import { type Finding, finding } from '../validate/finding.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
-import { answerProperties, bodyProperties, resourcesOf } from './resources.ts'
+import { bodyProperties, resourcesOf, responseProperties } from './resources.ts'
 import { checkSecrets } from './secrets.ts'
 import { settledParameters } from './stable.ts'
 
-// What holds for every answer of an honest server, beyond what its schema can say.
+// What every correct response satisfies, beyond its schema.
 
 type Body = Record<string, unknown>
 
 const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The body of a success; `undefined` for everything else. */
+/** The body of a successful response, else `undefined`. */
 function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefined {
   if (!response || response.status < 200 || response.status > 299 || testCase.alter) return undefined
   const body = parsed(response.body)
@@ -27,18 +27,18 @@ function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefin
 const texts = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 const sameId = (a: unknown, b: unknown) => String(texts(a)).toLowerCase() === String(texts(b)).toLowerCase()
 
-/** A record that is asked for by its path is the record that comes. */
+/** The response holds the record that the path names. */
 export const checkRecord: Check = (observation) => {
   const body = successOf(observation)
   const { operation, contract, testCase } = observation
   if (!body || !isObject(body.data)) return []
   const { data } = body
-  const named = answerProperties(contract, operation)
+  const named = responseProperties(contract, operation)
   const segments = operation.path.split('/')
   return operation.parameters.flatMap(({ name, in: place }): Finding[] => {
     if (place !== 'path' || pathKind(contract, resourcesOf(contract), operation, name) === undefined) return []
     const last = segments.at(-1) === `{${name}}`
-    // What is changed about a message is in a record of the change.
+    // A change to a message returns a record of the change, not the message.
     const record = data.category === 'action' && isObject(data.data) ? undefined : data
     const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
     if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
@@ -55,14 +55,14 @@ export const checkRecord: Check = (observation) => {
   })
 }
 
-/** What was sent comes back as it was sent. */
+/** The response repeats the values that were sent. */
 export const checkEcho: Check = (observation) => {
   const body = successOf(observation)
   const { operation, contract, testCase, response } = observation
   const sent = testCase.args.body
   if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
   const { data } = body
-  const named = answerProperties(contract, operation)
+  const named = responseProperties(contract, operation)
   const declared = bodyProperties(contract, operation)
   const ignored =
     testCase.args.onBehalfOf === undefined
@@ -86,17 +86,17 @@ export const checkEcho: Check = (observation) => {
 }
 
 /**
- * Where something that came differs from what was sent. What came beside it does not count, nor the order of a list, nor how an identifier is
- * capitalised; of the items of a list only what both know is compared.
+ * Where a received value differs from the sent one. Additional properties, the order of lists and the case of identifiers do not matter; items of a
+ * list are compared by the properties that both have.
  */
 export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: string; expected: string; got: string } | undefined {
   const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
-  // A list may come back as a map, a text as a list: its schema says which.
+  // A list may come back as a map, a string as a list; the schema decides that.
   if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
   if (isObject(sent)) {
     if (!isObject(got)) return mismatch
     for (const [name, value] of Object.entries(sent)) {
-      // Without a user there is nothing to check.
+      // An empty list may be omitted.
       if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
       const difference = unlike(value, got[name], step(pointer, name))
       if (difference) return difference
@@ -124,7 +124,7 @@ const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(va
 const common = (sent: unknown, got: unknown): unknown =>
   isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent
 
-/** How many records a list has in all, where it says so: lists with a cursor may say 0 instead. */
+/** The total of a list, if the response states it: lists with a cursor may state 0 instead. */
 export function totalOf(body: Body, { paging }: Operation): number | undefined {
   const { meta, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; cursor?: object }
   const total = meta?.pagination?.total
@@ -132,14 +132,14 @@ export function totalOf(body: Body, { paging }: Operation): number | undefined {
   return open && total === 0 ? undefined : total
 }
 
-/** The figures of a page fit each other, the request and the records. */
+/** The counts of a page are consistent with each other, the request and the records. */
 export const checkPage: Check = (observation) => {
   const body = successOf(observation)
   const { operation, testCase, response } = observation
   if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
   const at = (name: string) => `response ${response?.status} body /meta/${name}`
   const findings: Finding[] = []
-  const hold = (place: string, expected: unknown, got: unknown) => {
+  const expectEqual = (place: string, expected: unknown, got: unknown) => {
     if (got !== undefined && got !== expected) findings.push(finding(operation.id, 'page_totals', at(place), String(expected), String(got)))
   }
   const { length } = body.data
@@ -147,22 +147,22 @@ export const checkPage: Check = (observation) => {
   if (isObject(pagination)) {
     const { per_page: perPage, current_page: page } = pagination as Record<string, number | undefined>
     const total = totalOf(body, operation)
-    hold('pagination/count', length, pagination.count)
+    expectEqual('pagination/count', length, pagination.count)
     if (typeof testCase.args.perPage === 'number' && testCase.args.limit === undefined)
-      hold('pagination/per_page', testCase.args.perPage, perPage)
-    if (operation.parameters.some(({ name }) => name === 'page')) hold('pagination/current_page', testCase.args.page ?? 1, page)
+      expectEqual('pagination/per_page', testCase.args.perPage, perPage)
+    if (operation.parameters.some(({ name }) => name === 'page')) expectEqual('pagination/current_page', testCase.args.page ?? 1, page)
     if (total !== undefined && perPage !== undefined && perPage > 0) {
       const pages = Math.ceil(total / perPage)
-      if (!(total === 0 && pagination.total_pages === 1)) hold('pagination/total_pages', pages, pagination.total_pages)
+      if (!(total === 0 && pagination.total_pages === 1)) expectEqual('pagination/total_pages', pages, pagination.total_pages)
       const cursor = testCase.args.id !== undefined || testCase.args.affix !== undefined
       if (page !== undefined && !cursor)
-        hold('pagination/count', Math.max(0, Math.min(perPage, total - (page - 1) * perPage)), pagination.count)
+        expectEqual('pagination/count', Math.max(0, Math.min(perPage, total - (page - 1) * perPage)), pagination.count)
     }
   }
   if (isObject(current)) {
-    hold('current/count', length, current.count)
+    expectEqual('current/count', length, current.count)
     if (typeof testCase.args.limit === 'number' && settledParameters(operation).has('limit'))
-      hold('current/limit', testCase.args.limit, current.limit)
+      expectEqual('current/limit', testCase.args.limit, current.limit)
   }
   const known = settledParameters(operation)
   const most = known.has('limit') || !('limit' in testCase.args) ? (testCase.args.limit ?? testCase.args.perPage) : testCase.args.perPage
@@ -173,7 +173,7 @@ export const checkPage: Check = (observation) => {
   return findings
 }
 
-/** Times are in the unit that their schema names: the two are a factor of a thousand apart. */
+/** Times are in the unit that their schema names: seconds or milliseconds. */
 export const checkTimes: Check = (observation) => {
   const body = successOf(observation)
   const { operation, contract, response } = observation
@@ -205,14 +205,14 @@ export const checkTimes: Check = (observation) => {
   return findings
 }
 
-/** What tells the records of a list apart. Conversations of the whole app are listed for each of their users. */
+/** Properties that identify the records of a list. Conversations of the whole app are listed once per user, so they have none. */
 const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
 
-/** No record stands in a list twice. */
+/** A list holds no record twice. */
 export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)
   if (!body || !Array.isArray(body.data)) return []
-  // Of what rules matched, each message is one.
+  // An entry about a rule's match is identified by its message.
   const records = body.data.map((item) => (isObject(item) && isObject(item.message) && item.ruleId !== undefined ? item.message : item))
   const [sample] = records
   const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined

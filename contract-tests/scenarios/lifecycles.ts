@@ -1,7 +1,6 @@
 import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
-import { different } from './compare.ts'
 import { recordsOf } from './lists.ts'
 import { compare, create, createTwin, hardText, keyOf, listed, ofConversation, read, type Subject } from './records.ts'
 import type { Resource } from './resources.ts'
@@ -11,9 +10,7 @@ import { settableValues } from './settable.ts'
 import { near, nextSecond } from './times.ts'
 import { updateScenariosOf } from './updates.ts'
 
-// What is true of every kind of record that can be made, read, changed and removed, whatever it is.
-
-/** The life of a record of every kind that has one. */
+/** Scenarios of every kind of record that can be created, read, changed and removed. */
 export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
   return [...resources.values()].flatMap((resource): Scenario[] => {
     const { create, get, list, remove } = resource
@@ -35,7 +32,7 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
         {
           name: rejectsTaken(resource, create) ? 'rejects an identifier that is in use' : 'a repeated identifier names one record',
           operation: create.id,
-          run: (session) => once(session, resource, create),
+          run: (session) => createdTwice(session, resource, create),
         },
         {
           name: 'a new record with the identifier of a removed one starts clean',
@@ -45,13 +42,17 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
         { name: 'two simultaneous calls create one record', operation: create.id, run: (session) => raced(session, resource, create) },
       )
     if (/\{/.test(resource.collection) && get)
-      steps.push({ name: 'does not find a record under another parent', operation: get.id, run: (session) => elsewhere(session, resource) })
+      steps.push({
+        name: 'does not find a record under another parent',
+        operation: get.id,
+        run: (session) => underAnotherParent(session, resource),
+      })
     const all = [create, get, list, resource.update, remove].flatMap((operation) => operation?.id ?? [])
     return steps.map((step) => ({ ...step, needs: all }))
   })
 }
 
-/** Whether the documents say that an identifier which is in use is rejected: by an error code, in words, or as it is unique. */
+/** Whether the documents say that an identifier in use is rejected: by an error code, in the description, or because it is unique. */
 const rejectsTaken = ({ unique = false }: Resource, { errorCodes, description }: Operation): boolean =>
   unique ||
   errorCodes.some((code) => /^ERR_(?!IMPORT_).*ALREADY_EXISTS$/.test(code)) ||
@@ -59,7 +60,7 @@ const rejectsTaken = ({ unique = false }: Resource, { errorCodes, description }:
 
 async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
-  await inFull(session, resource, subject)
+  await allPropertiesKept(session, resource, subject)
   const got = await read(session, resource, subject)
   if (!got) return session.report('ensure_resource_availability', '/data', `the record ${subject.id}`, 'none')
   compare(session, resource.get ?? (resource.list as Operation), subject.sent, got, 'read-back')
@@ -73,8 +74,8 @@ async function created(session: Session, resource: Resource): Promise<void> {
   for (const twin of twins.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, twin, 'read-back')
 }
 
-/** A record that has everything that it can have, in texts that a careless service spoils, comes back with all of it. */
-async function inFull(session: Session, resource: Resource, { sent }: Subject): Promise<void> {
+/** A record with every property, and with text that is easily corrupted, reads back unchanged. */
+async function allPropertiesKept(session: Session, resource: Resource, { sent }: Subject): Promise<void> {
   const operation = resource.create as Operation
   const shows = resource.get ?? (resource.list as Operation)
   const body = bodyOf(operation)
@@ -95,7 +96,7 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   const remove = resource.remove as Operation
   const conversation = resource.collection === '/messages' ? await ofConversation(session, kept) : {}
   const { data } = await session.call(remove.id, { ...gone.at, ...(remove.body && { body: { permanent: true } }) })
-  if (valueAt(data, '/success') === false) session.report('write_has_effect', '/data/success', 'true, as the record was there', false)
+  if (valueAt(data, '/success') === false) session.report('write_has_effect', '/data/success', 'true, as the record existed', false)
   if (resource.get) await session.rejects(resource.get.id, gone.at, 'it was removed', [404, 403, 410])
   if (resource.list) {
     const list = await recordsOf(session, resource.list, { ...kept.at, ...conversation })
@@ -110,7 +111,7 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   if (resource.get) await session.call(resource.get.id, kept.at)
 }
 
-async function once(session: Session, resource: Resource, operation: Operation): Promise<void> {
+async function createdTwice(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const subject = await create(session, resource)
   const before = await read(session, resource, subject)
   await nextSecond()
@@ -119,16 +120,15 @@ async function once(session: Session, resource: Resource, operation: Operation):
   const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
   if (status < 300) {
     if (rejectsTaken(resource, operation))
-      session.report('negative_data_rejection', '', `a refusal, as ${subject.id} is there already`, String(status))
-    // What a service makes of it is not documented otherwise, but an identifier names one record.
+      session.report('negative_data_rejection', '', `a rejection, as ${subject.id} already exists`, String(status))
+    // What else happens is not documented, but an identifier names a single record.
     else await isListedOnce(session, resource, subject)
     return
   }
   const [, wanted, unwanted] = /is rejected with (\d{3}), not (\d{3})/.exec(operation.description) ?? []
   if (wanted && String(status) === unwanted) session.report('status_code_conformance', '', `${wanted}, not ${unwanted}`, String(status))
   const after = await read(session, resource, subject)
-  for (const difference of different(before, after))
-    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
+  session.unchanged(before, after)
 }
 
 async function isListedOnce(session: Session, resource: Resource, subject: Subject): Promise<void> {
@@ -137,7 +137,7 @@ async function isListedOnce(session: Session, resource: Resource, subject: Subje
   if (times !== 1) session.report('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${times} times`)
 }
 
-/** A record with the identifier of one that was removed has nothing of that one. */
+/** A record with the identifier of a removed record inherits nothing from it. */
 async function recreated(session: Session, resource: Resource): Promise<void> {
   const former = await create(session, resource)
   const remove = resource.remove as Operation
@@ -151,7 +151,7 @@ async function recreated(session: Session, resource: Resource): Promise<void> {
   }
 }
 
-/** Values that any record may have. */
+/** Whether a value is a default that any record may have. */
 const isPlain = (value: unknown): boolean =>
   value === null ||
   typeof value === 'boolean' ||
@@ -159,7 +159,7 @@ const isPlain = (value: unknown): boolean =>
   value === 'default' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Two calls at the same moment with the same identifier make one record; one of them is rejected, if the documents say so. */
+/** Two simultaneous calls with the same identifier create one record; one is rejected, if the documents say so. */
 async function raced(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const model = await create(session, resource, { bare: true })
   const { [resource.parameter]: _, ...at } = model.at
@@ -180,25 +180,30 @@ async function raced(session: Session, resource: Resource, operation: Operation)
     session.report(
       'negative_data_rejection',
       '',
-      rejectsTaken(resource, operation) ? 'one success and one rejection of two calls at once' : 'a success of two calls at once',
+      rejectsTaken(resource, operation) ? 'one success and one rejection of two simultaneous calls' : 'a success of two simultaneous calls',
       responses.map(({ status }) => status).join(', '),
     )
   if (succeeded > 0) await isListedOnce(session, resource, { sent: {}, id, at: { ...model.at, [resource.parameter]: id } })
 }
 
-async function elsewhere(session: Session, resource: Resource): Promise<void> {
-  const [subject, other] = [await create(session, resource), await createElsewhere(session, resource)]
+async function underAnotherParent(session: Session, resource: Resource): Promise<void> {
+  const [subject, other] = [await create(session, resource), await createUnderAnotherParent(session, resource)]
   const get = resource.get as Operation
-  await session.rejects(get.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another', [404, 403, 400])
+  await session.rejects(get.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another parent', [404, 403, 400])
   if (resource.update)
     await session.rejects(
       resource.update.id,
       { ...other.at, [resource.parameter]: subject.id, body: session.server.exampleOf(resource.update).body },
-      'it belongs to another',
+      'it belongs to another parent',
       [404, 403, 400],
     )
   if (resource.remove)
-    await session.rejects(resource.remove.id, { ...other.at, [resource.parameter]: subject.id }, 'it belongs to another', [404, 403, 400])
+    await session.rejects(
+      resource.remove.id,
+      { ...other.at, [resource.parameter]: subject.id },
+      'it belongs to another parent',
+      [404, 403, 400],
+    )
   await session.call(get.id, subject.at)
   if (resource.list) {
     const list = await recordsOf(session, resource.list, other.at)
@@ -206,8 +211,8 @@ async function elsewhere(session: Session, resource: Resource): Promise<void> {
   }
 }
 
-/** A record below another parent: the second person of the examples has it. */
-async function createElsewhere(session: Session, resource: Resource): Promise<Subject> {
+/** Creates a record under another parent: the second user or group of the examples. */
+async function createUnderAnotherParent(session: Session, resource: Resource): Promise<Subject> {
   const operation = resource.create as Operation
   const example = session.server.exampleOf(operation)
   const args = await session.fixtures.translate(operation, {
@@ -215,8 +220,8 @@ async function createElsewhere(session: Session, resource: Resource): Promise<Su
     ...(example.uid !== undefined && { uid: 'jonas' }),
     ...(example.guid !== undefined && { guid: 'seed-swap' }),
   })
-  const answer = await session.call(operation.id, args)
+  const response = await session.call(operation.id, args)
   const { body: _, ...at } = args
-  const id = String(valueAt(answer, resource.idPointer ?? ''))
+  const id = String(valueAt(response, resource.idPointer ?? ''))
   return { sent: (args.body ?? {}) as Body, id, at: { ...at, [resource.parameter]: id } }
 }

@@ -4,21 +4,21 @@ import { valueAt } from '../spec/pointer.ts'
 import type { Body, Session } from './session.ts'
 import { settledParameters } from './stable.ts'
 
-/** The most pages read of one list: a longer one holds other data, or does not end. */
+/** The most pages to read: a longer list holds other data or does not end. */
 const mostPages = 60
 
-/** Everything that a list holds, walked as the document says: by pages, by a cursor, or at once. */
+/** All records of a list, read as documented: by page, by cursor or at once. */
 export async function recordsOf(session: Session, list: Operation, at: Arguments): Promise<Body[]> {
-  // What only a newer edition names may be unknown to the server.
+  // The server may not support parameters that only a newer edition of the documents names.
   const known = settledParameters(list)
   const args = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
   if (list.path.includes('{id}') && at.id !== undefined) args.id = at.id
   const size = known.has('perPage') ? { perPage: 100 } : known.has('limit') ? { limit: 100 } : {}
-  return walk(session, list, { ...args, ...size })
+  return readPages(session, list, { ...args, ...size })
 }
 
-/** Reads page after page; each record must come once. */
-export async function walk(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
+/** Reads every page of a list. */
+export async function readPages(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
   const found: Body[] = []
   if (list.paging?.style === 'page') {
     for (let page = 1; page <= mostPages; page++) {
@@ -39,7 +39,7 @@ const recordsIn = (list: Operation, body: Body): Body[] => {
   return Array.isArray(records) ? (records as Body[]) : []
 }
 
-/** The cursor in a response, unless it leads back to where the last one came from: `previous` may be relative to the direction of reading. */
+/** The cursor in a response, unless it leads back: `previous` may be relative to the direction of reading. */
 export function cursorIn(body: Body, where: string, last: Body | undefined): Body | undefined {
   const cursor = valueAt(body, where) as Body | null | undefined
   if (typeof cursor !== 'object' || cursor === null) return undefined
@@ -47,7 +47,7 @@ export function cursorIn(body: Body, where: string, last: Body | undefined): Bod
   return back ? undefined : cursor
 }
 
-/** Goes on from a cursor until it ends, forwards and then backwards from where it began. */
+/** Follows the cursor to the end, forwards and then backwards from the first page. */
 async function cursorWalk(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
   const first = await session.call(list.id, args)
   const found = [...recordsIn(list, first)]

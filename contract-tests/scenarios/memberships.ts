@@ -6,16 +6,16 @@ import { totalOf } from './invariants.ts'
 import { recordsOf } from './lists.ts'
 import type { Body, Scenario, Session } from './session.ts'
 
-/** How users stand to something: how they are added, listed and taken away. */
+/** A list of users that belongs to a user or a group: how users are added, listed and removed. */
 interface Membership {
-  what: string
+  name: string
   add: string
   list: string
   remove: string
-  /** What it belongs to, another each time. */
+  /** Creates what the list belongs to. */
   owner(session: Session): Promise<Arguments>
-  added(users: readonly string[]): Arguments
-  removed(users: readonly string[]): Arguments
+  addArguments(users: readonly string[]): Arguments
+  removeArguments(users: readonly string[]): Arguments
 }
 
 const ofUser = async (session: Session): Promise<Arguments> => ({
@@ -24,34 +24,34 @@ const ofUser = async (session: Session): Promise<Arguments> => ({
 
 const memberships: readonly Membership[] = [
   {
-    what: 'friends',
+    name: 'friends',
     add: 'add-friends',
     list: 'list-friends',
     remove: 'remove-friends',
     owner: ofUser,
-    added: (accepted) => ({ body: { accepted } }),
-    removed: (friends) => ({ body: { friends } }),
+    addArguments: (accepted) => ({ body: { accepted } }),
+    removeArguments: (friends) => ({ body: { friends } }),
   },
   {
-    what: 'blocked users',
+    name: 'blocked users',
     add: 'block-users',
     list: 'list-blocked-users',
     remove: 'unblock-users',
     owner: ofUser,
-    added: (blockedUids) => ({ body: { blockedUids } }),
-    removed: (blockedUids) => ({ body: { blockedUids } }),
+    addArguments: (blockedUids) => ({ body: { blockedUids } }),
+    removeArguments: (blockedUids) => ({ body: { blockedUids } }),
   },
   {
-    what: 'members',
+    name: 'members',
     add: 'add-group-members',
     list: 'list-group-members',
     remove: 'kick-group-member',
     owner: async (session) => ({ guid: await createGroup(session, await createUser(session, 'mira')) }),
-    added: (participants) => ({ body: { participants } }),
-    removed: ([uid]) => ({ uid }),
+    addArguments: (participants) => ({ body: { participants } }),
+    removeArguments: ([uid]) => ({ uid }),
   },
   {
-    what: 'banned users',
+    name: 'banned users',
     add: 'ban-group-user',
     list: 'list-banned-group-users',
     remove: 'unban-group-user',
@@ -59,8 +59,8 @@ const memberships: readonly Membership[] = [
       const participants = await Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
       return { guid: await createGroup(session, await createUser(session, 'mira'), { participants }) }
     },
-    added: ([uid]) => ({ uid }),
-    removed: ([uid]) => ({ uid }),
+    addArguments: ([uid]) => ({ uid }),
+    removeArguments: ([uid]) => ({ uid }),
   },
 ]
 
@@ -68,19 +68,19 @@ const memberships: readonly Membership[] = [
 export const membershipScenarios: readonly Scenario[] = memberships.flatMap((membership): Scenario[] =>
   [
     {
-      name: `${membership.what}: an added user is listed once and nowhere else`,
+      name: `${membership.name}: an added user is listed once and nowhere else`,
       operation: membership.add,
       needs: [membership.list],
       run: (session: Session) => added(session, membership),
     },
     {
-      name: `${membership.what}: a removed user is not listed, the others are`,
+      name: `${membership.name}: a removed user is not listed, the others are`,
       operation: membership.remove,
       needs: [membership.list, membership.add],
-      run: (session: Session) => taken(session, membership),
+      run: (session: Session) => removed(session, membership),
     },
     {
-      name: `${membership.what}: pages hold each user once`,
+      name: `${membership.name}: pages hold each user once`,
       operation: membership.list,
       needs: [membership.add],
       run: (session: Session) => paged(session, membership),
@@ -95,16 +95,16 @@ async function setUp(session: Session, membership: Membership): Promise<{ at: Ar
   return { at: await membership.owner(session), people }
 }
 
-/** Operations whose path names the user take one at a time. */
+/** Adds users; operations whose path names the user take one user at a time. */
 async function addAll(session: Session, membership: Membership, at: Arguments, people: readonly string[]): Promise<void> {
   if (!operation(session, membership.add).path.endsWith('}')) {
-    const data = await session.data(membership.add, { ...at, ...membership.added(people) })
+    const data = await session.data(membership.add, { ...at, ...membership.addArguments(people) })
     for (const [uid, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Body)))
       if (people.includes(uid) && (result as Body | null)?.success === false)
         session.report('ensure_resource_availability', '/data', `${uid} with success`, result)
     return
   }
-  for (const uid of people) await session.call(membership.add, { ...at, ...membership.added([uid]) })
+  for (const uid of people) await session.call(membership.add, { ...at, ...membership.addArguments([uid]) })
 }
 
 const listed = (session: Session, membership: Membership, at: Arguments) => recordsOf(session, operation(session, membership.list), at)
@@ -119,7 +119,7 @@ async function added(session: Session, membership: Membership): Promise<void> {
   const times = list.filter(({ uid }) => uid === first).length
   if (times > 1) session.report('ensure_resource_availability', '/data', `${first} once`, `${times} times`)
   // Whether a repeated call is rejected or changes nothing is not documented.
-  await session.attempt(membership.add, { ...at, ...membership.added([first]) })
+  await session.attempt(membership.add, { ...at, ...membership.addArguments([first]) })
   const again = (await listed(session, membership, at)).filter(({ uid }) => uid === first).length
   if (again > 1) session.report('listed_once', '/data', `${first} once`, `${again} times`)
   await addAll(session, membership, at, [third])
@@ -127,13 +127,13 @@ async function added(session: Session, membership: Membership): Promise<void> {
   session.contains('ensure_resource_availability', await listed(session, membership, elsewhere), 'uid', [], people)
 }
 
-async function taken(session: Session, membership: Membership): Promise<void> {
+async function removed(session: Session, membership: Membership): Promise<void> {
   const { at, people } = await setUp(session, membership)
   const [first = '', second = '', third = ''] = people
   const other = await membership.owner(session)
   await addAll(session, membership, at, people)
   await addAll(session, membership, other, [first])
-  await session.call(membership.remove, { ...at, ...membership.removed([first]) })
+  await session.call(membership.remove, { ...at, ...membership.removeArguments([first]) })
   session.contains('use_after_free', await listed(session, membership, at), 'uid', [second, third], [first])
   session.contains('use_after_free', await listed(session, membership, other), 'uid', [first])
 }
@@ -144,11 +144,11 @@ async function paged(session: Session, membership: Membership): Promise<void> {
   await pagesAgree(session, operation(session, membership.list), at, 'uid')
 }
 
-/** How often in a row an undisturbed comparison must show the same fault, as a record may be added and removed meanwhile. */
-const quietMoments = 3
+/** How many undisturbed comparisons must show a fault, as a record may be added and removed in between. */
+const undisturbedComparisons = 3
 
-/** A list that others change at the same time is compared in quiet moments, if there are any. */
-export async function pagesAgreeInPeace(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
+/** Like {@link pagesAgree}, for a list that others may change: only counts comparisons during which it did not change. */
+export async function pagesAgreeUndisturbed(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const all = async () => JSON.stringify((await session.list(list.id, { ...at, perPage: 100 })).map((record) => record[key]))
   let faulty = 0
   for (let attempt = 0; attempt < 9; attempt++) {
@@ -162,18 +162,18 @@ export async function pagesAgreeInPeace(session: Session, list: Operation, at: A
     }
     await pagesAgree(quiet, list, at, key)
     if (failures.length === 0) return
-    if ((await all()) !== before || ++faulty < quietMoments) continue
+    if ((await all()) !== before || ++faulty < undisturbedComparisons) continue
     for (const failure of failures) session.report(...failure)
     return
   }
 }
 
-/** A walk of small pages gives each record once, and the same ones as a large page; a page after the last is empty. */
+/** Small pages hold each record once, and the same records as a large page; a page after the last is empty. */
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })
   const all = (whole.data as Body[]).map((record) => String(record[key]))
   const total = totalOf(whole, list)
-  if (total !== undefined) session.equal('list_total', '/meta/pagination/total', all.length, total)
+  session.equalIfPresent('list_total', '/meta/pagination/total', all.length, total)
   const walked: string[] = []
   for (let page = 1; page <= Math.min(all.length, 12); page++) {
     const body = await session.call(list.id, { ...at, perPage: 1, page })

@@ -2,60 +2,60 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
+import { textMessage } from './fixtureHelpers.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { blockMessage } from './moderation/blockedMessages.ts'
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
 import { translate } from './translation.ts'
 
-/** A record to make: its collection, the identifier that it gets if the caller chooses it, and the arguments of the operation that needs it. */
+/** A record to create: its collection, its identifier if the caller chooses it, and the arguments of the operation that needs it. */
 export interface NewRecord {
   kind: string
   id: string
   context: Arguments
 }
 
-/** Who is in every group of the fixtures: its owner first. The examples' people stand in for any. */
-const people = ['mira', 'jonas', 'priya', 'dealbot'] as const
+/** The members of every group of the fixtures, the owner first. */
+const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
 
 /**
- * Makes a record of the run.
+ * Creates a record of the run.
  *
  * @returns its identifier
- * @throws SetupFailed if it cannot be made, LeftOut if no operation makes one
+ * @throws SetupFailed if it cannot be created, LeftOut if no operation creates such records
  */
-export async function makeRecord(server: ServerContext, fixtures: Fixtures, { kind, id, context }: NewRecord): Promise<string> {
+export async function createRecord(server: ServerContext, fixtures: Fixtures, { kind, id, context }: NewRecord): Promise<string> {
   switch (kind) {
     case '/users':
       await fixtures.call('create-user', { body: { uid: id, name: `Contract test ${id.slice(-40)}` } })
       return id
     case '/groups': {
-      const [owner, moderator, ...participants] = await Promise.all(people.map((name) => fixtures.record('/users', name)))
+      const [owner, moderator, ...participants] = await Promise.all(membersOfGroups.map((name) => fixtures.record('/users', name)))
       const members = { moderators: [moderator], participants }
-      // Only who creates a group on their own behalf is a member for certain.
+      // Only a user who creates a group with onBehalfOf is documented to be a member.
       const body = { guid: id, name: `Contract test ${id.slice(-40)}`, type: 'public', members }
       await fixtures.call('create-group', { onBehalfOf: owner, body })
       return id
     }
     case '/messages':
-      return String((await makeMessage(fixtures, context)).id)
+      return String((await createMessage(fixtures, context)).id)
     case '/conversations':
-      return String((await makeMessage(fixtures, { ...context, uid: undefined })).conversationId)
+      return String((await createMessage(fixtures, { ...context, uid: undefined })).conversationId)
     case '/moderation/blocked-messages/{id}':
       return (await blockMessage(fixtures)).id
     default:
-      return makeFromExample(server, fixtures, kind, id)
+      return createFromExample(server, fixtures, kind, id)
   }
 }
 
-/** A message that the operation may act on: in the conversation that its arguments name, written by whom they act for where only the author may do it. */
-async function makeMessage(fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
+/** Creates a message that an operation can act on: in the conversation that its arguments name, and by the acting user if only the author may do it. */
+async function createMessage(fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
   const { receiver, receiverType } = (context.body ?? {}) as { receiver?: string; receiverType?: string }
   const actor = typeof context.onBehalfOf === 'string' ? context.onBehalfOf : undefined
   const other = () => fixtures.record('/users', 'dealbot')
-  const text = { category: 'message', type: 'text', data: { text: 'Contract test' } }
-  const send = async (onBehalfOf: string, to: object) =>
-    ((await fixtures.call('send-message', { onBehalfOf, body: { ...to, ...text } })).data ?? {}) as Record<string, unknown>
+  const send = async (onBehalfOf: string, to: Record<string, unknown>) =>
+    ((await fixtures.call('send-message', { onBehalfOf, body: textMessage(to, 'Contract test') })).data ?? {}) as Record<string, unknown>
   if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? (await other()), receiverType: 'user' })
   if (typeof context.guid === 'string') return send(await other(), { receiver: context.guid, receiverType: 'group' })
   const author = (context.author === 'actor' ? actor : undefined) ?? (await other())
@@ -65,10 +65,10 @@ async function makeMessage(fixtures: Fixtures, context: Arguments): Promise<Reco
   return send(author, { receiver: await fixtures.record('/groups', 'tomato-growers'), receiverType: 'group' })
 }
 
-/** A record of any kind that has a path, made from the example of the operation that makes it. */
-async function makeFromExample(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
+/** Creates a record from the example of the operation that creates its kind. */
+async function createFromExample(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
   const resource = server.resources.get(kind)
-  if (!resource?.create || !(resource.idPointer ?? resource.idProperty)) throw new LeftOut(`no operation makes a record of ${kind}`)
+  if (!resource?.create || !(resource.idPointer ?? resource.idProperty)) throw new LeftOut(`no operation creates a record of ${kind}`)
   const args = await argumentsFor(server, fixtures, resource, wanted)
   const response = await fixtures.call(resource.create.id, args)
   const id = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
@@ -85,7 +85,7 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
   return { ...args, body: withName(server, create, body, [id.slice(0, 50)]) }
 }
 
-/** A body with the first of the names that its schema allows, or made of letters and digits; unchanged if it has no name. */
+/** Returns the body with the first name that its schema accepts, if need be without special characters; unchanged if it has no name. */
 export function withName(
   { contract }: ServerContext,
   operation: Operation,

@@ -5,7 +5,7 @@ import { redactText } from '../validate/redact.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
 import { QuotaUsedUp, SetupFailed } from './fixtures.ts'
 
-/** The header by which the fake marks a response that no record stands behind. */
+/** Whether the fake marks a response as an example, without a record behind it. */
 export const isMocked = ({ headers }: RawResponse): boolean => headerOf(headers, 'x-fake-response') !== undefined
 
 export const mocked = {
@@ -13,16 +13,16 @@ export const mocked = {
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
-/** Thrown where a preparation got an example in place of a record. */
+/** A preparation got an example instead of a record. */
 export class MockedByFake extends Error {}
 
 /**
- * Says why a check was not run, from the error that ended its preparation. `operation missing` is said only of the operation itself, after it was
- * called; if another one is missing that the check needs, the check could not be prepared.
+ * Returns why a check was not run, from the error that ended its preparation. The category `operation missing` is only for the operation itself, after it
+ * was called; if the check needs another operation that is missing, its setup failed.
  *
  * @param operationId - the operation that the check is counted for
  * @param names - the values that the check itself names, such as an id at the shortest length
- * @throws every error that is a fault of the checks themselves
+ * @throws the error, if it is a fault of the checks themselves
  */
 export function whyNotRun(error: unknown, operationId: string, names: readonly string[] = []): Why {
   const why = reasonFor(error, operationId, names)

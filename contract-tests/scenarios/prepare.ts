@@ -11,7 +11,7 @@ type Prepare = (fixtures: Fixtures, args: Arguments, example: Arguments) => Prom
 const permissions = (fixtures: Fixtures, operationId: string, { permission, ...args }: Arguments) =>
   fixtures.call(operationId, { ...args, body: { permissions: { [String(permission)]: permissionValue(String(permission)) } } })
 
-/** A value that any server accepts: what follows a dot is an option of a permission, a mode or a list, and not itself allowed or denied. */
+/** A value that any server accepts. A key with a dot is an option of a permission, a mode or a list, which cannot be allowed or denied. */
 const permissionValue = (key: string) => (key.endsWith('.mode') ? 'friends' : key.includes('.') ? [] : 'deny')
 
 /** Preconditions that only the documents' descriptions state. */
@@ -20,19 +20,19 @@ const declared: Readonly<Record<string, Prepare>> = {
     fixtures.call('deactivate-users', { body: { uidsToDeactivate: (body as { uidsToActivate?: unknown })?.uidsToActivate } }),
   'unset-role-permission': (fixtures, args) => permissions(fixtures, 'set-role-permissions', args),
   'unset-scope-permission': (fixtures, args) => permissions(fixtures, 'set-scope-permissions', args),
-  // The message was blocked when it was made.
+  // The message was blocked when it was created.
   'review-blocked-message': async () => {},
   'send-bot-message': () => Promise.reject(new LeftOut('no operation creates a bot')),
 }
 
-/** Whether what an operation takes away is added again before each case. */
+/** Whether the records that an operation removes are added again before each case. */
 export const isPreparedAnew = ({ id }: Operation): boolean => /^unset-(role|scope)-permission$/.test(id)
 
 /**
- * Makes what an operation must find: what it takes away has been added, what it reads of a message has been written, and what follows a write by a
- * link has been written.
+ * Creates what an operation needs: it adds what the operation removes, writes what it reads about a message, and makes the write whose link leads to the
+ * operation.
  *
- * @throws SetupFailed if the server rejects it, LeftOut if no run can make it
+ * @throws SetupFailed if the server rejects it, LeftOut if no run can create it
  */
 export async function prepareFor(
   server: ServerContext,
@@ -49,14 +49,14 @@ export async function prepareFor(
   const linked = writesLinkedTo(server, operation)
   for (const link of linked) await fixtures.callOnce(link.id, await actedFor(fixtures, link, args))
   const adds = at('POST') ?? (operation.path.endsWith('/mute') ? at('PUT') : undefined)
-  const takes = operation.method === 'DELETE' || (operation.method === 'GET' && operation.path.endsWith('}'))
+  const removes = operation.method === 'DELETE' || (operation.method === 'GET' && operation.path.endsWith('}'))
   if (
-    !takes ||
+    !removes ||
     !adds ||
-    (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove && !hasNames(adds))
+    (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove && !listsRecords(adds))
   )
     return
-  const added = matched(server, adds, operation, args)
+  const added = argumentsToAdd(server, adds, operation, args)
   if (!added) return
   const actor = needsActor(adds) && added.onBehalfOf === undefined && { onBehalfOf: await fixtures.record('/users', 'jonas') }
   await fixtures.callOnce(adds.id, { ...actor, ...added })
@@ -64,10 +64,10 @@ export async function prepareFor(
 
 const needsActor = ({ parameters }: Operation) => parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
 
-/** Whether an operation's body lists records, as that which adds members does. */
-const hasNames = ({ id }: Operation) => id === 'add-group-members'
+/** Whether an operation's body lists records. */
+const listsRecords = ({ id }: Operation) => id === 'add-group-members'
 
-/** The writes whose links lead to an operation with the record in their own path: flagging leads to reviewing. */
+/** The writes with a link to an operation that uses a record of their path: flagging links to reviewing. */
 function writesLinkedTo({ contract }: ServerContext, operation: Operation): Operation[] {
   if (operation.method === 'GET' || operation.method === 'DELETE') return []
   return contract.operations.filter(
@@ -89,18 +89,18 @@ async function actedFor(fixtures: Fixtures, operation: Operation, args: Argument
   return { ...actor, ...kept, ...(operation.body?.required && { body: {} }) }
 }
 
-/** The arguments of what adds, for the records that are to be taken away; `undefined` if none are. */
-function matched(
+/** The arguments of the adding operation, for the records to be removed; `undefined` if there are none. */
+function argumentsToAdd(
   { contract, resources, exampleOf }: ServerContext,
   adds: Operation,
-  takes: Operation,
+  removes: Operation,
   args: Arguments,
 ): Arguments | undefined {
   const names = new Set(adds.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))
   if (!adds.body) return kept
   const example = exampleOf(adds)
-  const wanted = identifiersIn(contract, resources, takes, args).filter(({ pointer }) => pointer.startsWith('/body/'))
+  const wanted = identifiersIn(contract, resources, removes, args).filter(({ pointer }) => pointer.startsWith('/body/'))
   const places = identifiersIn(contract, resources, adds, example).filter(({ pointer }) => pointer.startsWith('/body/'))
   const list = places.find(({ pointer }) => /\/\d+$/.test(pointer))?.pointer.replace(/\/\d+$/, '')
   if (list && wanted.length === 0) return undefined

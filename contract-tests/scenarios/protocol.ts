@@ -1,17 +1,16 @@
 import type { Operation } from '../spec/document.ts'
 import type { ServerCase } from './serverCases.ts'
 
-/** The operations that show once for a server how it treats the protocol itself. */
+/** The operations that test a server's handling of HTTP, once per run. */
 const reads = 'list-users'
 const writes = 'create-user'
 const deletes = 'flush-authtokens'
 const names = 'get-user'
 
 /**
- * Cases about HTTP that are sent once for each server: a charset beside the media type, methods that nothing documents, a body where none is
- * documented.
+ * Cases about HTTP that are sent once per server: a charset in the content type, undocumented methods, an undocumented body.
  *
- * @param given - valid arguments of the operation
+ * @param args - valid arguments of the operation
  */
 export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>): ServerCase[] {
   if (id === writes)
@@ -32,7 +31,7 @@ export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>
         args: {},
         alter: { in: 'method', value: 'OPTIONS' },
         expect: { refuses: 'method' },
-        // A server may describe its methods, or have none of that name.
+        // A server may describe its methods or lack this one.
         tolerates: [200, 204, 400, 401, 403],
       },
       {

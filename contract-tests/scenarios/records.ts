@@ -5,36 +5,34 @@ import { lost } from './compare.ts'
 import { unlike } from './invariants.ts'
 import { recordsOf } from './lists.ts'
 import { withName } from './newRecords.ts'
-import { answerProperties, type Resource } from './resources.ts'
+import { type Resource, responseProperties } from './resources.ts'
 import type { Body, Session } from './session.ts'
-
-// What the scenarios about records of every kind have in common.
 
 /** Texts that a faulty service often changes. */
 export const hardText = '🌱 <b>"Kräuter" & Co.</b> 100% \\o/ مرحبا'
 
-/** What a careless service loses or escapes, short enough for any name. */
+/** Characters that a faulty service often loses or escapes, short enough for any name. */
 const hardMark = '🌱 <i>&</i>'
 
-/** A new record: what was sent, its identifier, and the arguments that name it. */
+/** A created record: the sent body, its identifier, and the arguments that name it. */
 export interface Subject {
   sent: Body
   id: string
   at: Arguments
 }
 
-/** How a record differs from the example that it is made from. */
-interface Wish {
-  /** Properties with other values; `undefined` leaves one out. */
+/** How a record differs from the example that it is created from. */
+interface Variation {
+  /** Properties with other values; `undefined` omits a property. */
   change?: Body
-  /** The identifier, where the caller chooses it. */
+  /** The identifier, if the caller chooses it. */
   id?: string
-  /** As little as the documents require, in place of the example that says most. */
+  /** Whether to use the shortest example instead of the longest. */
   bare?: boolean
 }
 
-/** Creates a record from an example of the document: the one that says most, unless the least is asked for. */
-export async function create(session: Session, resource: Resource, { change = {}, id, bare = false }: Wish = {}): Promise<Subject> {
+/** Creates a record from the longest example of the document, or from the shortest. */
+export async function create(session: Session, resource: Resource, { change = {}, id, bare = false }: Variation = {}): Promise<Subject> {
   const { fixtures, server } = session
   const operation = resource.create as Operation
   const examples = (bodyOf(operation)?.examples ?? [])
@@ -44,9 +42,9 @@ export async function create(session: Session, resource: Resource, { change = {}
   const example = server.exampleOf(operation)
   const rule = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   // A record whose identifier the service chooses is recognized by its name when a run is cleaned up later.
-  const begin = resource.idProperty ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
+  const beginning = resource.idProperty ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
   const base = { ...(chosen ?? (example.body as Body)), ...rule }
-  const named = withName(server, operation, base, [`${begin} ${hardMark} ${fixtures.newId('n').slice(-12)}`])
+  const named = withName(server, operation, base, [`${beginning} ${hardMark} ${fixtures.newId('n').slice(-12)}`])
   const full = chosen === undefined && !operation.body ? undefined : { ...named, ...change }
   const { body: _, ...parameters } = example
   const actor = operation.path === '/messages' ? { onBehalfOf: await fixtures.record('/users', 'mira') } : {}
@@ -64,7 +62,7 @@ export async function create(session: Session, resource: Resource, { change = {}
   return { sent: (args.body ?? {}) as Body, id: String(found), at: { ...at, [resource.parameter]: String(found) } }
 }
 
-/** A second record whose identifier begins with that of the first, where the caller chooses identifiers. */
+/** Creates a second record whose identifier begins with that of the first, if the caller chooses identifiers. */
 export const createTwin = (session: Session, resource: Resource, { id }: Subject): Promise<Subject> =>
   create(session, resource, resource.idProperty && id.length < 90 ? { id: `${id}0` } : {})
 
@@ -78,9 +76,9 @@ export async function read(session: Session, resource: Resource, { at, id }: Sub
   return list.find((record) => String(record[resource.parameter] ?? record.id) === id)
 }
 
-/** Compares what was sent with what is read, in depth; tags need not be shown unless they are asked for. */
+/** Reports where a read record differs from what was sent. Some properties, such as tags, are only shown on request. */
 export function compare(session: Session, operation: Operation, sent: Body, got: Body, rule: string): void {
-  const named = answerProperties(session.server.contract, operation)
+  const named = responseProperties(session.server.contract, operation)
   const base = operation.method === 'GET' && named.size === 0 ? '' : '/data'
   for (const [name, value] of Object.entries(sent)) {
     if ((named.size > 0 && !named.has(name)) || (named.size === 0 && !(name in got))) continue
@@ -91,10 +89,10 @@ export function compare(session: Session, operation: Operation, sent: Body, got:
   }
 }
 
-/** Whether a value is stored as it is: what the service makes of lists of objects, such as conditions, differs. */
+/** Whether a value is stored unchanged: a service may transform lists of objects, such as conditions. */
 const isOwnContent = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The list that a record is in; `undefined` where there is none. */
+/** Reads the list that a record is in; `undefined` if there is none. */
 export async function listed(session: Session, resource: Resource, subject: Subject): Promise<Body[] | undefined> {
   if (!resource.list) return undefined
   const conversation = resource.collection === '/messages' ? await ofConversation(session, subject) : {}

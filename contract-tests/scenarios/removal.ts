@@ -3,15 +3,15 @@ import { hidden, isSecretName, redactText } from '../validate/redact.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 
 /** Removes one record; `status` is that of the response. */
-export type Remove = (made: CreatedRecord) => Promise<{ status: number; body: string }>
+export type Remove = (record: CreatedRecord) => Promise<{ status: number; body: string }>
 
 const attempts = 4
 
 /**
- * Removes everything that a run made, whatever came before: what is rejected or gets no response is tried again. What belongs to a user or a group goes
- * with it, and messages go with their senders.
+ * Removes everything that a run created; failed removals are retried. What belongs to a user or a group is removed with it, and messages with their
+ * senders.
  *
- * @returns what could not be removed, a line each
+ * @returns a line for each record that could not be removed
  */
 export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
   const left = createdRecords.remaining()
@@ -21,11 +21,11 @@ export async function removeAll(createdRecords: CreatedRecords, remove: Remove, 
     remove,
     pause,
   )
-  for (const made of removed) createdRecords.forget(made)
+  for (const record of removed) createdRecords.forget(record)
   return failures
 }
 
-/** Removes records, several at a time: groups before users, as an owner can only be removed after the group. */
+/** Removes records, several at a time: groups before users, as an owner can only be deleted after the group. */
 export async function removeRecords(
   records: readonly CreatedRecord[],
   remove: Remove,
@@ -36,26 +36,26 @@ export async function removeRecords(
   const removed: CreatedRecord[] = []
   const failures: string[] = []
   const work = async () => {
-    for (const made of queue) {
-      const why = await removeOrSay(made, remove, pause)
-      if (why === undefined) removed.push(made)
-      else failures.push(`${shownPath(made)}: ${redactText(why)}`)
+    for (const record of queue) {
+      const why = await removeOrExplain(record, remove, pause)
+      if (why === undefined) removed.push(record)
+      else failures.push(`${shownPath(record)}: ${redactText(why)}`)
     }
   }
   await Promise.all(Array.from({ length: 4 }, work))
   return { removed, failures }
 }
 
-/** The path of a record; that of a key or a token ends with its secret. */
+/** The path of a record, without the secret at the end if it is a key or a token. */
 const shownPath = ({ kind, id, path }: CreatedRecord): string =>
   isSecretName(kind) ? path.slice(0, -encodeURIComponent(id).length) + hidden : path
 
-/** Removes one record, or says why not. */
-async function removeOrSay(made: CreatedRecord, remove: Remove, pause: number): Promise<string | undefined> {
+/** Removes a record. @returns why it could not be removed, if so */
+async function removeOrExplain(record: CreatedRecord, remove: Remove, pause: number): Promise<string | undefined> {
   let why = ''
   for (let attempt = 1; attempt <= attempts; attempt++) {
     try {
-      const { status, body } = await remove(made)
+      const { status, body } = await remove(record)
       if ((status >= 200 && status < 300) || status === 404 || status === 410) return undefined
       why = `${status} ${body.slice(0, 120)}`
       if (status !== 429 && status < 500) return why

@@ -1,10 +1,9 @@
 import type { Operation } from '../spec/document.ts'
-import { different } from './compare.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario, Session } from './session.ts'
 import { nextSecond } from './times.ts'
 
-/** What descriptions promise of a repeated call: that it changes nothing and keeps a time, or that it succeeds with nothing left to undo. */
+/** Scenarios of repeated calls, as descriptions promise: a call changes nothing and keeps a time, or succeeds although there is nothing to undo. */
 export function repetitionsOf({ contract }: ServerContext): Scenario[] {
   return contract.operations.flatMap((operation): Scenario[] => {
     const kept = /changes nothing and keeps the first `(\w+)`/.exec(operation.description)?.[1]
@@ -29,8 +28,7 @@ async function keeps(session: Session, operation: Operation, name: string): Prom
     const again = await session.data(operation.id, args)
     if (first[name] === undefined) return
     session.equal('data_unchanged', `/data/${name}`, first[name], again[name])
-    for (const difference of different(first, again))
-      session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
+    session.unchanged(first, again)
   }
 }
 

@@ -3,17 +3,17 @@ import { type Operation, resolve, type Schema } from '../spec/document.ts'
 import { oncePer } from '../spec/oncePer.ts'
 import { subschemasOf } from '../spec/subschemas.ts'
 
-/** Records of one kind, as the paths of a document tell: `POST /users` makes one, `GET /users/{uid}` reads it. */
+/** A kind of record, derived from the paths of a document: `POST /users` creates one, `GET /users/{uid}` reads it. */
 export interface Resource {
   /** The path of the collection, such as `/users/{uid}/auth_tokens`; the name of the kind. */
   collection: string
   /** The path parameter that identifies a record, such as `authToken`. */
   parameter: string
-  /** Where the identifier stands in the answer of `create`, as a JSON pointer. */
+  /** Where the response of `create` has the identifier, as a JSON pointer. */
   idPointer?: string
-  /** The property of `create`'s body that names the record, where the caller chooses the identifier. */
+  /** The property of `create`'s body that holds the identifier, if the caller chooses it. */
   idProperty?: string
-  /** Whether the documents call the chosen identifier unique in the app. */
+  /** Whether the documents say that the identifier is unique in the app. */
   unique?: boolean
   create?: Operation
   list?: Operation
@@ -45,7 +45,7 @@ export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Res
   return found
 })
 
-/** Where the identifier of a new record stands: as the operation's links say, else by the name of the path parameter. */
+/** Where the identifier of a new record is: from the operation's links, else by the name of the path parameter. */
 function identification(
   contract: Contract,
   create: Operation,
@@ -57,13 +57,13 @@ function identification(
     .flatMap(([, { links = {} }]) => Object.values(links))
     .filter((link) => contract.operations.some(({ id, path: linked }) => id === link.operationId && linked === path))
     .flatMap(({ parameters = {} }) => parameters[parameter] ?? [])
-  const inAnswer = expressions.map((text) => /^\$response\.body#(.+)$/.exec(text)?.[1]).find(Boolean)
+  const inResponse = expressions.map((text) => /^\$response\.body#(.+)$/.exec(text)?.[1]).find(Boolean)
   const inRequest = expressions.map((text) => /^\$request\.body#\/(\w+)$/.exec(text)?.[1]).find(Boolean)
   const names = [parameter, 'id', ...(parameter.endsWith('Id') ? [] : [`${parameter}Id`])]
-  const data = answerProperties(contract, create)
+  const data = responseProperties(contract, create)
   const named = names.find((name) => data.has(name))
   const body = bodyProperties(contract, create)
-  const idPointer = inAnswer ?? (named && `/data/${named}`)
+  const idPointer = inResponse ?? (named && `/data/${named}`)
   const idProperty = inRequest ?? names.find((name) => body.has(name))
   const unique = idProperty !== undefined && /\bunique in the app\b/.test(propertyOf(contract, create.body, idProperty)?.description ?? '')
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
@@ -75,14 +75,14 @@ export function bodyProperties(contract: Contract, { body }: Operation): Set<str
   return media ? propertyNames(contract, media.schema) : new Set()
 }
 
-/** The names of the properties of the record that an operation answers with in `data`. */
-export function answerProperties(contract: Contract, operation: Operation): Set<string> {
-  const data = answerSchema(contract, operation, 'data')
+/** The names of the properties of the record in `data` of an operation's response. */
+export function responseProperties(contract: Contract, operation: Operation): Set<string> {
+  const data = responseSchema(contract, operation, 'data')
   return data ? propertyNames(contract, data) : new Set()
 }
 
-/** The schema of a top-level property of an operation's success. */
-export function answerSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
+/** The schema of a top-level property of an operation's successful response. */
+export function responseSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   return propertyOf(contract, response, name)
 }

@@ -6,22 +6,22 @@ import type { ServerContext } from './serverContext.ts'
 /** How many records of a kind an app can have. */
 interface Quota {
   most: number
-  /** Whether records that come with the app count as well. */
+  /** Whether the records that every app has count as well. */
   all: boolean
   list: Operation | undefined
 }
 
-/** Records of which an app can have few. Those of one family are only made by one user of the fixtures at a time, and removed before the next one begins. */
+/** Records of which an app can have few. Only one set of fixtures at a time has those of a family; they are removed before the next set creates any. */
 export interface ScarceRecords {
   /** Whether an operation creates scarce records. */
   isCreatedBy(operation: Operation): boolean
-  /** Waits until nobody else has records of the family of an operation that creates scarce ones. */
+  /** Waits until no other owner has scarce records of the operation's family. */
   reserve(owner: object, operation: Operation): Promise<void>
-  /** Lets others create records again; call it when the owner's records are removed. */
+  /** Lets others create records again. Call it once the owner's records are removed. */
   free(owner: object): void
-  /** Whether a record is a scarce one of a family that the owner has reserved. */
+  /** Whether records of a collection are scarce, and the owner has reserved their family. */
   isOf(owner: object, collection: string): boolean
-  /** Why a record could not be created although nothing is wrong: the app has all the records that it can have. */
+  /** Returns a reason if a record could not be created because the app already has as many as allowed. */
   exhausted(operation: Operation): Promise<string | undefined>
 }
 
@@ -90,12 +90,12 @@ export function scarceRecords(
       const records = await listed(quota.list).catch(() => [])
       const counted = quota.all ? records : records.filter((record) => record.default !== true)
       if (counted.length < quota.most) return undefined
-      return `an app can have ${quota.most} records of ${operation.path}, and this one has them`
+      return `an app can have ${quota.most} records of ${operation.path}, and this app already has them`
     },
   }
 }
 
-/** Why an operation rejected a valid request although nothing is wrong: no further record fits into the app. */
+/** Returns a reason if an operation rejected a valid request because the app already has as many records as allowed. */
 export async function exhaustedBy(server: ServerContext, { operation, response, testCase }: Observation): Promise<string | undefined> {
   const rejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
   return rejected && testCase.expect === 'success' && server.createdRecords ? server.scarce.exhausted(operation) : undefined

@@ -2,10 +2,10 @@ import type { Environment } from '../exchange/environment.ts'
 import { type Call, scriptOf } from '../exchange/script.ts'
 import type { ServerContext } from './serverContext.ts'
 
-/** How many findings a script names. */
-const mostLines = 6
+/** How many findings the title of a script names. */
+const mostFindings = 6
 
-/** A program that makes the calls of a check again, with those that made its records. */
+/** Returns a program that repeats the calls of a check, and those that created its records. */
 export const scriptFor = (
   { target, setUps = [], credentials }: Environment,
   { contract, createdRecords }: ServerContext,
@@ -13,7 +13,7 @@ export const scriptFor = (
   title: readonly string[],
 ): string =>
   scriptOf(calls, {
-    title: title.slice(0, mostLines),
+    title: title.slice(0, mostFindings),
     base: target.base(contract.name),
     prefix: createdRecords?.prefix,
     apiKey: credentials.apiKey,

@@ -6,17 +6,17 @@ import { step } from '../spec/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 
-/** Names of what belongs in no response: passwords and their hashes, keys, and what a program prints about its own failure. */
+/** Property names that belong in no response: passwords, hashes, keys and stack traces. */
 const secret =
   /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|hash|salt|secret|private_?key|stack|stack_?trace|trace|sql|exception)$/i
 
-/** Texts that show the inside of a program. */
+/** Text of a stack trace. */
 const trace = /\n\s+at \S+ ?\(?|Traceback \(most recent call last\)|\b\w+\.(?:js|ts|php|py|rb|java|go):\d+\b/
 
-/** What a caller stores freely may have any name. */
+/** Properties whose content the caller chooses. */
 const free = new Set(['metadata', 'customData', 'settings', 'appInfo'])
 
-/** Passwords, hashes and stack traces are a fault in any response, whether a document forbids other properties or not. */
+/** Passwords, hashes and stack traces are a fault in any response, even if the schema allows additional properties. */
 export const checkSecrets: Check = ({ operation, contract, sent, response }) => {
   const body = response && parsed(response.body)
   if (typeof body !== 'object' || body === null) return []
@@ -33,8 +33,8 @@ export const checkSecrets: Check = ({ operation, contract, sent, response }) => 
   return found
 }
 
-/** The details of an error are named after the fields that they are about, a password among them; what they hold are sentences. */
-const isComplaint = (pointer: string, child: unknown): boolean =>
+/** Whether a property is a sentence about a field, in the details of an error, which are named after fields such as `password`. */
+const isAboutField = (pointer: string, child: unknown): boolean =>
   pointer.endsWith('/error/details') && [child].flat().every((value) => typeof value === 'string' && value.trim().includes(' '))
 
 function walk(
@@ -54,7 +54,7 @@ function walk(
   }
   for (const [name, child] of Object.entries(value)) {
     const declared = subschemas.some(({ properties }) => properties && Object.hasOwn(properties, name))
-    if (!declared && secret.test(name) && child !== null && !isComplaint(pointer, child))
+    if (!declared && secret.test(name) && child !== null && !isAboutField(pointer, child))
       add(step(pointer, name), 'no such property', `a property named ${name}`)
     if (!free.has(name)) walk(contract, propertySchemas(subschemas, name), child, step(pointer, name), add)
   }

@@ -9,7 +9,7 @@ import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import { isNamed, type Names } from './serverCases.ts'
 
-/** What is read of the documents to find out what the safety guard lets pass. */
+/** The parts of the documents that decide what the safety guard allows. */
 interface Documents {
   contract: Contract
   resources: ReadonlyMap<string, Resource>
@@ -17,7 +17,7 @@ interface Documents {
 }
 
 /**
- * Why no request to an operation is ever sent: it would change what the run did not make.
+ * Returns why a run never sends a request to an operation: it would change something that the run did not create.
  *
  * @param example - arguments from the documents' examples
  */
@@ -27,20 +27,20 @@ export function neverSent({ contract, resources, names }: Documents, operation: 
   const unknown = operation.parameters.find(
     ({ name, in: place }) => place === 'path' && !isWord(name) && pathKind(contract, resources, operation, name) === undefined,
   )
-  if (unknown) return `no operation makes the record that ${unknown.name} names`
+  if (unknown) return `no operation creates the record that ${unknown.name} names`
   const isOwn = creates(resources, operation) || identifiersIn(contract, resources, operation, example).length > 0
   return isOwn || names.size === 0 ? undefined : 'it names no record of a run'
 }
 
-/** Whether an operation makes records that the run can remove. */
+/** Whether an operation creates records that the run can remove. */
 const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation): boolean => {
   const resource = resources.get(operation.path)
   return operation === resource?.create && resource.remove !== undefined
 }
 
 /**
- * Whether the safety guard would stop a case whatever records the run makes: what it names in a path, a header or a query, or by a number, can be no
- * record of the run, or it names none. An invalid identifier in a body can begin as those of the run do.
+ * Whether the safety guard always blocks a case: an identifier in its path, header or query, or a number, cannot be that of a record of the run, or it
+ * names no record. An invalid identifier in a body can still begin with the run's prefix.
  */
 export function isStopped(documents: Documents, operation: Operation, { args, alter, expect }: Case): boolean {
   const { contract, resources, names } = documents
@@ -68,20 +68,20 @@ export function isStopped(documents: Documents, operation: Operation, { args, al
   })
 }
 
-/** Whether what an operation reads is written before each case: a reaction, say. */
+/** Whether what an operation reads, such as a reaction, is written before each case. */
 const isWrittenFirst = ({ operations }: Contract, { method, path }: Operation): boolean =>
   method === 'GET' && path.endsWith('}') && operations.some((operation) => operation.method === 'POST' && operation.path === path)
 
 const isDisabled = (body: unknown): boolean => (body as { enabled?: unknown } | null)?.enabled === false
 
-/** Whether a body stays invalid with an identifier that begins as those of a run do. */
+/** Whether a body stays invalid if an identifier begins with a run's prefix. */
 function isInvalidUnder({ accepts }: Contract, operation: Operation, body: unknown, pointer: string, value: string): boolean {
   const schema = bodyOf(operation)?.schema
   const prefixed = changedAt({ body }, pointer, () => underPrefix('contract-mwrb4qvxt8-', value)) as { body: unknown }
   return schema !== undefined && !accepts(schema, prefixed.body)
 }
 
-/** A text of the same length, if it is long, that begins with the prefix of a run. */
+/** The text under a run's prefix, truncated to its own length if it is long. */
 export const underPrefix = (prefix: string, text: string): string =>
   text.length > 60 ? `${prefix}${text}`.slice(0, text.length) : `${prefix}${text}`
 

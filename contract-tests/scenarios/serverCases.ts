@@ -15,10 +15,10 @@ import { type Resource, resourcesOf } from './resources.ts'
 import { isStopped } from './sendable.ts'
 import { holdsTentative, settledParameters } from './stable.ts'
 
-/** What the examples of a document call its records, by kind. */
+/** The identifiers in the examples of a document, by kind of record. */
 export type Names = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Collects the identifiers of all examples. */
+/** Collects the identifiers in all examples. */
 export const namesOf = oncePer((contract: Contract): Names => {
   const resources = resourcesOf(contract)
   const names = new Map<string, Set<string>>()
@@ -33,26 +33,26 @@ export const namesOf = oncePer((contract: Contract): Names => {
   return names
 })
 
-/** Whether a value is one that the examples use, or one of a series made of it, as lists of the greatest length hold. */
+/** Whether a value is an identifier of the examples, or one of a numbered series of it, as in the longest lists. */
 export const isNamed = (names: Names, kind: string, value: string | number): boolean => {
   const known = names.get(kind)
   return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))
 }
 
-/** What is done to a case beside what its kind says. */
+/** A case for a server. */
 export interface ServerCase extends Case {
-  /** The path parameter whose record is not there, or `onBehalfOf`. */
+  /** The path parameter that names a record which does not exist, or `onBehalfOf`. */
   absent?: string
-  /** Sent with a key that is unknown, or that may not do this. */
+  /** The key to send instead: an unknown one, or one without the required scope. */
   key?: 'unknown' | 'authOnly'
-  /** The cases that this one combines, each of which is sent if the server does not accept them together. */
+  /** The cases that this case combines; they are sent separately if the server rejects the combination. */
   parts?: readonly ServerCase[]
 }
 
 /**
- * The cases of an operation that any server can be asked: whatever they name can be replaced by records of the run.
+ * The cases of an operation that can be sent to any server, as the records that they name can be replaced by those of the run.
  *
- * @param operations - those that the run sends requests to: what they have in common is tried in full at one of them
+ * @param operations - the operations that the run sends requests to; shared schemas are tested in full at one of them
  */
 export function serverCasesOf(
   contract: Contract,
@@ -63,15 +63,15 @@ export function serverCasesOf(
 ): ServerCase[] {
   const own = resources.get(operation.path)
   const ownIdPointer = operation === own?.create && own.idProperty ? `/body/${own.idProperty}` : undefined
-  const cast = (body: unknown) => castBody(contract, resources, names, operation, body, ownIdPointer)
-  const bases = basesOf(contract, operation, cast)
-  // A server may see no sense in a body that was made up; it must refuse a broken one all the same.
+  const named = (body: unknown) => withNamedRecords(contract, resources, names, operation, body, ownIdPointer)
+  const bases = basesOf(contract, operation, named)
+  // A server may reject generated bodies as meaningless, but must reject invalid ones in any case.
   const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
   const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
     ({ kind }) => kind !== 'method',
   )
   const planning = { contract, resources, names, operation, ownIdPointer, bases }
-  const cases = made.flatMap((testCase) => known(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
+  const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
   return [
     ...distinctNegatives(
       contract,
@@ -89,16 +89,16 @@ interface Planning {
   resources: ReadonlyMap<string, Resource>
   names: Names
   operation: Operation
-  /** Where the body names the record that the operation creates, if the caller chooses its identifier. */
+  /** Where the body holds the identifier of the created record, if the caller chooses it. */
   ownIdPointer: string | undefined
   bases: Bases
 }
 
-/** Drops a case that the safety guard always stops, or that refers to a record which cannot be there; an identifier in a path or a query may name none. */
-function known(planning: Planning, testCase: ServerCase): ServerCase | undefined {
+/** Drops a case that the safety guard always blocks, or that refers to a record which cannot exist. An identifier in a path or a query may name no record. */
+function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefined {
   const { contract, resources, names, operation, ownIdPointer } = planning
   if (isStopped({ contract, resources, names }, operation, testCase)) return undefined
-  // That other content types are rejected is not documented.
+  // The documents do not say that other content types are rejected.
   if (testCase.alter?.in === 'content-type') return undefined
   if (testCase.expect !== 'success') return isTentative(planning, testCase) ? undefined : testCase
   if (isMeaningless(operation, testCase.args)) return undefined
@@ -107,17 +107,17 @@ function known(planning: Planning, testCase: ServerCase): ServerCase | undefined
     if (pointer === ownIdPointer || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
     const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
-    // The name of no record, or of somebody else's.
+    // No record has this name, or another user's.
     for (const status of [403, 404]) tolerated.add(status)
     if (parameter.in === 'query') tolerated.add(400)
   }
-  // A server may reject what no source names.
+  // A server may reject undocumented properties.
   if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
   if (isTentative(planning, testCase)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
   return tolerated.size > 0 ? { ...testCase, tolerates: [...tolerated] } : testCase
 }
 
-/** Whether a case is about what only a newer edition of the documents names. */
+/** Whether a case uses something that only a newer edition of the documents names. */
 function isTentative({ contract, operation }: Planning, { args, alter, covers }: ServerCase): boolean {
   const settled = settledParameters(operation)
   if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
@@ -126,7 +126,7 @@ function isTentative({ contract, operation }: Planning, { args, alter, covers }:
   return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in args && !settled.has(name)))
 }
 
-/** Records that are not there, one at a time. */
+/** Cases that name a record which does not exist, one parameter at a time. */
 function absences({ contract, resources, operation, bases }: Planning): ServerCase[] {
   const args =
     bases.examples.length > 0
@@ -144,7 +144,7 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
         name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
         args: {
           ...args,
-          ...(named || operation.id !== 'send-message' ? {} : { body: toSomebody(args.body) }),
+          ...(named || operation.id !== 'send-message' ? {} : { body: toUser(args.body) }),
           [name]: parameter.example,
         },
         absent: name,
@@ -155,7 +155,7 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
   })
 }
 
-/** A key that does not exist, and one that may only create users and tokens. */
+/** Cases with an unknown key, and with a key that may only create users and tokens. */
 function keys({ operation, bases }: Planning): ServerCase[] {
   const args = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
   if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
@@ -170,8 +170,8 @@ function keys({ operation, bases }: Planning): ServerCase[] {
   return lower ? [withKey('unknown', 'credential')] : [withKey('unknown', 'credential'), withKey('authOnly', 'scope')]
 }
 
-/** A made-up body whose identifiers are those of the examples, so that records of the run can take their place. */
-function castBody(
+/** A generated body with identifiers of the examples, so that records of the run can replace them. */
+function withNamedRecords(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
   names: Names,
@@ -196,26 +196,26 @@ function castBody(
   return current.body
 }
 
-/** A message to a user, which no membership keeps back. */
-const toSomebody = (body: unknown): unknown =>
+/** Addresses a message to a user, so that no membership of a group is needed. */
+const toUser = (body: unknown): unknown =>
   isObject(body) && body.receiver !== undefined ? { ...body, receiver: 'jonas', receiverType: 'user' } : body
 
-/** The shortest of the examples' bodies. */
+/** The shortest body of the examples. */
 const smallest = (examples: readonly [string, unknown][]): unknown =>
   examples.map(([, body]) => body).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
-/** What a schema allows and the words around it do not. */
+/** Whether arguments satisfy the schema but not the description. */
 function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
-  // After which message the others become unread must be said; what an empty body means is documented nowhere.
+  // The message from which on messages become unread is required in effect: the meaning of an empty body is not documented.
   if (/^mark-.*-as-unread$/.test(id)) return !isObject(body) || body.messageId === undefined
   if (!isObject(body)) return false
-  // What a message holds must fit its kind.
+  // The content of a message must match its type.
   if (id === 'submit-message-for-moderation') {
     const needed = body.category === 'custom' ? 'customData' : body.type === 'text' ? 'text' : 'attachments'
     return !isObject(body.data) || body.type === undefined || isEmpty(body.data[needed])
   }
   if (id === 'update-group') return body.type === 'password' && body.password === undefined
-  // One call takes 25 users over all lists.
+  // A call takes at most 25 users over all lists.
   const lists = id === 'create-group' ? body.members : id === 'add-group-members' ? body : undefined
   return isObject(lists) && Object.values(lists).flat().length > 25
 }

@@ -11,58 +11,59 @@ import { type Names, namesOf } from './serverCases.ts'
 import { createSettling, messageIn, type Settling, saysTooEarly, waitsForMessage } from './settling.ts'
 import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
-/** Everything that cases on a server share: the documents' records, what the run made, and how to call. */
+/** What all cases on a server share: the documents, the records of the run, and how to call operations. */
 export interface ServerContext {
   contract: Contract
   resources: ReadonlyMap<string, Resource>
-  /** What the run made; unset where it may only read. */
+  /** The records that the run created; undefined for a read-only run. */
   createdRecords: CreatedRecords | undefined
-  /** A record that the caller gave, for one that an example names; `undefined` if none of its kind was given. */
+  /** The supplied record for a record of the examples; `undefined` if none of its kind was supplied. */
   suppliedId(kind: string, example: string | number): string | undefined
-  /** What the examples call records. */
+  /** The identifiers in the examples. */
   names: Names
   operation(id: string): Operation
-  /** The prefix of the identifiers of one set of fixtures; another each time. */
-  nextName(): string
+  /** Returns a new prefix for the identifiers of a set of fixtures. */
+  nextPrefix(): string
   /** The arguments of the document's first example. */
   exampleOf(operation: Operation): Arguments
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   setUp(operationId: string, args: Arguments): Promise<Record<string, unknown>>
-  /** A key of the lowest scope, made once. */
+  /** A key of the lowest scope, created once. */
   weakKey(): Promise<string>
   /**
-   * Fixtures that several operations or scenarios share, for what none of them changes. A user can send few messages a minute, so others follow soon.
+   * Fixtures that several operations or scenarios share for records that none of them changes. They are replaced after a few uses that send messages, as
+   * a user can send few messages a minute.
    *
    * @param sends - whether the users send messages
    */
   common(sends: boolean): Fixtures
-  /** Fixtures of the users that fill long lists, in the whole run. */
+  /** Fixtures of the users that fill long lists, for the whole run. */
   crowd(): Fixtures
-  /** Waits for messages that were just sent. */
+  /** Waits until messages that were just sent are accessible. */
   readonly settling: Settling
   /** Records of which an app can have few. */
   readonly scarce: ScarceRecords
-  /** Removes a record of which an app may have few, as soon as it is not needed any more. */
+  /** Removes a record that is no longer needed, if an app can have few of its kind. */
   release(kind: string, id: string): Promise<void>
-  /** Removes the scarce records of fixtures, and lets others make theirs. */
+  /** Removes the scarce records of fixtures, and lets others create theirs. */
   releaseScarce(owner: object): Promise<void>
-  /** Makes what an operation must find. */
+  /** Creates what an operation needs. */
   prepare(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<void>
 }
 
-/** Kinds of records of which an app may have many; they are removed at the end of the run. */
+/** Kinds of records of which an app can have many; they are removed at the end of the run. */
 const plentiful = new Set(['/users', '/groups', '/messages'])
 
 /** How many operations or scenarios that send messages share common fixtures. */
 const mostSenders = 4
 
-/** Whether a record of a list is one that the run made and removed again. */
-function wasRemoved({ prefix, remaining: left }: CreatedRecords, record: Record<string, unknown>): boolean {
+/** Whether a listed record was created and removed by the run. */
+function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string, unknown>): boolean {
   const texts = Object.values(record).filter((value) => typeof value === 'string')
-  return texts.some((text) => text.startsWith(prefix)) && !left().some(({ id }) => texts.includes(id))
+  return texts.some((text) => text.startsWith(prefix)) && !remaining().some(({ id }) => texts.includes(id))
 }
 
-/** Makes the context of a run. */
+/** Creates the context of a run. */
 export function createServerContext(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
@@ -84,7 +85,7 @@ export function createServerContext(
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)
       const records = Array.isArray(data) ? (data as Record<string, unknown>[]) : []
-      // What was removed but is still listed uses up no quota: a server that removes nothing must not pass for a full one.
+      // Records that are still listed after their removal do not count: a server that removes nothing must not be excused by its quota.
       return records.filter((record) => !(createdRecords && wasRemoved(createdRecords, record)))
     }),
     resources,
@@ -101,7 +102,7 @@ export function createServerContext(
       return common
     },
     crowd: () => (crowd ??= createFixtures(server)),
-    nextName: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
+    nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
     exampleOf(operation) {
       const body = bodyOf(operation)
       const [first] = body?.examples ?? []

@@ -9,6 +9,7 @@ import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { type Call, recordCalls } from '../exchange/script.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { different } from './compare.ts'
 import { type Common, createFixtures, type Fixtures, isAboutMessages, QuotaUsedUp, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
@@ -20,29 +21,29 @@ import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
 /** A JSON object. */
 export type Body = Record<string, unknown>
 
-/** Several calls, after which something must hold. */
+/** A check that consists of several calls. */
 export interface Scenario {
-  /** Unique in its operation. */
+  /** Unique within its operation. */
   name: string
-  /** The operation that it is about, which its result is counted for. */
+  /** The operation under test, for which the result counts. */
   operation: string
-  /** Further operations that it calls. If the server lacks one, what could not be tried is reported with that operation as the reason. */
+  /** Further operations that it calls. If the server lacks an operation, what could not be tried is reported with that operation as the reason. */
   needs?: readonly string[]
-  /** About how many requests it takes, where they are many; ten unless set. */
+  /** About how many requests it takes. Default: 10. */
   requests?: number
-  /** Whether its users may be those of other scenarios; otherwise only where it is about groups, messages or rules. */
+  /** Whether it may share its users with other scenarios. Default: only if it is about groups, messages or rules. */
   sharesUsers?: boolean
   /**
-   * Makes the calls. What is independent of the rest goes into {@link Session.step}, what is helpful but not necessary into
-   * {@link Session.optional}: everything after a call that cannot be made is otherwise not run.
+   * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong in {@link Session.step}, and preparations that are
+   * not necessary in {@link Session.optional}.
    */
   run(session: Session): Promise<void>
 }
 
-/** The scenario or step cannot go on, as a call that it needs has failed; the finding has been recorded. */
+/** The scenario or step ends, as a call that it needs has failed; the finding has been recorded. */
 class Stopped extends Error {}
 
-/** How a scenario calls, and records what does not hold. */
+/** What a scenario uses to make calls and report findings. */
 export interface Session {
   readonly fixtures: Fixtures
   readonly server: ServerContext
@@ -54,7 +55,7 @@ export interface Session {
   list(operationId: string, args?: Arguments): Promise<Body[]>
   /** Calls an operation, which must be rejected. */
   rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
-  /** Calls an operation, with another key if one is named, and returns the status of its response and its `data`, whether it succeeds or not. */
+  /** Calls an operation, optionally with another key, and returns the status and `data` of its response, whether it succeeds or not. */
   attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown }>
   /**
    * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
@@ -64,29 +65,33 @@ export interface Session {
    */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined>
   /**
-   * Tries to prepare something that the scenario can do without: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
+   * Tries to prepare something that the scenario does not need: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
    * server lacks the operation or rejects the call.
    *
    * @returns what `run` returns, or `undefined` if it could not be prepared
    */
   optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
-  /** Records that something does not hold of the last response. */
+  /** Reports a finding about the last response. */
   report(rule: string, pointer: string, expected: string, got: unknown): void
   /** Compares a value of the last response with the expected one. */
   equal(rule: string, pointer: string, expected: unknown, got: unknown): void
-  /** Checks that records are in a list, and that others are not. */
+  /** Like {@link equal}, for a value that a response may omit. */
+  equalIfPresent(rule: string, pointer: string, expected: unknown, got: unknown): void
+  /** Compares two states of a record; `except` names properties that may change. */
+  unchanged(before: unknown, after: unknown, except?: readonly string[]): void
+  /** Checks that a list contains some records, and does not contain others. */
   contains(rule: string, list: readonly Body[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
 }
 
 /** Statuses of a rejection. */
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
 
-/** A scenario has users of its own, unless it is only about a group, messages or a rule of its own. */
-function usersOf(server: ServerContext, { operation, needs = [], sharesUsers }: Scenario): { common?: Common } {
+/** The common users, if a scenario may share its users with others. */
+function sharedUsers(server: ServerContext, { operation, needs = [], sharesUsers }: Scenario): { common?: Common } {
   const [own, ...others] = [operation, ...needs].flatMap((id) => server.contract.operations.find((candidate) => candidate.id === id) ?? [])
   const isApart =
     own !== undefined &&
-    // Lists of the whole app are compared record by record.
+    // Scenarios of lists of the whole app compare every record.
     !(own.method === 'GET' && /^\/(groups|messages)$/.test(own.path)) &&
     [own, ...others].every(({ path }) => /^\/(groups|messages|moderation)(\/|$)/.test(path))
   return (sharesUsers ?? isApart)
@@ -99,7 +104,7 @@ function usersOf(server: ServerContext, { operation, needs = [], sharesUsers }: 
     : {}
 }
 
-/** A scenario that runs: what its calls found so far. */
+/** The state of a running scenario. */
 interface Run {
   readonly environment: Environment
   readonly server: ServerContext
@@ -118,12 +123,12 @@ interface Run {
 }
 
 /**
- * Runs a scenario with records of its own.
+ * Runs a scenario with its own records.
  *
- * @returns its result, unless nothing of it could be run, and the steps that were not run; findings made before it had to end are kept
+ * @returns its result, unless it could not be run at all, and the steps that were not run. Findings from before an early end are kept.
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
-  const fixtures = createFixtures(server, usersOf(server, scenario))
+  const fixtures = createFixtures(server, sharedUsers(server, scenario))
   const run: Run = {
     environment,
     server,
@@ -140,7 +145,7 @@ export async function runScenario(environment: Environment, server: ServerContex
   const calls: Call[] = []
   const start = performance.now()
   try {
-    await sendingFor('scenarios', () => recordCalls(calls, () => contained(run, scenario.name, () => scenario.run(session))))
+    await sendingFor('scenarios', () => recordCalls(calls, () => runPart(run, scenario.name, () => scenario.run(session))))
   } finally {
     await fixtures.end()
   }
@@ -193,7 +198,7 @@ function sessionOf(run: Run): Session {
       const { response } = await send(run, operationId, args, false, key)
       return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
-    step: (name, part) => contained(run, `${scenario.name} › ${name}`, part),
+    step: (name, part) => runPart(run, `${scenario.name} › ${name}`, part),
     async optional(part) {
       run.quiet++
       try {
@@ -210,6 +215,13 @@ function sessionOf(run: Run): Session {
     equal(rule, pointer, expected, got) {
       if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
     },
+    equalIfPresent(rule, pointer, expected, got) {
+      if (got !== undefined) session.equal(rule, pointer, expected, got)
+    },
+    unchanged(before, after, except) {
+      for (const { pointer, expected, got } of different(before, after, except))
+        session.report('data_unchanged', `/data${pointer}`, expected, got)
+    },
     contains(rule, list, key, present, absent = []) {
       const ids = new Set(list.map((record) => String(valueAt(record, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
       for (const id of present)
@@ -222,7 +234,7 @@ function sessionOf(run: Run): Session {
   return session
 }
 
-/** Makes a call of a scenario, and records what is wrong with its response. */
+/** Makes a call of a scenario, and records the findings about its response. */
 async function send(run: Run, operationId: string, args: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
   const { environment, server, scenario } = run
   const operation = server.operation(operationId)
@@ -244,14 +256,14 @@ async function send(run: Run, operationId: string, args: Arguments, expectSucces
   return observation
 }
 
-/** Runs the scenario or a step of it; what ends it early is recorded. */
-async function contained<Result>(run: Run, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
+/** Runs the scenario or a step of it, and records why it ends early. */
+async function runPart<Result>(run: Run, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
   const { scenario, notRun } = run
   try {
     return await part()
   } catch (error) {
     if (error instanceof Stopped) return undefined
-    // A response that does not follow the document cannot be read further.
+    // The response is not as documented, so that the scenario cannot continue.
     if (error instanceof TypeError) {
       record(run, [findingOf(run, 'response_readable', '', 'a response as documented', error.message)])
       return undefined

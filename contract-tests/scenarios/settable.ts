@@ -5,25 +5,25 @@ import type { Operation, Schema } from '../spec/document.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { identifiersIn } from './identifiers.ts'
 import { hardText } from './records.ts'
-import { answerProperties, bodyProperties, branchesOf, type Resource } from './resources.ts'
+import { bodyProperties, branchesOf, type Resource, responseProperties } from './resources.ts'
 import type { Body, Session } from './session.ts'
 
-/** What decides over others is tested where it is the subject. */
-const deciding = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
+/** Properties with side effects, which scenarios of their own test. */
+const untested = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
 
 /**
- * A value for each property that an operation takes and that the record then shows; not the values of `base`.
+ * A new value for each property that an operation takes and the record shows, different from that in `base`.
  *
- * @param base - what else the body holds
+ * @param base - the rest of the body
  */
 export function settableValues({ server }: Session, resource: Resource, operation: Operation, get: Operation, base: Body = {}): Body {
   const { contract, resources } = server
   const body = bodyOf(operation)
   if (body?.type !== 'application/json') return {}
-  const shown = answerProperties(contract, get)
+  const shown = responseProperties(contract, get)
   const isMessage = resource.collection === '/messages'
   const entries = [...bodyProperties(contract, operation)].flatMap((name): [string, unknown][] => {
-    if (!shown.has(name) || name === resource.idProperty || deciding.includes(name) || (name === 'data' && !isMessage)) return []
+    if (!shown.has(name) || name === resource.idProperty || untested.includes(name) || (name === 'data' && !isMessage)) return []
     const options = name === 'data' ? [{ text: hardText }] : optionsFor(contract, body.schema, name, examplesOf(resource, name))
     const value = options.find(
       (option) => !isDeepStrictEqual(option, base[name]) && contract.accepts(body.schema, { ...base, [name]: option }),
@@ -34,7 +34,7 @@ export function settableValues({ server }: Session, resource: Resource, operatio
   return Object.fromEntries(entries)
 }
 
-/** Values to try for a property. Only what the documents leave to the caller is given content of the run's own. */
+/** Values to try for a property. Only free-form objects get arbitrary content. */
 function optionsFor({ document }: Contract, schema: Schema, name: string, examples: readonly unknown[]): unknown[] {
   const properties = branchesOf(document, schema).flatMap((branch): Schema[] =>
     branch.properties?.[name] ? [branch.properties[name]] : [],

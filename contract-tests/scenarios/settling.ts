@@ -15,13 +15,13 @@ const code = 'ERR_MESSAGE_NO_ACCESS'
 /** The longest wait for one message, in milliseconds. */
 const longest = 15_000
 
-/** Waits for messages that were just sent, once for each. */
+/** Waits until messages that were just sent are accessible, once per message. */
 export interface Settling {
   /**
-   * Repeats a call about a message until it is not too early any more. What came of it is final for a message that was waited for before.
+   * Repeats a call about a message while it is too early. The first result is final for a message that was waited for before.
    *
-   * @param waits - whether the documents say that the operation may come too early: only a success of such an operation shows that a message has settled
-   * @param says - what a result says of the message; nothing if the call was rejected for other reasons
+   * @param waits - whether the documents say that the operation may be too early: only its success shows that the message is accessible
+   * @param says - what a result shows about the message; `undefined` if the call was rejected for another reason
    */
   wait<Result>(
     about: { id: string | undefined; waits: boolean },
@@ -55,7 +55,7 @@ export function createSettling(limit = longest): Settling {
   }
 }
 
-/** Whether the documents say that an operation may come too early for a message. */
+/** Whether the documents say that an operation may be too early for a message. */
 export const waitsForMessage = ({ description }: Operation): boolean => /two to three seconds/.test(description)
 
 /** The message that arguments name. */
@@ -75,7 +75,7 @@ const isTooEarly = (response: RawResponse | undefined): boolean =>
 export const exchangeOnce = (environment: Environment, server: ServerContext, operation: Operation, testCase: Case): Promise<Observation> =>
   exchange(environment, server.contract, operation, testCase)
 
-/** Sends a case, and repeats it while it comes too early for its message. Where a rejection of the user is expected, the first response counts. */
+/** Sends a case, and repeats it while it is too early for its message. If a rejection of the user is expected, the first response counts. */
 export function exchangeWhenSettled(
   environment: Environment,
   server: ServerContext,
@@ -90,6 +90,6 @@ export function exchangeWhenSettled(
     : send()
 }
 
-/** Whether a case may act on the message that it names: it succeeds, or is rejected for its content. */
+/** Whether a case may access the message that it names: it succeeds, or is rejected for its content. */
 const expectsAccess = ({ expect }: Case): boolean =>
   expect === 'success' || (typeof expect === 'object' && ['path', 'query', 'header', 'body'].includes(expect.refuses))

@@ -3,16 +3,16 @@ import type { Operation, Schema } from '../spec/document.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { branchesOf } from './resources.ts'
 
-// Editions that not every server knows: a newer published one, and what the vendor's SDK reads.
-const tentative = /^(chat-cf910b32|sdk-.*)$/
+// Editions that not every server implements: a newer published edition, and what the vendor's SDK reads.
+const tentativeEditions = /^(chat-cf910b32|sdk-.*)$/
 
-/** Whether anything but a newer edition of the published documents speaks of a parameter or a property. A server need not know what only that one names. */
+/** Whether an edition other than the newer ones names a parameter or a property. A server need not support what only newer editions name. */
 export function isSettled(node: object): boolean {
   const sources = (node as { 'x-sources'?: { edition?: string }[] })['x-sources']
-  return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentative.test(edition ?? ''))
+  return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentativeEditions.test(edition ?? ''))
 }
 
-/** The parameters of an operation that every server of it knows. */
+/** The parameters of an operation that every server supports. */
 export const settledParameters = ({ parameters }: Operation): Set<string> =>
   new Set(parameters.filter((parameter) => isSettled(parameter) && isSettled(parameter.schema)).map(({ name }) => name))
 

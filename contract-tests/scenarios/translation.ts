@@ -1,18 +1,18 @@
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
-import { type Fixtures, fitted, SetupFailed } from './fixtures.ts'
+import { type Fixtures, lengthened, SetupFailed } from './fixtures.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
 import { underPrefix } from './sendable.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 
-/** Users come first, as others are made by them or contain them; messages last. */
+/** Users come first, as other records need them; messages last. */
 const order = ['/users', '/roles', '/groups']
 const rankOf = ({ kind }: Identifier): number =>
   kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
 
-/** Puts records of the fixtures in the place of those that the examples name, and new identifiers where the caller chooses them. */
+/** Replaces the records that the examples name by those of the fixtures, and identifiers that the caller chooses by new ones. */
 export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const { contract, resources, names } = server
   const resource = resources.get(operation.path)
@@ -33,8 +33,8 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
 }
 
 /**
- * A record whose identifier the service chooses is found by its name when a run is cleaned up later: the name begins with the run's prefix, also after a
- * change. A name that is as short as possible stays, as its length is what a check is about.
+ * Puts the run's prefix before the name of a record whose identifier the service chooses, so that a later clean-up recognizes the record. Very short names
+ * are kept, as their length is under test.
  */
 function withOwnName({ contract, resources, createdRecords }: ServerContext, operation: Operation, args: Arguments): Arguments {
   const isNamer = [...resources.values()].some(
@@ -49,9 +49,9 @@ function withOwnName({ contract, resources, createdRecords }: ServerContext, ope
 }
 
 /**
- * A record of the fixtures. Where a body only refers to a reason and none can be created, a reason that exists takes its place, or none at all.
+ * A record of the fixtures. If a body refers to a reason and none can be created, an existing reason is used, or none.
  *
- * @throws SetupFailed if there is no record, and none can take its place
+ * @throws SetupFailed if there is no record, and nothing can replace it
  */
 async function recordOrOther(
   server: ServerContext,
@@ -69,11 +69,11 @@ async function recordOrOther(
   }
 }
 
-/** What an import names does not exist yet; it is new, under the run's prefix, and the keys of its maps follow. */
+/** Arguments of an import with new identifiers under the run's prefix, also as keys of its maps: what an import names does not exist yet. */
 function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Identifier[]): Arguments {
   const ids = new Map<string, string>()
   const prefix = fixtures.newId('')
-  for (const { value } of identifiers) ids.set(String(value), fitted(`${prefix}${value}`.toLowerCase(), String(value)))
+  for (const { value } of identifiers) ids.set(String(value), lengthened(`${prefix}${value}`.toLowerCase(), String(value)))
   const swap = (value: unknown): unknown => {
     if (typeof value === 'string') return ids.get(value) ?? value
     if (Array.isArray(value)) return value.map(swap)
@@ -88,7 +88,7 @@ function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Ide
   return { ...args, body: swap(args.body) }
 }
 
-/** Where an example acts for a user on that very user, another takes the second part. */
+/** If an example acts for a user on that same user, acts on another user instead. */
 export function withoutSelf({ path }: Operation, args: Arguments): Arguments {
   if (!path.startsWith('/groups/') && !/^\/users\/\{uid\}\/(conversation|messages)/.test(path)) return args
   return args.uid !== undefined && args.uid === (args.onBehalfOf ?? 'mira') ? { ...args, uid: 'priya' } : args

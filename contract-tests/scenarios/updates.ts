@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
-import { different, volatile } from './compare.ts'
+import { volatile } from './compare.ts'
 import { compare, create, createTwin, hardText, read, type Subject } from './records.ts'
-import { answerProperties, bodyProperties, type Resource } from './resources.ts'
+import { bodyProperties, type Resource, responseProperties } from './resources.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settableValues } from './settable.ts'
 import { nextSecond } from './times.ts'
 
-/** What an update of a record changes, and what it leaves alone. */
+/** Scenarios of what an update changes and what it does not. */
 export function updateScenariosOf(resource: Resource): Scenario[] {
   const { update, get } = resource
   if (!update || !get) return []
@@ -30,7 +30,7 @@ export function updateScenariosOf(resource: Resource): Scenario[] {
   ]
 }
 
-/** Whether the documents say that an update leaves alone what it does not name: it clears properties by name, or its description says so. */
+/** Whether the documents say that an update keeps properties that are not sent: it has `unset`, or its description says so. */
 const keepsTheRest = (update: Operation): boolean =>
   /\bunset\b|leave out/.test(update.description) || /^Changes the (name|content|tags)\b/.test(update.description)
 
@@ -52,16 +52,15 @@ async function updated(session: Session, resource: Resource, update: Operation, 
       if (!meant && JSON.stringify(value) !== JSON.stringify(after[name]))
         session.report('data_unchanged', `/data/${name}`, JSON.stringify(value), after[name])
     }
-    // A server may show a default in its place.
+    // A server may show a default instead.
     for (const name of Array.isArray(unset) ? unset : [])
       if (hasValue(after[name]) && isDeepStrictEqual(after[name], last[name]))
-        session.report('property_unset', `/data/${name}`, 'another value than before, or none', after[name])
+        session.report('property_unset', `/data/${name}`, 'a different value, or none', after[name])
     last = after
     if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
       session.report('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
   }
-  for (const difference of different(apart, await read(session, resource, other)))
-    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
+  session.unchanged(apart, await read(session, resource, other))
 }
 
 /** Changes every property that can be sent and read, one at a time. */
@@ -78,22 +77,20 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
     const after = await read(session, resource, subject)
     if (!after || !last) return
     compare(session, get, body, after, 'updated')
-    for (const difference of different(last, after, Object.keys(body)))
-      session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
+    session.unchanged(last, after, Object.keys(body))
     last = after
     sent = body
   }
   if (!sent) return
-  moved(session, get, first, last)
+  updatedAtIncreases(session, get, first, last)
   await nextSecond()
   await session.call(update.id, { ...subject.at, body: sent })
-  for (const difference of different(last, await read(session, resource, subject)))
-    session.report('data_unchanged', `/data${difference.pointer}`, difference.expected, difference.got)
+  session.unchanged(last, await read(session, resource, subject))
 }
 
-/** An update moves `updatedAt`, where the documents describe it, and leaves `createdAt`. */
-function moved(session: Session, get: Operation, before: Body | undefined, after: Body | undefined): void {
-  if (!before || !after || !answerProperties(session.server.contract, get).has('updatedAt')) return
+/** An update increases `updatedAt`, if the documents describe it. */
+function updatedAtIncreases(session: Session, get: Operation, before: Body | undefined, after: Body | undefined): void {
+  if (!before || !after || !responseProperties(session.server.contract, get).has('updatedAt')) return
   const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
   if (after.updatedAt === undefined && before.updatedAt === undefined && before.createdAt === undefined) return
   if (later <= earlier) session.report('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
@@ -102,13 +99,13 @@ function moved(session: Session, get: Operation, before: Body | undefined, after
 const hasValue = (value: unknown) =>
   value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '{}' && JSON.stringify(value) !== '[]'
 
-/** What a record is changed to: as the examples do, and to texts that a careless service spoils. */
+/** The bodies of updates to try: those of the examples, and some with text that is easily corrupted. */
 function changesOf({ server }: Session, resource: Resource, { sent }: Subject): Body[] {
   const body = bodyOf(resource.update as Operation)
   if (!body) return []
   const accepted = (value: Body) => server.contract.accepts(body.schema, value)
   const examples = body.examples.map(([, value]) => value as Body)
-  // A server may reject what the documents do not name.
+  // A server may reject undocumented properties.
   const declared = bodyProperties(server.contract, resource.update as Operation)
   const alone = ([{ name: hardText }, { data: { text: hardText } }] as Body[]).filter(
     (value) => accepted(value) && Object.keys(value).every((name) => name in sent && declared.has(name)),
@@ -120,7 +117,7 @@ function changesOf({ server }: Session, resource: Resource, { sent }: Subject): 
           .filter(accepted)
           .slice(0, 1)
       : []
-  // Nobody else's messages are validated by a rule of the run, and a password goes with its kind of group.
+  // A rule of the run must not apply to other users' messages, and a password requires a change of the group's type.
   const off = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   return [...examples, ...(alone.length > 0 ? alone : beside)]
     .filter(({ type }) => type !== 'password')

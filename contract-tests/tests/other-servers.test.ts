@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { unlike } from '../scenarios/invariants.ts'
-import { pagesAgreeInPeace } from '../scenarios/memberships.ts'
+import { pagesAgreeUndisturbed } from '../scenarios/memberships.ts'
 import type { Body, Session } from '../scenarios/session.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
@@ -89,7 +89,7 @@ test('reports a list that always misses a record, but not a list that changes in
       },
       found: (rule: string) => void findings.push(rule),
     }
-    await pagesAgreeInPeace(session as unknown as Session, list, {}, 'role')
+    await pagesAgreeUndisturbed(session as unknown as Session, list, {}, 'role')
     return findings
   }
   expect(await findingsFor((page, walk) => page === 2 && walk === 1)).toEqual([])

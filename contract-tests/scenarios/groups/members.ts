@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, toGroup } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, textMessage, toGroup } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 
 /** Who is added, kicked and banned, and by whom. */
@@ -14,7 +14,7 @@ export const memberScenarios: readonly Scenario[] = [
       const nobody = session.fixtures.newId('nobody')
       const data = await session.data('add-group-members', {
         guid,
-        // Of two lists, the higher scope counts.
+        // Of two scopes, the higher one applies.
         body: { moderators: [jonas], participants: [jonas, priya, nobody], usersToBan: [teo] },
       })
       session.equal(
@@ -28,13 +28,13 @@ export const memberScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data/scope', 'moderator', members.find(({ uid }) => uid === jonas)?.scope)
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [jonas])
       const action = valueAt(data, `/moderators/${jonas}/data/data/action`)
-      if (action !== undefined) session.equal('write_has_effect', `/data/moderators/${jonas}/data/data/action`, 'added', action)
+      session.equalIfPresent('write_has_effect', `/data/moderators/${jonas}/data/data/action`, 'added', action)
       const { membersCount, conversationId } = await session.data('get-group', { guid })
-      if (conversationId !== undefined) session.equal('write_has_effect', '/data/conversationId', `group_${guid}`, conversationId)
-      if (membersCount !== undefined) session.equal('write_has_effect', '/data/membersCount', 3, membersCount)
+      session.equalIfPresent('write_has_effect', '/data/conversationId', `group_${guid}`, conversationId)
+      session.equalIfPresent('write_has_effect', '/data/membersCount', 3, membersCount)
       const many = Array.from({ length: 26 }, (_, index) => `${nobody}${index}`)
       const body = { moderators: many.slice(13), participants: many.slice(0, 13) }
-      await session.rejects('add-group-members', { guid, body }, 'these are more than 25 users over all lists')
+      await session.rejects('add-group-members', { guid, body }, 'the lists have more than 25 users in total')
     },
   },
   {
@@ -55,7 +55,7 @@ export const memberScenarios: readonly Scenario[] = [
       const members = await session.list('list-group-members', { guid })
       const scopes = [mira, jonas, priya].map((uid) => members.find((member) => member.uid === uid)?.scope)
       session.equal('write_has_effect', '/data/scope', ['admin', 'moderator', 'participant'], scopes)
-      // Members are not added again: their scope is changed in this way only.
+      // Adding a member again does not change the scope.
       await session.optional(() => session.call('add-group-members', { guid, body: { participants: [jonas] } }))
       const after = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
       session.equal('data_unchanged', '/data/scope', 'moderator', after?.scope)
@@ -65,7 +65,11 @@ export const memberScenarios: readonly Scenario[] = [
         { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'participant' } },
         'a participant ranks too low',
       )
-      await session.rejects('change-group-member-scope', { guid, uid: jonas, body: { scope: 'moderator' } }, 'the member has this scope')
+      await session.rejects(
+        'change-group-member-scope',
+        { guid, uid: jonas, body: { scope: 'moderator' } },
+        'the member already has this scope',
+      )
     },
   },
   {
@@ -80,13 +84,9 @@ export const memberScenarios: readonly Scenario[] = [
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       const { membersCount } = await session.data('get-group', { guid })
-      if (membersCount !== undefined) session.equal('write_has_effect', '/data/membersCount', 3, membersCount)
-      await session.rejects('kick-group-member', { guid, uid: jonas }, 'the user is no member')
-      await session.rejects(
-        'send-message',
-        { onBehalfOf: jonas, body: { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Out' } } },
-        'the sender is no member',
-      )
+      session.equalIfPresent('write_has_effect', '/data/membersCount', 3, membersCount)
+      await session.rejects('kick-group-member', { guid, uid: jonas }, 'the user is not a member')
+      await session.rejects('send-message', { onBehalfOf: jonas, body: textMessage(toGroup(guid), 'Out') }, 'the sender is not a member')
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
     },
@@ -100,18 +100,14 @@ export const memberScenarios: readonly Scenario[] = [
       const guid = await createGroup(session, mira, { participants: [jonas, priya] })
       await session.rejects('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
-      // A list of members may show banned users, too.
+      // A list of members may include banned users.
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])
       const banned = await session.list('list-banned-group-users', { guid })
       session.contains('write_has_effect', banned, 'uid', [jonas], [mira, priya])
       const [{ scope } = {}] = banned.filter(({ uid }) => uid === jonas)
-      if (scope !== undefined) session.equal('write_has_effect', '/data/scope', 'participant', scope)
-      await session.rejects('ban-group-user', { guid, uid: jonas }, 'the user is banned already')
-      await session.rejects(
-        'send-message',
-        { onBehalfOf: jonas, body: { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Out' } } },
-        'the sender is banned',
-      )
+      session.equalIfPresent('write_has_effect', '/data/scope', 'participant', scope)
+      await session.rejects('ban-group-user', { guid, uid: jonas }, 'the user is already banned')
+      await session.rejects('send-message', { onBehalfOf: jonas, body: textMessage(toGroup(guid), 'Out') }, 'the sender is banned')
       await session.call('unban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])

@@ -4,17 +4,17 @@ import { createGroup, createUsers } from '../fixtureHelpers.ts'
 import type { ServerContext } from '../serverContext.ts'
 import type { Scenario, Session } from '../session.ts'
 
-/** The scopes that a description demands of the user that a call acts for. */
-function demandedScopes({ description }: Operation): string[] {
+/** The scopes that a description requires of the acting user. */
+function requiredScopes({ description }: Operation): string[] {
   const [, also] = /user\s+must\s+be\s+an\s+admin(,?\s+or\s+a\s+moderator)?/.exec(description) ?? [undefined, undefined]
   return /must\s+be\s+an\s+admin/.test(description) ? ['admin', ...(also ? ['moderator'] : [])] : []
 }
 
-/** Operations of a group that only admins, or admins and moderators, may call: everybody else is rejected, and nothing changes. */
+/** Operations of a group that only admins, or admins and moderators, may call: all others are rejected, and nothing changes. */
 export const scopeScenariosOf = ({ contract }: ServerContext): Scenario[] =>
   contract.operations
     .filter(
-      (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && demandedScopes(operation).length > 0,
+      (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && requiredScopes(operation).length > 0,
     )
     .map((operation) => ({
       name: 'rejects participants and outsiders, and accepts users with the required scope',
@@ -44,17 +44,17 @@ async function scoped(session: Session, operation: Operation): Promise<void> {
     await session.rejects(
       operation.id,
       { ...args, onBehalfOf: actor },
-      `the user may not, as ${actor === outsider ? 'no member' : 'a participant'}`,
+      `the user may not, as ${actor === outsider ? 'an outsider' : 'a participant'}`,
     )
   const scopes = (list: typeof before) => list.map(({ uid, scope }) => `${uid} ${scope}`).sort()
   session.equal('data_unchanged', '/data', scopes(before), scopes(await session.list('list-group-members', { guid })))
-  const allowed = demandedScopes(operation)
+  const allowed = requiredScopes(operation)
   if (!allowed.includes('moderator'))
     await session.rejects(operation.id, { ...args, onBehalfOf: cast.moderator }, 'the user may not, as a moderator')
   await session.call(operation.id, { ...args, onBehalfOf: allowed.includes('moderator') ? cast.moderator : cast.admin })
 }
 
-/** What each operation is called with: a participant to act on, or somebody to add. */
+/** The arguments of each operation: a participant to act on, or a user to add. */
 function argumentsFor({ server }: Session, operation: Operation, guid: string, subject: string, spare: string): Arguments {
   const uid = operation.path.includes('{uid}') ? { uid: subject } : {}
   if (!operation.body) return { guid, ...uid }

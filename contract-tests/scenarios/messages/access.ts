@@ -2,7 +2,7 @@ import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
-/** Messages of blocked users are left out of a group's list on request, conversations with them unless they are asked for. */
+/** Messages of blocked users are left out of a group's list on request, conversations with them by default. */
 async function withoutBlocked(session: Session): Promise<void> {
   const [mira, jonas] = await createUsers(session, 2)
   const { conversationId } = await sendMessage(session, mira, toUser(jonas), `See you, <@uid:${jonas}>`)
@@ -30,7 +30,7 @@ async function withoutBlocked(session: Session): Promise<void> {
   session.contains('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
 }
 
-/** Whoever is no part of something does not see it, where the documents name an error for that. */
+/** Users outside a group are rejected by operations with an error code for that. */
 const outsiders: readonly Scenario[] = [
   'list-group-messages',
   'list-all-reactions',
@@ -56,9 +56,9 @@ const outsiders: readonly Scenario[] = [
         ),
       )
       const { status, data } = await session.attempt(operation, { ...args, onBehalfOf: jonas })
-      // A list that shows nothing lets nobody in either.
-      const shut = [400, 401, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
-      if (!shut)
+      // An empty list reveals nothing either.
+      const isRejected = [400, 401, 403, 404].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
+      if (!isRejected)
         session.report(
           'negative_data_rejection',
           '',

@@ -2,7 +2,7 @@ import { valueAt } from '../../spec/pointer.ts'
 import { between, listMessages, sendMessage, textOf, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
-/** Conversations as each of their users sees them. */
+/** Conversations, as each of their users sees them. */
 export const conversationScenarios: readonly Scenario[] = [
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
@@ -38,7 +38,7 @@ export const conversationScenarios: readonly Scenario[] = [
   ),
 ]
 
-/** The one conversation of an answer, which may stand in a list. */
+/** The conversation in a response, which may be in a list. */
 const conversationIn = (data: unknown): Body => (Array.isArray(data) ? data[0] : data) as Body
 
 const unreadOf = (conversation: Body): number => Number(conversation.unreadMessageCount ?? 0)
@@ -47,13 +47,13 @@ const unreadOf = (conversation: Body): number => Number(conversation.unreadMessa
 export const conversationSeenBy = async (session: Session, kind: string, at: Body): Promise<Body> =>
   conversationIn((await session.call(`get-${kind}-conversation`, at)).data)
 
-/** Message ids go out as numbers where they are digits. */
+/** A message id as a number, if it consists of digits. */
 const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
 
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { reader, writer, at, theirs, to } = await between(session, kind)
   await sendMessage(session, writer, to, 'Zero')
-  // Whoever joins a group may find that counted, too.
+  // Joining a group may also count as unread.
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
   const first = await sendMessage(session, writer, to, 'One')
   await sendMessage(session, writer, to, 'Two')
@@ -94,12 +94,12 @@ async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   ])
   const messagesOf = (args: Body) => listMessages(session, `list-${kind}-messages`, args)
   session.contains('write_has_effect', await messagesOf(theirs), 'id', [id])
-  // Whether the user loses the messages, the conversation or only the number of unread messages is documented in several ways.
+  // The documents disagree on whether the messages, the conversation or only the number of unread messages is cleared.
   const kept = (await messagesOf(at)).some((message) => String(message.id) === String(id))
   const own = (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find(
     (conversation) => conversation.conversationId === conversationId,
   )
-  if (kept && own && unreadOf(own) > 0) session.report('write_has_effect', '/data', 'a conversation without unread messages, or none', own)
+  if (kept && own && unreadOf(own) > 0) session.report('write_has_effect', '/data', 'no unread messages, or no conversation', own)
 }
 
 async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
@@ -114,7 +114,7 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
     const message = conversation.lastMessage as Body | undefined
     if (message?.id !== undefined) session.equal('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
     const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
-    if (other !== undefined) session.equal('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
+    session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
   }
   await session.call('delete-message', { id: String(last.id), onBehalfOf: String(last.sender), body: { permanent: false } })
   const text = valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')

@@ -1,8 +1,8 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
-/** What is sent, edited and deleted, and who reads it. */
+/** Sending, editing and deleting messages, and who can read them. */
 export const messageScenarios: readonly Scenario[] = [
   {
     name: 'the acting user is the sender, and both users read the same message',
@@ -58,7 +58,7 @@ export const messageScenarios: readonly Scenario[] = [
         ),
       )
       const ids = [sent.id, (await sendMessage(session, mira, toUser(jonas), 'Another')).id]
-      if (String(ids[0]) === String(ids[1])) session.report('write_has_effect', '/data/id', 'an id of its own', ids[1])
+      if (String(ids[0]) === String(ids[1])) session.report('write_has_effect', '/data/id', 'a unique id', ids[1])
     },
   },
   {
@@ -66,19 +66,18 @@ export const messageScenarios: readonly Scenario[] = [
     operation: 'send-message',
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
-      const text = { category: 'message', type: 'text', data: { text: 'Nobody' } }
       await session.rejects(
         'send-message',
-        { onBehalfOf: mira, body: { ...toUser(session.fixtures.newId('nobody')), ...text } },
+        { onBehalfOf: mira, body: textMessage(toUser(session.fixtures.newId('nobody')), 'Nobody') },
         'there is no such user',
       )
       await session.rejects(
         'send-message',
-        { onBehalfOf: mira, body: { ...toGroup(session.fixtures.newId('nowhere')), ...text } },
+        { onBehalfOf: mira, body: textMessage(toGroup(session.fixtures.newId('nowhere')), 'Nobody') },
         'there is no such group',
       )
       const guid = await createGroup(session, jonas)
-      await session.rejects('send-message', { onBehalfOf: mira, body: { ...toGroup(guid), ...text } }, 'the sender is no member')
+      await session.rejects('send-message', { onBehalfOf: mira, body: textMessage(toGroup(guid), 'Nobody') }, 'the sender is not a member')
     },
   },
   {
@@ -94,7 +93,7 @@ export const messageScenarios: readonly Scenario[] = [
       const apart = await sendMessage(session, mira, toGroup(longer), `Not ${word}`)
       await session.call('send-message', {
         onBehalfOf: mira,
-        body: { multipleReceivers: { uids: [jonas, priya], guids: [guid] }, category: 'message', type: 'text', data: { text: word } },
+        body: textMessage({ multipleReceivers: { uids: [jonas, priya], guids: [guid] } }, word),
       })
       for (const uid of [jonas, priya]) await hasText(session, 'list-user-messages', { onBehalfOf: mira, uid }, word)
       await hasText(session, 'list-group-messages', { guid }, word)
@@ -114,15 +113,15 @@ export const messageScenarios: readonly Scenario[] = [
       const edit = await session.data('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
       session.equal('write_has_effect', '/data/data/action', 'edited', valueAt(edit, '/data/action'))
       const edited = valueAt(edit, '/data/entities/on/entity/data/text')
-      if (edited !== undefined) session.equal('write_has_effect', '/data/data/entities/on/entity/data/text', 'After', edited)
+      session.equalIfPresent('write_has_effect', '/data/data/entities/on/entity/data/text', 'After', edited)
       const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
       session.equal('write_has_effect', '/data/data/text', 'After', textOf(after))
       session.equal('write_has_effect', '/data/sender', mira, after.sender)
-      if (after.editedBy !== undefined) session.equal('write_has_effect', '/data/editedBy', mira, after.editedBy)
+      session.equalIfPresent('write_has_effect', '/data/editedBy', mira, after.editedBy)
       if (typeof after.editedAt !== 'number') session.report('write_has_effect', '/data/editedAt', 'the time of the edit', after.editedAt)
       const byApp = await session.data('update-message', { id, body: { data: { text: 'By the app' } } })
       const editor = valueAt(byApp, '/data/entities/on/entity/editedBy')
-      if (editor !== undefined) session.equal('write_has_effect', '/data/data/entities/on/entity/editedBy', 'app_system', editor)
+      session.equalIfPresent('write_has_effect', '/data/data/entities/on/entity/editedBy', 'app_system', editor)
     },
   },
   {
@@ -166,5 +165,5 @@ export const messageScenarios: readonly Scenario[] = [
 async function hasText(session: Session, list: string, args: Body, text: string): Promise<void> {
   const found = await listMessages(session, list, args)
   if (!found.some((message) => textOf(message) === text))
-    session.report('write_has_effect', '/data', `a message ${text}`, `${found.length} messages without it`)
+    session.report('write_has_effect', '/data', `a message with the text ${text}`, `${found.length} messages without it`)
 }

@@ -2,7 +2,7 @@ import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from 
 import type { Body, Scenario } from '../session.ts'
 import { conversationSeenBy } from './conversations.ts'
 
-/** Pins, where the answers tell them. */
+/** Pinned and saved messages and conversations, if responses show that. */
 export const pinScenarios: readonly Scenario[] = [
   {
     name: 'pins a message until it is unpinned',
@@ -13,14 +13,14 @@ export const pinScenarios: readonly Scenario[] = [
       const id = String((await sendMessage(session, mira, toUser(jonas), 'Pinned')).id)
       const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
       const { pinnedBy } = await session.data('pin-message', { id })
-      if (pinnedBy !== undefined) session.equal('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
+      session.equalIfPresent('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
       if ((await read()) === undefined) return
       await session.call('unpin-message', { id, onBehalfOf: mira })
       session.equal('write_has_effect', '/data/pinnedAt', undefined, await read())
     },
   },
   {
-    name: 'a message is saved for whom the call acts for, until it is not',
+    name: 'saves a message for the acting user until it is unsaved',
     operation: 'unsave-message',
     needs: ['save-message', 'get-message-details'],
     async run(session) {
@@ -45,7 +45,7 @@ export const pinScenarios: readonly Scenario[] = [
     operation: 'pin-group-conversation',
     needs: ['create-user', 'create-group', 'send-message'],
     async run(session) {
-      // Other scenarios have pins of their own.
+      // Other scenarios also pin conversations.
       const mira = session.fixtures.newId('mira')
       await session.call('create-user', { body: { uid: mira, name: 'Mira' } })
       const guids: string[] = []

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
-import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
 
-/** Messages of every kind in one group, seen through one of the lists that have them. */
+/** Messages of every kind in a group, as a list returns them. */
 const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population => ({
   list,
   key: 'id',
@@ -25,7 +25,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
     const reply = await session.data('send-thread-message', {
       id: String(text.id),
       onBehalfOf: jonas,
-      body: { ...to, category: 'message', type: 'text', data: { text: 'Reply' } },
+      body: textMessage(to, 'Reply'),
     })
     await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
     // Whether reading also delivers is not documented.

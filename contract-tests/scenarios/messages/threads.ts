@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Replies and reactions. */
@@ -11,13 +11,13 @@ export const threadScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const guid = await createGroup(session, mira, { participants: [jonas] })
-      const text = { ...toGroup(guid), category: 'message', type: 'text', data: { text: 'Reply' } }
+      const replyBody = textMessage(toGroup(guid), 'Reply')
       const [parent, other] = [
         await sendMessage(session, mira, toGroup(guid), 'Parent'),
         await sendMessage(session, mira, toGroup(guid), 'Other'),
       ]
       const id = String(parent.id)
-      const reply = await session.data('send-thread-message', { id, onBehalfOf: jonas, body: text })
+      const reply = await session.data('send-thread-message', { id, onBehalfOf: jonas, body: replyBody })
       session.equal('write_has_effect', '/data/parentId', id, String(reply.parentId))
       session.equal('write_has_effect', '/data/sender', jonas, reply.sender)
       session.equal('write_has_effect', '/data/conversationId', parent.conversationId, reply.conversationId)
@@ -25,7 +25,11 @@ export const threadScenarios: readonly Scenario[] = [
       session.contains('write_has_effect', await session.list('list-all-thread-messages', { id: String(other.id) }), 'id', [], [reply.id])
       const { replyCount } = await session.data('get-message-details', { id })
       if (replyCount !== undefined) session.equal('write_has_effect', '/data/replyCount', 1, Number(replyCount))
-      await session.rejects('send-thread-message', { id: String(reply.id), onBehalfOf: mira, body: text }, 'a reply cannot be replied to')
+      await session.rejects(
+        'send-thread-message',
+        { id: String(reply.id), onBehalfOf: mira, body: replyBody },
+        'a reply cannot be replied to',
+      )
     },
   },
   {
@@ -40,8 +44,8 @@ export const threadScenarios: readonly Scenario[] = [
       await react(jonas, '🌱')
       await react(priya, '🌱')
       const { data } = await react(jonas, '🍅')
-      const answered = valueAt(data, '/data/reactions')
-      if (Array.isArray(answered)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(answered, ['🌱', '🍅']))
+      const counted = valueAt(data, '/data/reactions')
+      if (Array.isArray(counted)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counted, ['🌱', '🍅']))
       const pairs = (all: readonly Body[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
       session.equal(
         'write_has_effect',
@@ -72,7 +76,7 @@ export const threadScenarios: readonly Scenario[] = [
       )
       const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
       if (Array.isArray(left)) session.equal('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
-      // What a repeated reaction does is not documented; a user reacts with one kind once.
+      // What a repeated reaction does is not documented, but a user has each kind of reaction only once.
       await session.attempt('add-message-reaction', { id, reaction: '🌱', onBehalfOf: priya })
       const twice = pairs(await session.list('list-all-reactions', { id }))
       session.equal('listed_once', '/data', [...new Set(twice)], twice)
@@ -98,9 +102,10 @@ export const threadScenarios: readonly Scenario[] = [
     needs: ['send-thread-message', 'send-message'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
-      const text = { ...toUser(jonas), category: 'message', type: 'text', data: { text: 'Reply' } }
+      const replyBody = textMessage(toUser(jonas), 'Reply')
       const { id } = await sendMessage(session, mira, toUser(jonas), 'Parent')
-      const reply = async () => String((await session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: text })).id)
+      const reply = async () =>
+        String((await session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: replyBody })).id)
       const ids = [await reply(), await reply()]
       const list = await session.list('list-all-thread-messages', { id: String(id) })
       session.equal('write_has_effect', '/data', ids.toSorted(), list.map((message) => String(message.id)).sort())
@@ -116,14 +121,14 @@ export const threadScenarios: readonly Scenario[] = [
           [id],
         )
       })
-      // One edition has no pages here: only who returns single replies is asked for the second.
+      // One edition of the documents has no paging here: the pages are only compared if a server returns single replies.
       const pages = [await single(session, id, 1), await single(session, id, 2)]
       if (pages[0]?.length === 1 && pages[1]?.length === 1)
         session.equal('pages_complete', '/data', ids.toSorted(), pages.flat().toSorted())
     },
   },
   {
-    name: 'a subscription to a thread ends',
+    name: 'unsubscribes the acting user from a thread',
     operation: 'unsubscribe-from-thread',
     needs: ['subscribe-to-thread', 'get-message-details', 'send-message'],
     async run(session) {
@@ -152,7 +157,7 @@ export const threadScenarios: readonly Scenario[] = [
   },
 ]
 
-/** The ids of the replies on a page of one. */
+/** The ids of the replies on a page of size 1. */
 const single = async (session: Session, id: unknown, page: number): Promise<string[]> =>
   (await session.list('list-all-thread-messages', { id: String(id), perPage: 1, page })).map((message) => String(message.id))
 

@@ -1,13 +1,14 @@
 import { valueAt } from '../../spec/pointer.ts'
+import { textMessage, toGroup } from '../fixtureHelpers.ts'
 import { type Fixtures, SetupFailed } from '../fixtures.ts'
 import { eventually } from '../times.ts'
 
 type Body = Record<string, unknown>
 
-/** A word that only messages of the run contain, so that a rule about it concerns no others. */
+/** A word that only messages of the run contain, so that a rule about it affects no others. */
 export const ownWord = (fixtures: Fixtures): string => fixtures.newId('word').replace(/[^a-z0-9-]/g, '-')
 
-/** A rule that blocks what contains a word. */
+/** A rule that blocks messages with a word. */
 export const wordRule = (id: string, word: string, enabled: boolean): Body => ({
   id,
   name: `Contract test ${id.slice(-30)}`,
@@ -38,7 +39,7 @@ export interface BlockedMessage {
 }
 
 /**
- * Makes a rule about a word, and sends a message with that word. Waits for the decision, which follows the response.
+ * Creates a rule about a word, sends a message with that word, and waits for the decision, which follows the response.
  *
  * @throws SetupFailed if the message is not blocked
  */
@@ -50,13 +51,13 @@ export async function blockMessage(fixtures: Fixtures): Promise<BlockedMessage> 
   await fixtures.call('create-rule', { body: wordRule(ruleId, word, true) })
   const { data } = await fixtures.call('send-message', {
     onBehalfOf: owner,
-    body: { receiver: guid, receiverType: 'group', category: 'message', type: 'text', data: { text: `Only ${word} today` } },
+    body: textMessage(toGroup(guid), `Only ${word} today`),
   })
   const id = String((data as Body | undefined)?.id)
   const isBlocked = async () => {
     const list = (await fixtures.call('list-blocked-messages', {})).data
     return Array.isArray(list) && list.some((entry) => String(valueAt(entry, '/message/id')) === id)
   }
-  if (!(await eventually(isBlocked))) throw new SetupFailed('no rule of the run blocks a message')
+  if (!(await eventually(isBlocked))) throw new SetupFailed('the rule of the run did not block a message')
   return { ruleId, id, guid, owner, member, word }
 }

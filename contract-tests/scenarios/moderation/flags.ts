@@ -5,7 +5,7 @@ import { near } from '../times.ts'
 import { listed } from './lists.ts'
 import { reasonsFor } from './reasons.ts'
 
-/** A group with an owner who writes, two members who report, and one of the owner's messages. */
+/** Creates a group with an owner who writes and two members who report. */
 async function reportedGroup(session: Session): Promise<{ guid: string; owner: string; first: string; second: string; outsider: string }> {
   const [owner, first, second, outsider] = await createUsers(session, 4)
   return { guid: await createGroup(session, owner, { participants: [first, second] }), owner, first, second, outsider }
@@ -45,18 +45,18 @@ async function twoReports(session: Session): Promise<void> {
   session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
   const report = (onBehalfOf: string, body: Body) => session.call('flag-a-message', { id, onBehalfOf, body })
   const remark = 'An advert, <b>again</b> 🌱'
-  // An id that begins as that of a reason is another one.
+  // An id that only begins with that of a reason is a different id.
   if (reason)
     await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: `${reason.id}0` } }, 'there is no such reason')
   await report(first, { ...(reason && { reasonId: reason.id }), remark })
   const firstReport = { uid: first, ...reason?.shown, remark }
-  const [entry] = [await entryOf(session, id)]
+  const entry = await entryOf(session, id)
   session.contains('flag_listed', await listed(session, 'list-flagged-messages', id), 'id', [id], [untouched.id])
   compareReports(session, entry, [firstReport])
   await report(second, other ? { reasonId: other.id } : {})
   const secondReport = { uid: second, ...other?.shown }
   compareReports(session, await entryOf(session, id), [firstReport, secondReport])
-  // Whether a repeated report replaces the first, changes nothing or is rejected is not documented: there is one for each user in any case.
+  // Whether a repeated report replaces the first, changes nothing or is rejected is not documented; there is one report per user in any case.
   await session.attempt('flag-a-message', { id, onBehalfOf: first, body: other ? { reasonId: other.id } : {} })
   compareReports(session, await entryOf(session, id), [{ uid: first }, secondReport])
   const times = (await listed(session, 'list-flagged-messages', id)).filter((each) => String(each.id) === id).length
@@ -68,13 +68,13 @@ async function withoutReason(session: Session): Promise<void> {
   const { guid, owner, first, outsider } = await reportedGroup(session)
   const { id: number } = await sendMessage(session, owner, toGroup(guid), 'No reason')
   const id = String(number)
-  const [unknown] = [session.fixtures.newId('reason')]
+  const unknown = session.fixtures.newId('reason')
   await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: unknown } }, 'there is no such reason')
   session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
   await session.call('flag-a-message', { id, onBehalfOf: first, body: {} })
   const entry = await entryOf(session, id)
   compareReports(session, entry, [{ uid: first }])
-  // Whether somebody may report a message of a group that they are not in is not documented; who is rejected reports nothing.
+  // Whether outsiders may report a message is not documented; a rejected report must not be listed.
   const { status } = await session.attempt('flag-a-message', { id, onBehalfOf: outsider, body: {} })
   compareReports(session, await entryOf(session, id), [{ uid: first }, ...(status < 300 ? [{ uid: outsider }] : [])])
   const [report] = reportsIn(entry) ?? []
@@ -88,7 +88,7 @@ async function deletedReason(session: Session): Promise<void> {
   const { guid, owner, first, second } = await reportedGroup(session)
   const reasonId = await session.fixtures.record('/moderation/reasons', 'passing')
   const before = (await session.data('get-reason', { id: reasonId })).description
-  // A server may reject what cannot be changed.
+  // A server may reject a change of what cannot be changed.
   await session.attempt('update-reason', { id: reasonId, body: { name: 'Passing, renamed', description: 'Something else' } })
   const after = (await session.data('get-reason', { id: reasonId })).description
   session.equal('data_unchanged', '/data/description', before, after)
@@ -108,11 +108,11 @@ async function deletedMessage(session: Session): Promise<void> {
   const id = String(number)
   await session.call('flag-a-message', { id, onBehalfOf: first, body: {} })
   await session.call('delete-message', { id, onBehalfOf: owner, body: { permanent: true } })
-  await session.rejects('flag-a-message', { id, onBehalfOf: first, body: {} }, 'the message was deleted for good')
+  await session.rejects('flag-a-message', { id, onBehalfOf: first, body: {} }, 'the message was permanently deleted')
   session.contains('use_after_free', await listed(session, 'list-flagged-messages'), 'id', [], [id])
 }
 
-/** The reviewed messages. Whether the entry of a flagged one holds the message or is the message itself is not documented. */
+/** The reviewed messages. Whether an entry contains the message or is the message itself is not documented. */
 const reviews = async (session: Session, id?: string): Promise<Body[]> =>
   (await listed(session, 'list-reviewed-messages', id)).map((entry) => (entry.message ?? entry) as Body)
 
@@ -135,13 +135,13 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   const entries = list.filter((each) => String(each.id) === id)
   if (entries.length > 1) session.report('listed_once', '/data', `the message ${id} once`, `${entries.length} times`)
   const decision = valueAt(entries[0], '/data/moderation/status')
-  if (decision !== undefined) session.equal('review_decision', '/data/message/data/moderation/status', status, decision)
+  session.equalIfPresent('review_decision', '/data/message/data/moderation/status', status, decision)
   const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second })
   const kept = status === 'approved' ? [id, other.id] : [other.id]
   session.contains('message_visible', visible, 'id', kept, status === 'approved' ? [] : [id])
 }
 
-/** Who reports what, how often and why; what a moderator decides. */
+/** Reports of messages, and the decisions of moderators. */
 export const flagScenarios: readonly Scenario[] = [
   {
     name: 'lists one report per user, with user, reason and time',

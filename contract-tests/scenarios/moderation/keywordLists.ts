@@ -1,6 +1,6 @@
 import type { Scenario } from '../session.ts'
 
-/** Lists of words. */
+/** Keyword lists. */
 export const keywordListScenarios: readonly Scenario[] = [
   {
     name: 'keeps every entry of a list',
@@ -25,7 +25,7 @@ export const keywordListScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a list is of the category that it was created with',
+    name: 'keeps the category of a list',
     operation: 'create-keyword-list',
     needs: ['get-keyword-list'],
     async run(session) {

@@ -2,14 +2,14 @@ import { valueAt } from '../../spec/pointer.ts'
 import { SetupFailed } from '../fixtures.ts'
 import type { Body, Session } from '../session.ts'
 
-/** More entries than a run makes; the largest documented number is unknown, so a server may reject it. */
+/** More entries than a run creates. The maximum is not documented, so a server may reject this limit. */
 const many = 1000
 
 /**
- * A list of moderation, as much of it as the server returns at once.
+ * Reads a moderation list, as much of it as the server returns at once.
  *
  * @param id - a message that should be listed
- * @throws SetupFailed if the list is cut off before that message: other records of the app fill it
+ * @throws SetupFailed if the list is truncated before that message, because other records of the app fill it
  */
 export async function listed(session: Session, list: string, id?: string): Promise<Body[]> {
   const { status, data } = await session.attempt(
@@ -19,9 +19,9 @@ export async function listed(session: Session, list: string, id?: string): Promi
   const records = status === 200 && Array.isArray(data) ? (data as Body[]) : await session.list(list)
   const found =
     id === undefined || records.some((record) => [record.id, valueAt(record, '/message/id')].some((known) => String(known) === id))
-  if (!found && isCut(records)) throw new SetupFailed(`${list} returns ${records.length} other messages first`)
+  if (!found && isTruncated(records)) throw new SetupFailed(`${list} returns ${records.length} other messages first`)
   return records
 }
 
-/** Lists end at round numbers unless they are complete. */
-const isCut = ({ length }: readonly Body[]): boolean => length > 0 && [50, 100, many].includes(length)
+/** Whether a list may be truncated: its length is a common limit. */
+const isTruncated = ({ length }: readonly Body[]): boolean => length > 0 && [50, 100, many].includes(length)

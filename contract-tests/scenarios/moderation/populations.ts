@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
 import type { Body } from '../session.ts'
 
@@ -13,7 +13,7 @@ const submitted: Population = {
       String(
         (
           await session.data('submit-message-for-moderation', {
-            body: { sender, ...to, category: 'message', type: 'text', data: { text: 'Check this' }, ...more },
+            body: { sender, ...textMessage(to, 'Check this'), ...more },
           })
         ).id,
       )

@@ -1,14 +1,14 @@
 import { SetupFailed } from '../fixtures.ts'
 import type { Body, Session } from '../session.ts'
 
-/** A reason to flag a message with, and what a report shows of it. */
+/** A reason for flagging a message, and the properties of a report that show it. */
 export interface Reason {
   id: string
   shown: Body
 }
 
 /**
- * Reasons to flag messages with: new ones, and where an app can have no more of its own, those it has. Where there are none either, reports go without.
+ * Reasons for flagging messages: new ones, or existing ones if the app can have no more. Without any, messages are flagged without a reason.
  *
  * @returns at most `count` different reasons
  */

@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 import { eventually } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
@@ -7,6 +7,10 @@ import { listed } from './lists.ts'
 
 const blockedEntry = async (session: Session, id: unknown): Promise<Body | undefined> =>
   (await listed(session, 'list-blocked-messages')).find((entry) => String(valueAt(entry, '/message/id')) === String(id))
+
+/** Waits until a message is listed as blocked. @returns whether that happened in time */
+const isBlocked = (session: Session, id: unknown): Promise<boolean> =>
+  eventually(async () => (await blockedEntry(session, id)) !== undefined)
 
 async function matched(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
@@ -16,19 +20,19 @@ async function matched(session: Session): Promise<void> {
   await session.call('create-rule', { body: wordRule(ruleId, word, true) })
   const message = await sendMessage(session, owner, toGroup(guid), `Only ${word} today`)
   const harmless = await sendMessage(session, owner, toGroup(guid), 'Only seedlings today')
-  const blocked = await eventually(async () => (await blockedEntry(session, message.id)) !== undefined)
-  if (!blocked) return session.report('rule_applied', '/data', `the message ${message.id}, which contains the word of a rule`, 'not listed')
+  if (!(await isBlocked(session, message.id)))
+    return session.report('rule_applied', '/data', `the message ${message.id}, which contains the word of a rule`, 'not listed')
   const entry = (await blockedEntry(session, message.id)) as Body
   session.equal('rule_applied', '/data/ruleId', ruleId, entry.ruleId)
   const text = valueAt(entry, '/message/data/text')
-  if (text !== undefined) session.equal('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
+  session.equalIfPresent('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
   if (await blockedEntry(session, harmless.id)) session.report('rule_applied', '/data', 'no message without the word', String(harmless.id))
   const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
   session.contains('message_visible', visible, 'id', [harmless.id], [message.id])
   await switchedOff(session, { ruleId, guid, owner, member, word })
 }
 
-/** A disabled rule blocks nothing more, and neither does one that was deleted. */
+/** A disabled or deleted rule blocks nothing. */
 async function switchedOff(
   session: Session,
   { ruleId, guid, owner, member, word }: { ruleId: string; guid: string; owner: string; member: string; word: string },
@@ -40,22 +44,22 @@ async function switchedOff(
         (message) => String(message.id) === String(id),
       ),
     )
-    if (!seen) session.report('message_visible', '/data', `the message ${id}, as the rule is off`, 'not listed')
-    if (await blockedEntry(session, id)) session.report('rule_applied', '/data', `no message ${id}, as the rule is off`, 'listed')
+    if (!seen) session.report('message_visible', '/data', `the message ${id}, as the rule is disabled`, 'not listed')
+    if (await blockedEntry(session, id)) session.report('rule_applied', '/data', `no message ${id}, as the rule is disabled`, 'listed')
   }
   await session.call('update-rule', { ruleId, body: wordRule(ruleId, word, false) })
   await delivered(`Still ${word}`)
   const next = ownWord(session.fixtures)
   await session.call('update-rule', { ruleId, body: wordRule(ruleId, next, true) })
   const again = await sendMessage(session, owner, toGroup(guid), `Once more ${next}`)
-  if (!(await eventually(async () => (await blockedEntry(session, again.id)) !== undefined)))
-    session.report('rule_applied', '/data', `the message ${again.id}, as the rule is on again, with its word`, 'not listed')
+  if (!(await isBlocked(session, again.id)))
+    session.report('rule_applied', '/data', `the message ${again.id}, as the rule is enabled again, with its word`, 'not listed')
   await delivered(`Formerly ${word}`)
   await session.call('delete-rule', { ruleId })
   await delivered(`At last ${word}`)
 }
 
-/** A condition may name keyword lists in place of words, and a list serves as it is now. */
+/** A condition may name keyword lists instead of words; changes to a list apply at once. */
 async function byList(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
   const guid = await createGroup(session, owner, { participants: [member] })
@@ -72,7 +76,7 @@ async function byList(session: Session): Promise<void> {
     await sendMessage(session, owner, toGroup(guid), 'Say nothing'),
   ]
   for (const { id } of [firstMatch, secondMatch])
-    if (!(await eventually(async () => (await blockedEntry(session, id)) !== undefined)))
+    if (!(await isBlocked(session, id)))
       session.report('rule_applied', '/data', `the message ${id}, which contains a word of the rule's list`, 'not listed')
   const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
   session.contains('message_visible', visible, 'id', [harmless.id], [firstMatch.id, secondMatch.id])
@@ -80,11 +84,11 @@ async function byList(session: Session): Promise<void> {
   // Whether entries that are not sent are removed is not documented.
   await session.call('update-keyword-list', { keywordId, body: { ...words, searchTerms: [first, second, third].join(',') } })
   const { id } = await sendMessage(session, owner, toGroup(guid), `Say ${third}`)
-  if (!(await eventually(async () => (await blockedEntry(session, id)) !== undefined)))
+  if (!(await isBlocked(session, id)))
     session.report('rule_applied', '/data', `the message ${id}, which contains a word that was added to the rule's list`, 'not listed')
 }
 
-/** One condition is enough, one of its values too, and each compares in its own way. */
+/** A message is blocked if any condition matches, with any of its values and its own operator. */
 async function conditions(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
   const guid = await createGroup(session, owner, { participants: [member] })
@@ -111,7 +115,7 @@ async function conditions(session: Session): Promise<void> {
     sent.push({ text, condition, id: String((await sendMessage(session, owner, toGroup(guid), text)).id) })
   const entryOf = async (id: string) => valueAt((await blockedEntry(session, id)) ?? {}, '/condition') as Body | undefined
   for (const { text, condition, id } of sent.filter((message) => message.condition > 0)) {
-    if (!(await eventually(async () => (await blockedEntry(session, id)) !== undefined)))
+    if (!(await isBlocked(session, id)))
       session.report('rule_applied', '/data', `the message ${id} (${text}), by condition ${condition}`, 'not listed')
     const { operator, category } = all[condition - 1] as Body
     const got = await entryOf(id)
@@ -123,7 +127,7 @@ async function conditions(session: Session): Promise<void> {
       session.report('rule_applied', '/data', `no message ${id} (${text}), which no condition matches`, 'listed')
 }
 
-/** A filter limits a rule to messages of certain users, or in certain groups. */
+/** A filter limits a rule to the messages of certain users or groups. */
 async function filtered(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
   const guid = await createGroup(session, owner, { participants: [member] })
@@ -132,7 +136,7 @@ async function filtered(session: Session): Promise<void> {
   await session.call('create-rule', { body: { ...wordRule(ruleId, word, true), filters } })
   const free = await sendMessage(session, owner, toGroup(guid), `Only ${word} today`)
   const caught = await sendMessage(session, member, toGroup(guid), `Only ${word} today`)
-  if (!(await eventually(async () => (await blockedEntry(session, caught.id)) !== undefined)))
+  if (!(await isBlocked(session, caught.id)))
     session.report('rule_applied', '/data', `the message ${caught.id} of the user in the rule's filter`, 'not listed')
   if (await blockedEntry(session, free.id))
     session.report('rule_applied', '/data', 'no message of a user who is not in the filter', String(free.id))
@@ -142,13 +146,13 @@ async function filtered(session: Session): Promise<void> {
   await session.call('create-rule', { body: { ...wordRule(secondId, second, true), filters: inGroup } })
   const outside = await sendMessage(session, owner, toGroup(other), `Only ${second} today`)
   const inside = await sendMessage(session, owner, toGroup(guid), `Only ${second} today`)
-  if (!(await eventually(async () => (await blockedEntry(session, inside.id)) !== undefined)))
+  if (!(await isBlocked(session, inside.id)))
     session.report('rule_applied', '/data', `the message ${inside.id} in the group of the rule's filter`, 'not listed')
   if (await blockedEntry(session, outside.id))
     session.report('rule_applied', '/data', 'no message in a group that is not in the filter', String(outside.id))
 }
 
-/** A rule may flag instead of blocking: who reads the group reads on, and a moderator decides. */
+/** A rule may flag messages instead of blocking them: members still see them. */
 async function flagging(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
   const guid = await createGroup(session, owner, { participants: [member] })
@@ -172,35 +176,36 @@ async function flagging(session: Session): Promise<void> {
   const free = await sendMessage(session, owner, toGroup(guid), `Still ${word}`)
   await session.call('update-rule', { ruleId, body: rule(true) })
   const last = await sendMessage(session, owner, toGroup(guid), `Once more ${word}`)
-  // Decisions come in turn: what was sent before is decided when this is.
+  // Decisions are made in order: once this message is flagged, the earlier one has been decided.
   await eventually(() => isFlagged(last.id))
   session.contains('rule_applied', await listed(session, 'list-flagged-messages', String(last.id)), 'id', [last.id], [free.id])
 }
 
-/** Who sends a submitted message need not exist before. */
+/** The sender of a submitted message need not exist. */
 async function submittedByNewcomer(session: Session): Promise<void> {
   const [receiver] = await createUsers(session, 1)
   const uid = session.fixtures.newId('newcomer')
   const senderUserDetails = { uid, name: 'Newcomer' }
-  const text = { receiver, receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hello' } }
-  await session.call('submit-message-for-moderation', { body: { sender: uid, senderUserDetails, ...text } })
+  await session.call('submit-message-for-moderation', {
+    body: { sender: uid, senderUserDetails, ...textMessage(toUser(receiver), 'Hello') },
+  })
   session.equal('write_has_effect', '/data/name', 'Newcomer', (await session.data('get-user', { uid })).name)
   await session.call('delete-user', { uid, body: { permanent: true } })
 }
 
-/** A rule decides about messages that the app delivers itself, after the response. */
+/** A rule also decides about messages that the app delivers itself, after the response. */
 async function submitted(session: Session): Promise<void> {
   const [sender, receiver] = await createUsers(session, 2)
   const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.newId('rule')]
   await session.call('create-rule', { body: wordRule(ruleId, word, true) })
   const submit = (text: string) =>
     session.data('submit-message-for-moderation', {
-      body: { sender, receiver, receiverType: 'user', category: 'message', type: 'text', data: { text } },
+      body: { sender, ...textMessage(toUser(receiver), text) },
     })
   const [caught, harmless] = [await submit(`Only ${word} today`), await submit('Only seedlings today')]
   for (const message of [caught, harmless]) {
     const status = valueAt(message, '/data/moderation/status')
-    if (status !== undefined) session.equal('review_decision', '/data/data/moderation/status', 'pending', status)
+    session.equalIfPresent('review_decision', '/data/data/moderation/status', 'pending', status)
   }
   const decision = async (id: unknown) =>
     valueAt(await session.data('get-submitted-message', { id: String(id) }), '/data/moderation/status')
@@ -210,7 +215,7 @@ async function submitted(session: Session): Promise<void> {
   ] as const) {
     await eventually(async () => (await decision(id)) !== 'pending', 3000)
     const got = await decision(id)
-    // When a decision must be there is not documented.
+    // How long a decision may take is not documented.
     if (got !== undefined && got !== 'pending') session.equal('rule_applied', '/data/data/moderation/status', expected, got)
   }
 }
@@ -251,7 +256,7 @@ async function revisions(session: Session): Promise<void> {
   session.equal('write_has_effect', '/data', [third.revisionId, after.revisionId, before.revisionId], idsIn(all.slice(0, 3)))
 }
 
-/** What rules block, who then sees it, and what a moderator decides. */
+/** What rules block or flag, who then sees it, and the decisions of moderators. */
 export const ruleScenarios: readonly Scenario[] = [
   {
     name: 'a rule blocks matching messages while it is enabled, and no others',

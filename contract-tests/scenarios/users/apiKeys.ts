@@ -1,14 +1,14 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Scenario, Session } from '../session.ts'
 
-/** Calls with a key, which must be accepted. */
-async function works(session: Session, key: string, operationId: string, args: Arguments): Promise<void> {
+/** Makes a call with a key, which must be accepted. */
+async function isAccepted(session: Session, key: string, operationId: string, args: Arguments): Promise<void> {
   const { status } = await session.attempt(operationId, args, key)
   if (status >= 300) session.report('security_requirement', '', 'a success with this key', String(status))
 }
 
-/** Calls with a key that does not exist, or may not do this. */
-async function fails(
+/** Makes a call with a key, which must be rejected. */
+async function isRejected(
   session: Session,
   key: string,
   operationId: string,
@@ -23,7 +23,7 @@ async function fails(
 
 const withoutKey = [401]
 const withoutScope = [401, 403]
-/** A key that acts on itself. */
+/** Statuses for a key that acts on itself. */
 const onItself = [400, 403, 409, 422]
 
 async function newKey(session: Session, scope: 'fullAccess' | 'authOnly'): Promise<string> {
@@ -34,37 +34,37 @@ async function newKey(session: Session, scope: 'fullAccess' | 'authOnly'): Promi
 async function lifeOfAKey(session: Session): Promise<void> {
   const key = await newKey(session, 'fullAccess')
   const list = { perPage: 1 }
-  await works(session, key, 'list-users', list)
-  await fails(session, key, 'delete-apikey', { apiKey: key }, 'a key cannot delete itself', onItself)
-  await fails(session, key, 'update-apikey', { apiKey: key, body: { name: 'Myself' } }, 'a key cannot change itself', onItself)
-  await works(session, key, 'list-users', list)
+  await isAccepted(session, key, 'list-users', list)
+  await isRejected(session, key, 'delete-apikey', { apiKey: key }, 'a key cannot delete itself', onItself)
+  await isRejected(session, key, 'update-apikey', { apiKey: key, body: { name: 'Myself' } }, 'a key cannot change itself', onItself)
+  await isAccepted(session, key, 'list-users', list)
   await session.call('update-apikey', { apiKey: key, body: { scope: 'authOnly' } })
   session.equal('updated', '/data/scope', 'authOnly', (await session.data('get-apikey', { apiKey: key })).scope)
-  await fails(session, key, 'list-users', list, 'the scope of the key is authOnly now', withoutScope)
+  await isRejected(session, key, 'list-users', list, 'the scope of the key is authOnly now', withoutScope)
   await session.call('update-apikey', { apiKey: key, body: { scope: 'fullAccess' } })
-  await works(session, key, 'list-users', list)
+  await isAccepted(session, key, 'list-users', list)
   await session.call('delete-apikey', { apiKey: key })
-  await fails(session, key, 'list-users', list, 'the key was deleted', withoutKey)
+  await isRejected(session, key, 'list-users', list, 'the key was deleted', withoutKey)
   const late = { body: { uid: session.fixtures.newId('late'), name: 'Late' } }
-  await fails(session, key, 'create-user', late, 'the key was deleted', withoutKey)
+  await isRejected(session, key, 'create-user', late, 'the key was deleted', withoutKey)
 }
 
 async function scopes(session: Session): Promise<void> {
   const key = await newKey(session, 'authOnly')
   const uid = session.fixtures.newId('demo')
-  await works(session, key, 'create-user', { body: { uid, name: 'Demo' } })
-  await works(session, key, 'create-authtoken', { uid, body: {} })
+  await isAccepted(session, key, 'create-user', { body: { uid, name: 'Demo' } })
+  await isAccepted(session, key, 'create-authtoken', { uid, body: {} })
   const why = 'the scope of the key is authOnly'
-  await fails(session, key, 'get-user', { uid }, why, withoutScope)
-  await fails(session, key, 'update-user', { uid, body: { name: 'Changed' } }, why, withoutScope)
-  await fails(session, key, 'delete-user', { uid, body: { permanent: false } }, why, withoutScope)
-  await fails(session, key, 'list-authtokens', { uid }, why, withoutScope)
+  await isRejected(session, key, 'get-user', { uid }, why, withoutScope)
+  await isRejected(session, key, 'update-user', { uid, body: { name: 'Changed' } }, why, withoutScope)
+  await isRejected(session, key, 'delete-user', { uid, body: { permanent: false } }, why, withoutScope)
+  await isRejected(session, key, 'list-authtokens', { uid }, why, withoutScope)
   session.equal('data_unchanged', '/data/name', 'Demo', (await session.data('get-user', { uid })).name)
   await session.call('delete-apikey', { apiKey: key })
-  await fails(session, key, 'create-authtoken', { uid, body: {} }, 'the key was deleted', withoutKey)
+  await isRejected(session, key, 'create-authtoken', { uid, body: {} }, 'the key was deleted', withoutKey)
 }
 
-/** What a key may do, and until when. */
+/** Validity and scopes of API keys. */
 export const apiKeyScenarios: readonly Scenario[] = [
   {
     name: 'a key works from its creation to its deletion, within its scope, and cannot change itself',

@@ -2,8 +2,8 @@ import { createUser, createUsers } from '../fixtureHelpers.ts'
 import { pagesAgree } from '../memberships.ts'
 import type { Scenario } from '../session.ts'
 
-/** Asks for a new token in any case; without it the service decides, and may give one that there is. */
-const another = { force: true }
+/** Requests a new token; without it the service may return an existing token. */
+const newToken = { force: true }
 
 /** Tokens belong to one user each, until they are deleted. */
 export const authTokenScenarios: readonly Scenario[] = [
@@ -14,8 +14,8 @@ export const authTokenScenarios: readonly Scenario[] = [
     async run(session) {
       const [uid, other] = await createUsers(session, 2)
       const made = [
-        await session.data('create-authtoken', { uid, body: another }),
-        await session.data('create-authtoken', { uid, body: another }),
+        await session.data('create-authtoken', { uid, body: newToken }),
+        await session.data('create-authtoken', { uid, body: newToken }),
       ]
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       const tokens = made.map(({ authToken }) => authToken)
@@ -31,7 +31,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     async run(session) {
       const [uid, other] = await createUsers(session, 2)
       const { authToken } = await session.data('create-authtoken', { uid, body: {} })
-      await session.call('create-authtoken', { uid, body: another })
+      await session.call('create-authtoken', { uid, body: newToken })
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       await session.call('flush-authtokens', { uid })
       session.equal('write_has_effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
@@ -45,7 +45,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     needs: ['create-authtoken'],
     async run(session) {
       const uid = await createUser(session, 'mira')
-      for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: another })
+      for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: newToken })
       await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
     },
   },

@@ -1,11 +1,11 @@
-import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { listed as flagged } from '../moderation/lists.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
-/** Statuses that say that something is not there, or not there for this caller. */
+/** Statuses for a record that does not exist, or not for this caller. */
 const gone = [404, 403, 410, 400]
 
-/** What belongs to a user: a token, friends, a block, a group, and messages. */
+/** Creates a user with a token, friends, a blocked user, a group and messages. */
 async function withBelongings(
   session: Session,
 ): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Body; inGroup: Body; theirs: Body }> {
@@ -27,7 +27,7 @@ async function withBelongings(
   return { uid, friend, other, guid, token, sent, inGroup, theirs }
 }
 
-/** Reads everything that belonged to the user; nothing of it may be left. */
+/** Checks that nothing that belonged to the user remains. */
 async function nothingLeft(
   session: Session,
   { uid, friend, guid, sent, inGroup, theirs }: Awaited<ReturnType<typeof withBelongings>>,
@@ -42,7 +42,7 @@ async function nothingLeft(
     [sent.conversationId],
   )
   for (const { id } of [sent, inGroup])
-    await session.rejects('get-message-details', { id: String(id) }, 'its sender was deleted for good', gone)
+    await session.rejects('get-message-details', { id: String(id) }, 'its sender was permanently deleted', gone)
   session.contains('use_after_free', await listMessages(session, 'list-group-messages', { guid }), 'id', [theirs.id], [inGroup.id])
   const id = String(theirs.id)
   await session.step('reactions', async () =>
@@ -58,9 +58,9 @@ async function removed(session: Session): Promise<void> {
   const all = await withBelongings(session)
   const { uid, token, other } = all
   await session.call('delete-user', { uid, body: { permanent: true } })
-  await session.rejects('get-user', { uid }, 'the user was deleted for good', gone)
-  await session.rejects('get-authtoken', { uid, authToken: token }, 'the user was deleted for good', gone)
-  await session.rejects('create-authtoken', { uid, body: {} }, 'the user was deleted for good', gone)
+  await session.rejects('get-user', { uid }, 'the user was permanently deleted', gone)
+  await session.rejects('get-authtoken', { uid, authToken: token }, 'the user was permanently deleted', gone)
+  await session.rejects('create-authtoken', { uid, body: {} }, 'the user was permanently deleted', gone)
   await nothingLeft(session, all)
   await session.call('create-user', { body: { uid, name: 'Newcomer' } })
   const user = await session.data('get-user', { uid })
@@ -70,7 +70,7 @@ async function removed(session: Session): Promise<void> {
   session.equal('use_after_free', '/data', [], await session.list('list-authtokens', { uid }))
   session.contains('use_after_free', await session.list('list-friends', { uid }), 'uid', [], [all.friend])
   session.contains('use_after_free', await session.list('list-blocked-users', { uid }), 'uid', [], [other])
-  await session.rejects('get-authtoken', { uid, authToken: token }, 'the token is that of a deleted user', gone)
+  await session.rejects('get-authtoken', { uid, authToken: token }, 'the token belongs to a deleted user', gone)
   await nothingLeft(session, all)
 }
 
@@ -86,12 +86,8 @@ async function deactivated(session: Session): Promise<void> {
   await session.rejects('get-user', { uid }, why, gone)
   await session.rejects('update-user', { uid, body: { name: 'Nobody' } }, why, gone)
   await session.rejects('create-authtoken', { uid, body: {} }, why, gone)
-  await session.rejects(
-    'send-message',
-    { onBehalfOf: uid, body: { ...toUser(friend), category: 'message', type: 'text', data: { text: 'Back?' } } },
-    why,
-  )
-  await session.rejects('create-user', { body: { uid, name: 'Twice' } }, 'the uid is that of a deactivated user')
+  await session.rejects('send-message', { onBehalfOf: uid, body: textMessage(toUser(friend), 'Back?') }, why)
+  await session.rejects('create-user', { body: { uid, name: 'Twice' } }, 'the uid belongs to a deactivated user')
   const nobody = session.fixtures.newId('nobody')
   const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [other, uid, nobody] } })
   if (Array.isArray(nonDeactivatedUids))
@@ -106,7 +102,7 @@ async function deactivated(session: Session): Promise<void> {
   await session.call('get-message-details', { id: String(sent.id) })
 }
 
-/** What is left of users who are deleted or deactivated. */
+/** What remains of users who are deleted or deactivated. */
 export const deletionScenarios: readonly Scenario[] = [
   {
     name: 'nothing of a permanently deleted user remains, even for a new user with the same uid',

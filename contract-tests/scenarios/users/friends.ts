@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createUser, createUsers, toUser } from '../fixtureHelpers.ts'
+import { createUser, createUsers, textMessage, toUser } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 import { near } from '../times.ts'
 
@@ -48,33 +48,32 @@ export const friendScenarios: readonly Scenario[] = [
     needs: ['send-message', 'unblock-users', 'list-blocked-users', 'list-user-messages'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
-      const text = { category: 'message', type: 'text', data: { text: 'Blocked' } }
       await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.rejects(
         'send-message',
-        { onBehalfOf: jonas, body: { ...toUser(mira), ...text } },
+        { onBehalfOf: jonas, body: textMessage(toUser(mira), 'Blocked') },
         'the receiver has blocked the sender',
       )
       await session.rejects(
         'send-message',
-        { onBehalfOf: mira, body: { ...toUser(jonas), ...text } },
+        { onBehalfOf: mira, body: textMessage(toUser(jonas), 'Blocked') },
         'the sender has blocked the receiver',
       )
       session.contains('write_has_effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
       const seen = await session.data('get-user', { uid: jonas, onBehalfOf: mira })
-      if (seen.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
-      if (seen.hasBlockedMe !== undefined) session.equal('write_has_effect', '/data/hasBlockedMe', false, seen.hasBlockedMe)
+      session.equalIfPresent('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
+      session.equalIfPresent('write_has_effect', '/data/hasBlockedMe', false, seen.hasBlockedMe)
       const mirrored = await session.data('get-user', { uid: mira, onBehalfOf: jonas })
-      if (mirrored.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', false, mirrored.blockedByMe)
-      if (mirrored.hasBlockedMe !== undefined) session.equal('write_has_effect', '/data/hasBlockedMe', true, mirrored.hasBlockedMe)
+      session.equalIfPresent('write_has_effect', '/data/blockedByMe', false, mirrored.blockedByMe)
+      session.equalIfPresent('write_has_effect', '/data/hasBlockedMe', true, mirrored.hasBlockedMe)
       const [entry] = (await session.list('list-blocked-users', { uid: mira })).filter(({ uid }) => uid === jonas)
       if (entry?.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', true, entry.blockedByMe)
       near(session, '/data/blockedAt', entry?.blockedAt ?? entry?.blockedByMeAt)
-      // Blocked twice, they are unblocked by one call.
+      // A single call unblocks a user who was blocked twice.
       await session.attempt('block-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
-      await session.call('send-message', { onBehalfOf: jonas, body: { ...toUser(mira), ...text } })
-      await session.call('send-message', { onBehalfOf: mira, body: { ...toUser(jonas), ...text } })
+      await session.call('send-message', { onBehalfOf: jonas, body: textMessage(toUser(mira), 'Blocked') })
+      await session.call('send-message', { onBehalfOf: mira, body: textMessage(toUser(jonas), 'Blocked') })
     },
   },
 ]

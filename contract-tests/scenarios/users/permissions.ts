@@ -1,4 +1,4 @@
-import { createGroup, createUser, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUser, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Permissions and restricted features: set, unset, and enforced. */
@@ -16,19 +16,19 @@ export const permissionScenarios: readonly Scenario[] = [
     run: (session) => permissions(session, 'scope', { sendMessage: 'deny' }, { addReaction: 'deny' }),
   },
   {
-    name: 'what a role denies is rejected for its users only, until it is allowed again',
+    name: 'denies a permission to the users of the role only, until it is allowed again',
     operation: 'set-role-permissions',
     needs: ['create-role', 'create-user', 'send-message', 'create-group'],
     run: deniedByRole,
   },
   {
-    name: 'what a scope denies is rejected in that scope and group only, until it is allowed again',
+    name: 'denies a permission in that scope and group only, until it is allowed again',
     operation: 'set-scope-permissions',
     needs: ['unset-scope-permission', 'create-group', 'send-message', 'add-message-reaction'],
     run: deniedByScope,
   },
   {
-    name: 'features are restricted and allowed, singly and all at once',
+    name: 'restricts and allows features, singly and all at once',
     operation: 'restrict-features',
     needs: ['list-restricted-features', 'allow-features'],
     async run(session) {
@@ -57,7 +57,7 @@ export const permissionScenarios: readonly Scenario[] = [
   },
 ]
 
-/** Sets one permission, then another; takes the first away. */
+/** Sets a permission, then another, and unsets the first. */
 async function permissions(session: Session, of: 'role' | 'scope', first: Body, second: Body): Promise<void> {
   const at =
     of === 'role'
@@ -93,7 +93,7 @@ async function deniedByRole(session: Session): Promise<void> {
     await set(permission, 'allow')
     await session.call(operation, { onBehalfOf: denied, body: body() })
   }
-  await session.step('sending messages', () => enforced('sendMessage', 'send-message', () => textTo(toUser(mira))))
+  await session.step('sending messages', () => enforced('sendMessage', 'send-message', () => textMessage(toUser(mira), 'Hello')))
   await session.step('creating groups', () =>
     enforced('createGroup', 'create-group', () => ({ guid: session.fixtures.newId('group'), name: 'Keepers', type: 'public' })),
   )
@@ -110,19 +110,21 @@ async function deniedByScope(session: Session): Promise<void> {
   const set = (permissions: Body) => session.call('set-scope-permissions', { guid, scope: 'participant', body: { permissions } })
   await set({ sendMessage: 'deny' })
   const { id } = await sendMessage(session, moderator, toGroup(guid), 'By a moderator')
-  await session.rejects('send-message', { onBehalfOf: participant, body: textTo(toGroup(guid)) }, "the user's scope denies sendMessage")
+  await session.rejects(
+    'send-message',
+    { onBehalfOf: participant, body: textMessage(toGroup(guid), 'Hello') },
+    "the user's scope denies sendMessage",
+  )
   await sendMessage(session, participant, toGroup(other), 'In another group')
   await session.call('unset-scope-permission', { guid, scope: 'participant', permission: 'sendMessage' })
   await sendMessage(session, participant, toGroup(guid), 'Allowed again')
   await session.step('reactions', async () => {
     const react = (uid: string) => ({ id: String(id), reaction: '🌱', onBehalfOf: uid })
     await set({ addReaction: 'deny' })
-    // A message may be inaccessible shortly after it was sent, which is waited out here and must not pass for the rejection.
+    // A message may be inaccessible shortly after it was sent; this call waits, so that the next rejection is about the permission.
     await session.call('add-message-reaction', react(moderator))
     await session.rejects('add-message-reaction', react(participant), "the user's scope denies addReaction")
     await set({ addReaction: 'allow' })
     await session.call('add-message-reaction', react(participant))
   })
 }
-
-const textTo = (to: Body): Body => ({ ...to, category: 'message', type: 'text', data: { text: 'Is anybody there?' } })

@@ -1,10 +1,10 @@
 import { recordsOf } from '../lists.ts'
 import type { Scenario } from '../session.ts'
 
-/** Lists of roles, and who has them. */
+/** Roles and their users. */
 export const roleScenarios: readonly Scenario[] = [
   {
-    name: 'always holds the role of users without another',
+    name: 'always contains the default role',
     operation: 'list-roles',
     async run(session) {
       const roles = await recordsOf(session, session.server.operation('list-roles'), {})
@@ -12,7 +12,7 @@ export const roleScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a user has the role that was given last',
+    name: 'a user has the role that was set last',
     operation: 'update-user',
     needs: ['create-role', 'create-user', 'get-user'],
     async run(session) {
@@ -20,7 +20,7 @@ export const roleScenarios: readonly Scenario[] = [
       const read = async () => (await session.data('get-user', { uid })).role
       await session.call('create-user', { body: { uid, name: 'Keeper' } })
       const before = await read()
-      if (before !== undefined) session.equal('write_has_effect', '/data/role', 'default', before)
+      session.equalIfPresent('write_has_effect', '/data/role', 'default', before)
       await session.call('update-user', { uid, body: { role } })
       session.equal('write_has_effect', '/data/role', role, await read())
     },
@@ -31,7 +31,7 @@ export const roleScenarios: readonly Scenario[] = [
     needs: ['create-role'],
     async run(session) {
       for (const name of ['keeper', 'visitor']) await session.fixtures.record('/roles', name)
-      // Others may make and remove roles at the same moment.
+      // Others may create and remove roles at the same time.
       for (let attempt = 0; attempt < 3; attempt++) {
         const [first, second] = [
           await session.list('list-roles', { perPage: 1, page: 1 }),
@@ -39,7 +39,7 @@ export const roleScenarios: readonly Scenario[] = [
         ]
         if (first[0]?.role !== second[0]?.role) return
       }
-      session.report('list_pages_agree', '/data', 'another role on each page', 'the same')
+      session.report('list_pages_agree', '/data', 'a different role on each page', 'the same role')
     },
   },
 ]

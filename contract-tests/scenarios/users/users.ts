@@ -1,7 +1,7 @@
 import { createUser } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 
-/** What users' operations change in the responses of others. */
+/** Effects of operations on users in the responses of other operations. */
 export const userScenarios: readonly Scenario[] = [
   {
     name: 'a deactivated user is not listed and is unchanged after reactivation',
