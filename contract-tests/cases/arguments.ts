@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { alternativesOf, arbitraryOf, type GenerationOptions } from '../spec/arbitrary.ts'
 import type { Contract } from '../spec/contract.ts'
 import { type Operation, resolve, type Schema } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 
 /** The arguments of a client method by name; the body is `body`. */
 export type Arguments = Record<string, unknown>
@@ -61,8 +62,6 @@ function extended(isValid: (value: unknown) => boolean, base: unknown, additions
   }
   return current
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The valid body with the fewest characters. */
 export function smallestBody(contract: Contract, schema: Schema, examples: readonly [string, unknown][]): unknown {

@@ -1,5 +1,6 @@
 import type { ChatEvent } from '../../src/webhooks.ts'
 import type { Contract } from '../spec/contract.ts'
+import { isObject } from '../spec/isObject.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import type { Json } from './store.ts'
 
@@ -76,8 +77,6 @@ export function makeEvent(
   return event
 }
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Merges changes into a record: objects are merged, other values replaced, and `undefined` removes. */
 function merged(base: Json, changes: Json): Json {
   const names = new Set([...Object.keys(base), ...Object.keys(changes)])
@@ -85,7 +84,7 @@ function merged(base: Json, changes: Json): Json {
     [...names].flatMap((name) => {
       if (!Object.hasOwn(changes, name)) return [[name, base[name]]]
       const [before, after] = [base[name], changes[name]]
-      return after === undefined ? [] : [[name, isRecord(before) && isRecord(after) ? merged(before, after) : after]]
+      return after === undefined ? [] : [[name, isObject(before) && isObject(after) ? merged(before, after) : after]]
     }),
   )
 }

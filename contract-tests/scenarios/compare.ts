@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../spec/isObject.ts'
 import { step } from '../spec/pointer.ts'
 
 /** A location where two records differ. */
@@ -9,8 +10,6 @@ export interface Difference {
 }
 
 type Json = Record<string, unknown>
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Properties that change by themselves or with any change of the record. */
 export const volatile: ReadonlySet<string> = new Set([
@@ -58,6 +57,9 @@ export function lost(sent: unknown, read: unknown, pointer = ''): Difference[] {
 const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
+
+/** Whether a property has a value: not `null`, an empty string, an empty list or an empty object. */
+export const hasContent = (value: unknown): boolean => value !== undefined && value !== '' && !isEmpty(value)
 
 const isSame = (a: unknown, b: unknown): boolean =>
   isDeepStrictEqual(a ?? null, b ?? null) ||

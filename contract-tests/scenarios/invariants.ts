@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Operation, Schema } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 import { step } from '../spec/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 import { type Finding, finding } from '../validate/finding.ts'
@@ -14,8 +15,6 @@ import { settledParameters } from './stable.ts'
 // What every correct response satisfies, beyond its schema.
 
 type Body = Record<string, unknown>
-
-const isObject = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The body of a successful response, else `undefined`. */
 function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefined {

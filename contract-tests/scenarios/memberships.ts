@@ -173,7 +173,7 @@ export async function pagesAgree(session: Session, list: Operation, at: Argument
   const whole = await session.call(list.id, { ...at, perPage: 100 })
   const all = (whole.data as Body[]).map((record) => String(record[key]))
   const total = totalOf(whole, list)
-  session.equalIfPresent('list_total', '/meta/pagination/total', all.length, total)
+  if (total !== undefined) session.equal('list_total', '/meta/pagination/total', all.length, total)
   const walked: string[] = []
   for (let page = 1; page <= Math.min(all.length, 12); page++) {
     const body = await session.call(list.id, { ...at, perPage: 1, page })

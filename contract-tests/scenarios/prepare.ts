@@ -1,6 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 import { changedAt } from '../spec/pointer.ts'
 import type { Fixtures } from './fixtures.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
@@ -112,8 +113,6 @@ function argumentsToAdd(
   const [name] = Object.entries((example.body ?? {}) as object).find(([, value]) => Array.isArray(value)) ?? []
   return { ...kept, body: name && from ? { ...(example.body as object), [name]: from } : example.body }
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const valueIn = (example: Arguments, pointer: string, records: readonly Identifier[]): unknown =>
   (changedAt(example, pointer, () => records.map(({ value }) => value)) as Arguments).body

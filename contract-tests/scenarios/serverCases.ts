@@ -5,6 +5,7 @@ import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 import { oncePer } from '../spec/oncePer.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { combinedCases } from './combinedCases.ts'
@@ -221,5 +222,3 @@ function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unkn
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)

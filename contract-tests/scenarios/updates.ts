@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
-import { volatile } from './compare.ts'
+import { hasContent, volatile } from './compare.ts'
 import { compare, create, createTwin, hardText, read, type Subject } from './records.ts'
 import { bodyProperties, type Resource, responseProperties } from './resources.ts'
 import type { Body, Scenario, Session } from './session.ts'
@@ -54,7 +54,7 @@ async function updated(session: Session, resource: Resource, update: Operation, 
     }
     // A server may show a default instead.
     for (const name of Array.isArray(unset) ? unset : [])
-      if (hasValue(after[name]) && isDeepStrictEqual(after[name], last[name]))
+      if (hasContent(after[name]) && isDeepStrictEqual(after[name], last[name]))
         session.report('property_unset', `/data/${name}`, 'a different value, or none', after[name])
     last = after
     if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
@@ -95,9 +95,6 @@ function updatedAtIncreases(session: Session, get: Operation, before: Body | und
   if (after.updatedAt === undefined && before.updatedAt === undefined && before.createdAt === undefined) return
   if (later <= earlier) session.report('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
 }
-
-const hasValue = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '{}' && JSON.stringify(value) !== '[]'
 
 /** The bodies of updates to try: those of the examples, and some with text that is easily corrupted. */
 function changesOf({ server }: Session, resource: Resource, { sent }: Subject): Body[] {

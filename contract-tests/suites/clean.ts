@@ -58,7 +58,7 @@ export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   const get = reader(target, base, apiKey)
   const clear = async (records: readonly CreatedRecord[]) => {
     for (const { path } of records) allowed.add(path)
-    const { removed, failures } = await removeRecords(records, (made) => removeOne(target, { apiKey }, made))
+    const { removed, failures } = await removeRecords(records, (record) => removeOne(target, { apiKey }, record))
     for (const { kind } of removed) cleaned.removed[kind] = (cleaned.removed[kind] ?? 0) + 1
     cleaned.failures.push(...failures)
   }
@@ -157,15 +157,15 @@ function nextOf(body: Json, paging: Operation['paging'], page: number): Record<s
 
 /** The record to remove, if it belongs to the run. */
 function createdRecord(
-  { collection, parameter, idProperty: chosen, idPointer: answered }: Resource,
+  { collection, parameter, idProperty, idPointer }: Resource,
   record: Json,
   { prefix, apiKey }: CleanOptions,
 ): CreatedRecord[] {
-  const id = [parameter, chosen, answered?.split('/').pop(), 'id']
+  const id = [parameter, idProperty, idPointer?.split('/').pop(), 'id']
     .flatMap((name) => (name === undefined ? [] : [record[name]]))
     .find(isText)
   if (id === undefined || id === apiKey || record.default === true) return []
-  const mark = chosen ? id : record.name
+  const mark = idProperty ? id : record.name
   return isText(mark) && mark.startsWith(prefix) ? [{ kind: collection, id, path: `${collection}/${encodeURIComponent(id)}` }] : []
 }
 

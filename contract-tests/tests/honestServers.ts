@@ -6,6 +6,7 @@ import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
 import { createStore, type Json, type Store } from '../fake/store.ts'
 import type { Contract } from '../spec/contract.ts'
+import { isObject } from '../spec/isObject.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 
 // Servers that follow the documents but differ from the fake wherever the documents leave a choice.
@@ -180,8 +181,6 @@ const talkative: HonestStyle = {
 }
 
 export const honestStyles = { narrow, talkative } as const
-
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {

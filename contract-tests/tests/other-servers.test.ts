@@ -53,10 +53,10 @@ test('reports an accepted duplicate identifier only if its rejection is document
   const roles = await server.run({ only: ['create-role'], allowWrites: true })
   expect(roles.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   server.changeResponse = existing('/groups', 'guid')
-  expect((await findingsOf('create-group')).join()).toContain('is there already')
+  expect((await findingsOf('create-group')).join()).toContain('already exists')
   // The documents call a reason's id unique.
   server.changeResponse = existing('/moderation/reasons', 'id')
-  expect((await findingsOf('create-reason')).join()).toContain('is there already')
+  expect((await findingsOf('create-reason')).join()).toContain('already exists')
 })
 
 test('reports `data` that is not an array and continues', async () => {

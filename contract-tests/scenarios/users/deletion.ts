@@ -1,3 +1,4 @@
+import { hasContent } from '../compare.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { listed as flagged } from '../moderation/lists.ts'
 import type { Body, Scenario, Session } from '../session.ts'
@@ -73,9 +74,6 @@ async function removed(session: Session): Promise<void> {
   await session.rejects('get-authtoken', { uid, authToken: token }, 'the token belongs to a deleted user', gone)
   await nothingLeft(session, all)
 }
-
-const hasContent = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && JSON.stringify(value) !== '[]' && JSON.stringify(value) !== '{}'
 
 async function deactivated(session: Session): Promise<void> {
   const all = await withBelongings(session)
