@@ -87,7 +87,7 @@ test('reports a list that always misses a record, but not a list that changes in
         }
         return { data: lost(Number(page), walks) ? [] : roles.slice(Number(page) - 1, Number(page)) }
       },
-      found: (rule: string) => void findings.push(rule),
+      report: (rule: string) => void findings.push(rule),
     }
     await pagesAgreeUndisturbed(session as unknown as Session, list, {}, 'role')
     return findings
