@@ -45,6 +45,7 @@ export const fake: Command = { help, run }
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
   const { host, cors = false, verbose = false, strict = false, seed } = values
+  if (host === '') throw new UsageError('--host must be an address such as 0.0.0.0')
   const port = wholeNumber(values.port, '--port', 0, 65_535) ?? 0
   const seeds = seed === undefined ? {} : await readSeeds(seed)
   let invalid = 0

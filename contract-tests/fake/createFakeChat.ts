@@ -57,13 +57,13 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     at: app.clock.freeze,
     reset: app.reset,
     async listen(where) {
-      const server = await listen(async (request) => (await app.exchange(request)).response, where)
+      const server = await listen(async (request, signal) => (await app.exchange(request, signal)).response, where)
       servers.push(server)
       return server
     },
     async close() {
       await Promise.all(servers.splice(0).map((server) => server.close()))
-      await app.queue.drained()
+      await app.queue.cancel()
     },
   }
 }

@@ -17,14 +17,19 @@ export interface ListenOptions {
 }
 
 /**
+ * Responds to a request.
+ *
+ * @param request - `undefined` if its body is too large
+ * @param signal - aborted if the client no longer waits
+ */
+type Respond = (request: RawRequest | undefined, signal: AbortSignal) => Promise<RawResponse>
+
+/**
  * Serves responses over HTTP.
  *
  * @throws if the port is in use, or the host is not an address of this machine
  */
-export async function listen(
-  respond: (request: RawRequest | undefined) => Promise<RawResponse>,
-  { port = 0, host, cors = false }: ListenOptions = {},
-): Promise<Listening> {
+export async function listen(respond: Respond, { port = 0, host, cors = false }: ListenOptions = {}): Promise<Listening> {
   const server = createServer((incoming, outgoing) => {
     if (cors && allowOrigins(incoming, outgoing).handled) return
     serve(respond, incoming, outgoing).catch(() => outgoing.destroy())
@@ -34,16 +39,14 @@ export async function listen(
   return listenOn(server, port, host)
 }
 
-async function serve(
-  respond: (request: RawRequest | undefined) => Promise<RawResponse>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
+async function serve(respond: Respond, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+  const gone = new AbortController()
+  outgoing.once('close', () => gone.abort())
   let response: RawResponse
   try {
-    response = await respond(await readIncoming(incoming))
+    response = await respond(await readIncoming(incoming), gone.signal)
   } catch (error) {
-    if (error instanceof BrokenConnection) throw error
+    if (error instanceof BrokenConnection || gone.signal.aborted) throw error
     response = errorResponse(500, 'ERR_EXCEPTION', `The fake failed: ${(error as Error).message}`)
   }
   const { status, headers, body } = response

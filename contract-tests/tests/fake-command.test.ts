@@ -94,6 +94,7 @@ test('rejects records beyond the plan’s quota', async () => {
 test.each<[string, string[], RegExp]>([
   ['an unknown option', ['--sed', 'x'], /Unknown option '--sed'/],
   ['an invalid port', ['--port', '70000'], /--port must be a whole number from 0 to 65535/],
+  ['an empty host', ['--host', ''], /--host must be an address/],
   ['an invalid share', ['--fail-rate', '2'], /--fail-rate must be a share between 0 and 1/],
   ['an empty share', ['--fail-rate', ''], /--fail-rate must be a share between 0 and 1/],
   ['an unknown region', ['--region', 'EU'], /--region must be us, eu or in/],

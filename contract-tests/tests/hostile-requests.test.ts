@@ -1,5 +1,7 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { createFakeChat } from '../fake.ts'
 import { createMock } from '../mock/createMock.ts'
 import { largestBody } from '../mock/readText.ts'
@@ -103,4 +105,36 @@ test('breaks the connection over HTTP if planned', async () => {
   await expect(fetch(`${url}/users`, { headers: { apikey: 'any' } })).rejects.toThrow(TypeError)
   expect((await fetch(`${url}/users`, { headers: { apikey: 'any' } })).status).toBe(200)
   await fake.close()
+})
+
+test('closes while clients send bodies that never end, and while a receiver of events does not respond', async () => {
+  const users = ['mira', 'jonas'].map((uid) => ({ uid, name: uid }))
+  const fake = await createFakeChat({ users, webhook: { fetch: () => new Promise(() => {}) } })
+  const { url } = await fake.listen()
+  const { hostname, port } = new URL(url)
+  const socket = connect(Number(port), hostname, () => socket.write('POST /users HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{'))
+  socket.on('error', () => {})
+  const closed = once(socket, 'close')
+  const body = JSON.stringify({ guid: 'compost', name: 'Compost', type: 'public' })
+  await fetch(`${url}/groups`, { method: 'POST', headers: { apikey: 'any', 'content-type': 'application/json' }, body })
+  await fake.close()
+  await closed
+  expect(fake.deliveries).toEqual([{ trigger: 'group_created', status: undefined }])
+})
+
+test('the command ends at SIGTERM while a response is delayed', async () => {
+  const args = ['--import', 'tsx', 'contract-tests/cli/cli.ts', 'fake', '--delay', '1000000000']
+  const child = spawn(process.execPath, args, { cwd: new URL('../..', import.meta.url) })
+  const exit = once(child, 'exit')
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let printed = ''
+  while (!/at http:\S+ with/.test(printed)) printed += (await once(child.stdout, 'data'))[0]
+  const { hostname, port } = new URL(/http:\S+/.exec(printed)?.[0] ?? '')
+  const socket = connect(Number(port), hostname, () =>
+    socket.write('GET /users HTTP/1.1\r\nhost: x\r\napikey: any\r\nexpect: 100-continue\r\ncontent-length: 0\r\n\r\n'),
+  )
+  expect(String((await once(socket, 'data'))[0])).toContain('100 Continue')
+  child.kill('SIGTERM')
+  expect(await exit).toEqual([0, null])
+  socket.destroy()
 })
