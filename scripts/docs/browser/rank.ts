@@ -47,7 +47,8 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const index = indexOf(entries, synonyms)
   const variants = variantsOf(synonyms)
   const verbs = verbsOf(entries)
-  const named = entries.map(namedBy)
+  const named = new Map(entries.map((entry) => [entry, namedBy(entry)]))
+  const namesOf = (entry: SearchEntry) => named.get(entry) as Named
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
   const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
   /** The significance of a word: rare words are more significant. Unknown words may be misspelt. */
@@ -66,8 +67,10 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const typed = rawWordsOf(text).at(-1)
     const terms = words.map((word) => termOf(word, { isTyped: word === typed, weight: circumstances.has(word) ? 0.6 : 1 }, index, variants))
     const known = terms.filter(({ stems }) => stems.size > 0)
+    const lookups = known.map((term) => lookedUp(term, index))
     const wanted: Wanted = {
       query: query.trim(),
+      lower: query.trim().toLowerCase(),
       method,
       words,
       key: keyOf(text),
@@ -83,13 +86,14 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       variants,
     )
     const noun = !words.some((word) => verbs.has(word))
-    const withField = new Set(entries.filter((entry) => entry.k === 'operation' && fieldOf(entry, wanted.query)))
+    const fieldOf = (entry: SearchEntry) => namesOf(entry).fields.get(wanted.lower)
+    const withField = entries.filter((entry) => entry.k === 'operation' && fieldOf(entry)).length
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
-        const literal = literalScore(entry, named[id] as Named, wanted)
-        const worded = wordScore(index, id, known, leastMatched) * kindFactors[entry.k] * kindFactor(entry, query, noun)
+        const literal = literalScore(entry, namesOf(entry), wanted)
+        const worded = wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) * kindFactors[entry.k] * kindFactor(entry, query, noun)
         const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
-        const field = fieldOf(entry, wanted.query) ? fieldBonus(entry, withField.size || 1) : 0
+        const field = fieldOf(entry) ? fieldBonus(entry, withField || 1) : 0
         const score = literal + worded + subject + field
         return score > 0 ? [{ entry, score }] : []
       })
@@ -101,7 +105,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     )
     const hits = limitedPerPage(found.map(({ entry }) => entry)).slice(0, most)
     return {
-      hits: hits.map((entry) => ({ entry, field: fieldOf(entry, wanted.query) })),
+      hits: hits.map((entry) => ({ entry, field: fieldOf(entry) })),
       guessed: known.some((term) => term.guessed),
       words: [
         ...new Set([
@@ -141,6 +145,8 @@ function kindFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): num
 /** A parsed query. */
 interface Wanted {
   readonly query: string
+  /** The query in lower case. */
+  readonly lower: string
   readonly method: string | undefined
   readonly words: readonly string[]
   readonly key: string
@@ -155,29 +161,34 @@ const keyOf = (name: string): string => wordsOf(name).join('')
 /** A normalized name that keeps the words' endings: `ban user` matches `Ban a user`, not `Banned users`. */
 const plainKeyOf = (name: string): string => tellingWordsOf(name).map(asWritten).join('')
 
-/** The field that a query names exactly. */
-const fieldOf = ({ f }: SearchEntry, query: string): string | undefined =>
-  f?.find((id) => fieldName(id).toLowerCase() === query.toLowerCase())
-
 /** The names of an entry, normalized for comparison. */
 interface Named {
   readonly names: readonly string[]
   readonly lower: readonly string[]
   readonly keys: readonly string[]
   readonly plainKeys: readonly string[]
+  /** The ids of the entry's fields, by name in lower case. */
+  readonly fields: ReadonlyMap<string, string>
 }
 
-function namedBy({ n, t }: SearchEntry): Named {
+function namedBy({ n, t, f = [] }: SearchEntry): Named {
   const names = [...n, t]
-  return { names, lower: names.map((name) => name.toLowerCase()), keys: names.map(keyOf), plainKeys: names.map(plainKeyOf) }
+  return {
+    names,
+    lower: names.map((name) => name.toLowerCase()),
+    keys: names.map(keyOf),
+    plainKeys: names.map(plainKeyOf),
+    // The first of several fields with the same name wins.
+    fields: new Map([...f].reverse().map((id) => [fieldName(id).toLowerCase(), id])),
+  }
 }
 
 /** The score of an entry whose name, URL or normalized name is in the query. */
-function literalScore(entry: SearchEntry, own: Named, { query, method, key, plainKey, names }: Wanted): number {
+function literalScore(entry: SearchEntry, own: Named, { query, lower, method, key, plainKey, names }: Wanted): number {
   const isType = entry.k === 'type'
   if (own.names.includes(query)) return 3000
   if (method !== undefined && own.lower.includes(method.toLowerCase())) return 2500
-  if (own.lower.includes(query.toLowerCase())) return isType ? 12 : 2000
+  if (own.lower.includes(lower)) return isType ? 12 : 2000
   const fit = query.includes('/') ? addressFit(query, entry) : 0
   if (fit > 0) return 1500 + 10 * fit
   if (entry.n.some((name) => names.has(name))) return isType ? 700 : 1400
@@ -318,19 +329,33 @@ function distance(from: string, to: string, most: number): number {
   return last[to.length] ?? most + 1
 }
 
+/** A term with what the index knows of its stems, so that it is looked up once per query instead of once per entry. */
+interface KnownTerm {
+  readonly stems: readonly { stem: string; inTitle: string; weight: number; list: ReadonlyMap<number, number> }[]
+  readonly rarity: number
+  readonly weight: number
+}
+
+function lookedUp({ stems, weight }: Term, { postings, size }: Index): KnownTerm {
+  const found = [...stems].map(([stem, weight]) => {
+    const list = postings.get(stem) as ReadonlyMap<number, number>
+    return { stem, inTitle: stemOf(stem.slice(1)), weight, list }
+  })
+  let rarity = 0
+  for (const { weight, list } of found) if (weight >= 0.9 || rarity === 0) rarity = Math.max(rarity, Math.log(1 + size / list.size))
+  return { stems: found, rarity, weight }
+}
+
 /** How well an entry matches the words: most must match, rare words count more, and an exact title counts most. */
-function wordScore({ postings, size, titles }: Index, id: number, terms: readonly Term[], leastMatched: number): number {
+function wordScore(title: ReadonlySet<string>, id: number, terms: readonly KnownTerm[], leastMatched: number): number {
   let [sum, all, matched, inTitle, covered, whole] = [0, 0, 0, 0, 0, 0]
-  const title = titles[id] as ReadonlySet<string>
-  for (const { stems, weight: own } of terms) {
-    let [best, rarity, fits] = [0, 0, false]
-    for (const [stem, weight] of stems) {
-      const list = postings.get(stem) as ReadonlyMap<number, number>
-      const idf = Math.log(1 + size / list.size)
+  for (const { stems, rarity, weight: own } of terms) {
+    let [best, fits] = [0, false]
+    for (const { stem, inTitle, weight, list } of stems) {
       const place = list.get(id)
-      if (weight >= 0.9 || rarity === 0) rarity = Math.max(rarity, idf)
-      if (place !== undefined && place * weight > best) best = place * weight
-      if (place !== undefined && (title.has(stem) || title.has(stemOf(stem.slice(1))))) fits = true
+      if (place === undefined) continue
+      best = Math.max(best, place * weight)
+      fits ||= title.has(stem) || title.has(inTitle)
     }
     all += rarity * own
     sum += rarity * best * own
