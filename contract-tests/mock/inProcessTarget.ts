@@ -9,8 +9,8 @@ import { createMockService, type MockService } from './mockService.ts'
 export const inProcessBase = 'http://127.0.0.1:1'
 
 /** The mock in this process, without a server, as thousands of requests need. */
-export async function inProcessTarget(own?: Document[]): Promise<Target> {
-  const service = await createMockService(own ?? (await Promise.all(documents.map(readBundle))))
+export async function inProcessTarget(own?: Document[], options: { checkResponses?: boolean } = {}): Promise<Target> {
+  const service = await createMockService(own ?? (await Promise.all(documents.map(readBundle))), options)
   return { name: 'mock in process', mock: true, base: () => inProcessBase, send: (request) => sendInProcess(service, request) }
 }
 

@@ -91,7 +91,10 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
         const literal = literalScore(entry, namesOf(entry), wanted)
-        const worded = wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) * kindFactors[entry.k] * kindFactor(entry, query, noun)
+        const worded =
+          wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) *
+          kindFactors[entry.k] *
+          kindFactor(entry, query, noun)
         const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
         const field = fieldOf(entry) ? fieldBonus(entry, withField || 1) : 0
         const score = literal + worded + subject + field
