@@ -15,7 +15,9 @@ import { pinScenarios } from './messages/pins.ts'
 import { threadScenarios } from './messages/threads.ts'
 import { flagScenarios } from './moderation/flags.ts'
 import { keywordListScenarios } from './moderation/keywordLists.ts'
+import { ruleFilterScenarios } from './moderation/ruleFilters.ts'
 import { ruleScenarios } from './moderation/rules.ts'
+import { permanentRecordScenarios } from './permanentRecords.ts'
 import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
@@ -23,6 +25,7 @@ import { sideBySideScenarios } from './sideBySide.ts'
 import { spellingScenarios } from './spelling.ts'
 import { apiKeyScenarios } from './users/apiKeys.ts'
 import { authTokenScenarios } from './users/authTokens.ts'
+import { deactivationScenariosOf } from './users/deactivation.ts'
 import { deletionScenarios } from './users/deletion.ts'
 import { friendScenarios } from './users/friends.ts'
 import { permissionScenarios } from './users/permissions.ts'
@@ -35,7 +38,9 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
   const all = [
     ...lifecyclesOf(server),
     ...repetitionsOf(server),
+    ...permanentRecordScenarios(server),
     ...deletionScenarios,
+    ...deactivationScenariosOf(server, chosen),
     ...apiKeyScenarios,
     ...membershipScenarios,
     ...filterScenarios,
@@ -61,6 +66,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...conversationScenarios,
     ...flagScenarios,
     ...ruleScenarios,
+    ...ruleFilterScenarios,
     ...keywordListScenarios,
   ]
   for (const scenario of all) {

@@ -125,6 +125,7 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   if (isEmptyPatch(records, request)) return
   const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is no documented operation')
   if (appWide.has(operation.id)) refuse('it changes the whole app')
+  if (isAllowedDeletion(records, operation, args)) return
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined
   const named = identifiersIn(contract, resources, operation, args)
@@ -234,6 +235,17 @@ function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, re
   const isItself = [...resources.values()].some(({ update }) => update === operation)
   return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
 }
+
+/** Whether a request tries to delete a record that the server must not delete, and the caller allows that. */
+const isAllowedDeletion = ({ supplied }: Records, operation: Operation, args: Record<string, unknown>): boolean =>
+  supplied.some(
+    ({ kind, id, mayWrite }) =>
+      mayWrite && id === permanentRecordOf(operation) && operation.path.startsWith(`${kind}/{`) && Object.values(args).includes(id),
+  )
+
+/** The record that an operation must not delete, according to its description, such as the role `default`. */
+export const permanentRecordOf = ({ method, description }: Operation): string | undefined =>
+  method === 'DELETE' ? /The \w+\s+`(\w+)`\s+cannot\s+be\s+deleted/.exec(description)?.[1] : undefined
 
 /** Whether a record cannot have been created. If it already exists, an earlier request may have created it whose response was lost. */
 const isRefused = ({ status, body }: RawResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)

@@ -90,3 +90,22 @@ test.each([
   if (isSent) expect(() => guard(request, 'chat')).not.toThrow()
   else expect(() => guard(request, 'chat')).toThrow(/is not sent/)
 })
+
+test('tries to delete the role default only with permission, and reports a server that deletes it', async () => {
+  const deletions = () => server.requests.filter(({ method, path }) => method === 'DELETE' && path === '/roles/default')
+  server.respond = () => undefined
+  const without = await server.run({ only: ['delete-role'], allowWrites: true, records: records({ role: 'default' }, false) })
+  expect(without.operations[0]?.notRun).toEqual([
+    expect.objectContaining({ category: 'left out by rule', name: '`default` cannot be deleted' }),
+  ])
+  expect(deletions()).toHaveLength(0)
+  const allowed = { only: ['delete-role'], allowWrites: true, records: records({ role: 'default' }, true) }
+  expect((await server.run(allowed)).operations.flatMap(({ findings, notRun }) => [...findings, ...notRun])).toEqual([])
+  expect(deletions()).toHaveLength(1)
+  server.respond = ({ method, path }) =>
+    method === 'DELETE' && path === '/roles/default'
+      ? { status: 200, headers: { 'content-type': 'application/json' }, body: '{"data":{"success":true,"message":"Deleted."}}' }
+      : undefined
+  const findings = (await server.run(allowed)).operations.flatMap((operation) => operation.findings)
+  expect(findings.map(({ rule }) => rule)).toEqual(['negative_data_rejection'])
+})

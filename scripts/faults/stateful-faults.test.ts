@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { families } from '../../contract-tests/fake/families.ts'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
 import { allFaults } from './stateful/allFaults.ts'
+import { exceptionFaults } from './stateful/exceptions.ts'
 import { faultyFake, fetchOf } from './stateful/faultyFake.ts'
-import { checkFake, firstFinding } from './stateful/runFaults.ts'
+import { checkFake, firstFinding, runFaults } from './stateful/runFaults.ts'
 import { type StatefulResult, statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
 import { variants } from './stateful/variants.ts'
 
@@ -49,4 +50,13 @@ test('notices a sample of the stateful faults', async () => {
   const run = await statefulRun({ faults: 4, harmless: 0, seed: 7, workers: 2 })
   expect(run.faults).toHaveLength(4)
   expect(statefulFaults(run), statefulTable(run)).toEqual([])
+})
+
+test('notices a fault in what the documents say of one value only', async () => {
+  const chosen = ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-demanded']
+  const faults = chosen.flatMap((kind) => exceptionFaults().find((fault) => fault.kind === kind) ?? [])
+  const missed: string[] = []
+  for await (const { id, noticed } of runFaults(faults)) if (!noticed) missed.push(id)
+  expect(faults).toHaveLength(chosen.length)
+  expect(missed).toEqual([])
 })

@@ -179,6 +179,13 @@ function matches(pattern: string, text: string): boolean {
   }
 }
 
+const comparisons: Readonly<Record<string, (text: string, expected: string) => boolean>> = {
+  startsWith: (text, expected) => text.startsWith(expected),
+  endsWith: (text, expected) => text.endsWith(expected),
+  lessThan: (text, expected) => Number(text) < Number(expected),
+  greaterThan: (text, expected) => Number(text) > Number(expected),
+}
+
 /** Whether a rule's filter matches a message. */
 function passes({ users, groups }: Store, { entity, type, operand, operator, value }: Json, message: MessageRecord): boolean {
   const kind = type === 'sender' ? 'user' : message.receiverType
@@ -187,7 +194,8 @@ function passes({ users, groups }: Store, { entity, type, operand, operator, val
   if (!record) return false
   const wanted = [value].flat().map(String)
   const own = [(record as unknown as Json)[String(operand)] ?? []].flat().map(String)
-  const fits = own.some((text) => wanted.some((expected) => (operator === 'startsWith' ? text.startsWith(expected) : text === expected)))
+  const compare = comparisons[String(operator)] ?? ((text, expected) => text === expected)
+  const fits = own.some((text) => wanted.some((expected) => compare(text, expected)))
   return String(operator).startsWith('not') ? !fits : fits
 }
 

@@ -58,6 +58,21 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
+    name: 'a group is given a password with the type that needs it',
+    operation: 'update-group',
+    needs: ['create-group', 'get-group'],
+    async run(session) {
+      const [mira] = await createUsers(session, 1)
+      for (const type of ['public', 'private']) {
+        const guid = await createGroup(session, mira, {}, { type })
+        await session.rejects('update-group', { guid, body: { type: 'password' } }, 'a group of this type needs a password')
+        session.equal('data_unchanged', '/data/type', type, (await session.data('get-group', { guid })).type)
+        await session.call('update-group', { guid, body: { type: 'password', password: session.fixtures.newId('sesame') } })
+        session.equal('write_has_effect', '/data/type', 'password', (await session.data('get-group', { guid })).type)
+      }
+    },
+  },
+  {
     name: 'hasJoined says whether the acting user is a member',
     operation: 'get-group',
     needs: ['create-group'],

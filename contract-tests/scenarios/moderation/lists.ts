@@ -1,6 +1,7 @@
 import { valueAt } from '../../spec/pointer.ts'
 import { SetupFailed } from '../fixtures.ts'
 import type { Body, Session } from '../session.ts'
+import { eventually } from '../times.ts'
 
 /** More entries than a run creates. The maximum is not documented, so a server may reject this limit. */
 const many = 1000
@@ -22,6 +23,14 @@ export async function listed(session: Session, list: string, id?: string): Promi
   if (!found && isTruncated(records)) throw new SetupFailed(`${list} returns ${records.length} other messages first`)
   return records
 }
+
+/** What the list of blocked messages has about a message. */
+export const blockedEntry = async (session: Session, id: unknown): Promise<Body | undefined> =>
+  (await listed(session, 'list-blocked-messages')).find((entry) => String(valueAt(entry, '/message/id')) === String(id))
+
+/** Waits until a message is listed as blocked. @returns whether that happened in time */
+export const isBlocked = (session: Session, id: unknown): Promise<boolean> =>
+  eventually(async () => (await blockedEntry(session, id)) !== undefined)
 
 /** Whether a list may be truncated: its length is a common limit. */
 const isTruncated = ({ length }: readonly Body[]): boolean => length > 0 && [50, 100, many].includes(length)

@@ -3,14 +3,7 @@ import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGro
 import type { Body, Scenario, Session } from '../session.ts'
 import { eventually } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
-import { listed } from './lists.ts'
-
-const blockedEntry = async (session: Session, id: unknown): Promise<Body | undefined> =>
-  (await listed(session, 'list-blocked-messages')).find((entry) => String(valueAt(entry, '/message/id')) === String(id))
-
-/** Waits until a message is listed as blocked. @returns whether that happened in time */
-const isBlocked = (session: Session, id: unknown): Promise<boolean> =>
-  eventually(async () => (await blockedEntry(session, id)) !== undefined)
+import { blockedEntry, isBlocked, listed } from './lists.ts'
 
 async function matched(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
@@ -125,31 +118,6 @@ async function conditions(session: Session): Promise<void> {
   for (const { text, id } of sent.filter((message) => message.condition === 0))
     if (await blockedEntry(session, id))
       session.report('rule_applied', '/data', `no message ${id} (${text}), which no condition matches`, 'listed')
-}
-
-/** A filter limits a rule to the messages of certain users or groups. */
-async function filtered(session: Session): Promise<void> {
-  const [owner, member] = await createUsers(session, 2)
-  const guid = await createGroup(session, owner, { participants: [member] })
-  const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.newId('rule')]
-  const filters = [{ entity: 'user', type: 'sender', operand: 'uid', operator: 'equals', value: member }]
-  await session.call('create-rule', { body: { ...wordRule(ruleId, word, true), filters } })
-  const free = await sendMessage(session, owner, toGroup(guid), `Only ${word} today`)
-  const caught = await sendMessage(session, member, toGroup(guid), `Only ${word} today`)
-  if (!(await isBlocked(session, caught.id)))
-    session.report('rule_applied', '/data', `the message ${caught.id} of the user in the rule's filter`, 'not listed')
-  if (await blockedEntry(session, free.id))
-    session.report('rule_applied', '/data', 'no message of a user who is not in the filter', String(free.id))
-  const other = await createGroup(session, owner, { participants: [member] })
-  const [second, secondId] = [ownWord(session.fixtures), session.fixtures.newId('rule')]
-  const inGroup = [{ entity: 'group', type: 'receiver', operand: 'guid', operator: 'equals', value: guid }]
-  await session.call('create-rule', { body: { ...wordRule(secondId, second, true), filters: inGroup } })
-  const outside = await sendMessage(session, owner, toGroup(other), `Only ${second} today`)
-  const inside = await sendMessage(session, owner, toGroup(guid), `Only ${second} today`)
-  if (!(await isBlocked(session, inside.id)))
-    session.report('rule_applied', '/data', `the message ${inside.id} in the group of the rule's filter`, 'not listed')
-  if (await blockedEntry(session, outside.id))
-    session.report('rule_applied', '/data', 'no message in a group that is not in the filter', String(outside.id))
 }
 
 /** A rule may flag messages instead of blocking them: members still see them. */
@@ -281,12 +249,6 @@ export const ruleScenarios: readonly Scenario[] = [
     operation: 'create-rule',
     needs: ['list-blocked-messages', 'send-message'],
     run: conditions,
-  },
-  {
-    name: 'a rule with a filter applies to the users or the group of the filter only',
-    operation: 'create-rule',
-    needs: ['list-blocked-messages', 'send-message'],
-    run: filtered,
   },
   {
     name: 'a rule decides about submitted messages, after the response',

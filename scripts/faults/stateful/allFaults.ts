@@ -9,6 +9,7 @@ import { keywordLists, rules } from '../../../contract-tests/fake/moderation/rul
 import { submitted } from '../../../contract-tests/fake/moderation/submitted.ts'
 import { accessFaults } from './access.ts'
 import { actorFaults } from './actors.ts'
+import { exceptionFaults } from './exceptions.ts'
 import type { StatefulFault } from './fault.ts'
 import { listFaults } from './lists.ts'
 import { moderationFaults } from './moderation.ts'
@@ -41,6 +42,7 @@ export function allFaults(): StatefulFault[] {
     ...neighbourFaults(),
     ...actorFaults(),
     ...oversightFaults(),
+    ...exceptionFaults(),
   ]) {
     const key = `${fault.kind} ${familyOf(fault.operation)}`
     if (!chosen.has(key)) chosen.set(key, fault)

@@ -1,0 +1,30 @@
+import { causesOf, LeftOut } from '../exchange/outcome.ts'
+import type { Operation } from '../spec/document.ts'
+import { BlockedBySafetyGuard, permanentRecordOf } from './createdRecords.ts'
+import type { ServerContext } from './serverContext.ts'
+import type { Scenario, Session } from './session.ts'
+import { wordFor } from './suppliedRecords.ts'
+
+/** Records that come with the app and cannot be deleted, such as the role `default`. */
+export const permanentRecordScenarios = ({ resources }: ServerContext): Scenario[] =>
+  [...resources.values()].flatMap(({ collection, parameter, remove }) => {
+    const id = remove && permanentRecordOf(remove)
+    if (!remove || !parameter || id === undefined) return []
+    return [
+      {
+        name: `\`${id}\` cannot be deleted`,
+        operation: remove.id,
+        run: (session) => kept(session, remove, { [parameter]: id }, `${wordFor(collection)}=${id}`),
+      },
+    ]
+  })
+
+/** The record belongs to the app, so a server that does delete it would do harm: the caller must have allowed the attempt. */
+async function kept(session: Session, remove: Operation, args: Record<string, string>, record: string): Promise<void> {
+  try {
+    await session.rejects(remove.id, args, 'this record cannot be deleted')
+  } catch (error) {
+    if (!causesOf(error).some((cause) => cause instanceof BlockedBySafetyGuard)) throw error
+    throw new LeftOut(`a server at fault would delete a record of the app; --writable-record ${record} allows the attempt`)
+  }
+}
