@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { createChatClient } from '../../src/index.ts'
 import { fake } from '../cli/fake.ts'
+import { createFakeChat } from '../fake.ts'
 
 // Checks the container files without Docker: their syntax, the files and scripts they name, and the programs they start.
 const root = new URL('../../', import.meta.url)
@@ -56,6 +57,20 @@ test('the Compose file names existing files and ports', () => {
   expect(() =>
     createChatClient({ apiKey: 'any', baseUrl: compose.services.app.environment.CHAT_BASE_URL, allowHttp: ['fake'] }),
   ).not.toThrow()
+})
+
+test('the page shows records that the fake accepts, options that the command has, and the services of the Compose file', async () => {
+  const page = read('docs/docker-and-compose.md')
+  const block = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? ''
+  await createFakeChat(JSON.parse(block('json')))
+  const named = new Set(page.match(/--(?!rm|help)[a-z][a-z-]+/g))
+  for (const option of named) expect(fake.help).toContain(`  ${option}`)
+  expect(named.size).toBeGreaterThan(8)
+  const { services } = parse(block('yaml'))
+  const { ports: _, ...withoutPorts } = compose.services.fake
+  expect(services.fake).toEqual(withoutPorts)
+  expect(services.app).toMatchObject({ environment: compose.services.app.environment, depends_on: compose.services.app.depends_on })
+  for (const [, path = ''] of page.matchAll(/blob\/main\/([^)]+)\)/g)) expect(existsSync(new URL(path, root))).toBe(true)
 })
 
 /** Runs a program of the container files. */
