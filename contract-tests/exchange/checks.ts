@@ -72,9 +72,16 @@ export const checkStatus: Check = (observation) => {
   const { operation, response, testCase } = observation
   const { status, body } = response
   const { rule, place, expected } = expectedStatus(observation)
-  if (testCase.tolerates?.includes(status)) return []
+  if (testCase.tolerates?.includes(status) || listsNothing(observation)) return []
   const fits = typeof expected === 'function' ? expected(status) : expected.includes(status)
   return fits ? [] : [finding(operation.id, rule, place, describeExpected(observation), `${status} ${shortened(body, 120)}`)]
+}
+
+/** Nothing is listed for an invalid value in the path: no record has it, so a server need not reject the request. */
+function listsNothing({ operation, response, testCase: { kind, alter } }: Responded): boolean {
+  if (operation.method !== 'GET' || response.status !== 200 || kind !== 'negative' || alter?.in !== 'path') return false
+  const { data } = (parsed(response.body) ?? {}) as { data?: unknown }
+  return Array.isArray(data) && data.length === 0
 }
 
 function expectedStatus({ environment: { target }, operation, testCase }: Observation): {

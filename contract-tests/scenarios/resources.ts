@@ -1,7 +1,7 @@
 import type { Contract } from '../spec/contract.ts'
 import { type Operation, resolve, type Schema } from '../spec/document.ts'
 import { oncePer } from '../spec/oncePer.ts'
-import { subschemasOf } from '../spec/subschemas.ts'
+import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 
 /** A kind of record, derived from the paths of a document: `POST /users` creates one, `GET /users/{uid}` reads it. */
 export interface Resource {
@@ -85,6 +85,18 @@ export function responseProperties(contract: Contract, operation: Operation): Se
 export function responseSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
   const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   return propertyOf(contract, response, name)
+}
+
+/** Whether the record in `data` of an operation's response always has the property at a pointer. */
+export function alwaysInResponse(contract: Contract, operation: Operation, pointer: string): boolean {
+  const names = pointer.split('/').slice(1)
+  const last = names.pop() ?? ''
+  let schemas = branchesOf(contract.document, responseSchema(contract, operation, 'data') ?? {})
+  for (const name of names) {
+    const parts = /^\d+$/.test(name) ? itemSchemas(schemas, Number(name)) : propertySchemas(schemas, name)
+    schemas = parts.flatMap((part) => branchesOf(contract.document, part))
+  }
+  return schemas.some(({ required }) => required?.includes(last))
 }
 
 /** The schema of a top-level property of a request's or response's body. */

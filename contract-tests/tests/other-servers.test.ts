@@ -111,6 +111,20 @@ test('allows an empty list of group messages for non-members, but no messages', 
   expect((await shown([{ id: '1' }])).join()).toContain('not a member')
 })
 
+test('allows an empty list for an invalid reaction in the path, but no reactions', async () => {
+  const shown = (data: unknown[]) => {
+    server.changeResponse = ({ method, path }, response) =>
+      method === 'GET' && /\/reactions\/.{100}/.test(path) && response.status === 400
+        ? { ...response, status: 200, body: JSON.stringify({ data, meta: { current: { limit: 10, count: data.length } } }) }
+        : response
+    return findingsOf('list-reactions-of-one-kind')
+  }
+  expect(await shown([])).toEqual([])
+  const user = { uid: 'mira', name: 'Mira Okafor' }
+  const reaction = { id: '1', messageId: '1', reaction: 'x', uid: 'mira', reactedAt: 1, reactedBy: user }
+  expect((await shown([reaction])).join()).toContain('negative_data_rejection')
+})
+
 test('ignores `total: 0` on cursor pages only', async () => {
   const totals = (pattern: RegExp) => {
     server.changeResponse = ({ path }, response) =>

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { resourcesOf } from '../scenarios/resources.ts'
+import { namesOf, type ServerCase, serverCasesOf } from '../scenarios/serverCases.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+
+const [contract] = (await readContracts()) as [Contract]
+
+/** What the cases of an operation leave out of its body, also where several are combined. */
+function leftOutOf(id: string): string[] {
+  const parts = (testCase: ServerCase): readonly ServerCase[] => testCase.parts ?? [testCase]
+  return contract.operations
+    .filter((operation) => operation.id === id)
+    .flatMap((operation) => serverCasesOf(contract, resourcesOf(contract), namesOf(contract), operation))
+    .flatMap(parts)
+    .flatMap(({ change }) => (change?.what === 'left out' ? [change.pointer] : []))
+}
+
+test('leaves nothing out of a list entry or a new record that records always have', () => {
+  for (const id of ['create-rule', 'update-rule']) {
+    expect(leftOutOf(id)).toContain('/body/conditions/0/operand')
+    expect(leftOutOf(id)).not.toContain('/body/conditions/0/entity')
+  }
+  expect(leftOutOf('create-keyword-list')).toContain('/body/description')
+  expect(leftOutOf('create-keyword-list')).not.toContain('/body/name')
+})
+
+test('leaves out identifiers that the service chooses, constants, and what an update does not change', () => {
+  expect(leftOutOf('create-rule')).toContain('/body/id')
+  expect(leftOutOf('send-message')).toContain('/body/category')
+  expect(leftOutOf('update-apikey')).toContain('/body/name')
+})
