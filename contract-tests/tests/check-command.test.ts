@@ -26,12 +26,25 @@ test('checks the whole fake without findings or leftovers, with exit code 0', as
   const { url, close } = await fake.listen()
   const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]
   const code = await check.run(args, new AbortController().signal)
+  const sent = fake.requests.length
   const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as SuiteResult & { causes: unknown[]; reasons: string[] }
   await close()
+  const response = await fake.fetch('http://fake.example.com/users?withDeactivated=true&perPage=1000', {
+    headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },
+  })
+  const { data: users } = (await response.json()) as { data: { uid: string }[] }
   expect(report.reasons).toEqual([])
   expect(report.causes).toEqual([])
   expect(report.leftovers).toBeUndefined()
+  expect(users.map(({ uid }) => uid)).toEqual(['mira'])
   expect(code).toBe(0)
+  expect(report.requests).toBe(sent)
+  expect(Object.keys(report.requestsFor ?? {})).toEqual(['cases', 'scenarios', 'preparation', 'removal'])
+  expect(Object.values(report.requestsFor ?? {}).reduce((sum, count) => sum + count, 0)).toBe(sent)
+  for (const count of Object.values(report.requestsFor ?? {})) expect(count).toBeGreaterThan(100)
+  const [, announced = '0'] = /About ([\d,]+) requests/.exec(lines.join('\n')) ?? []
+  expect(Number(announced.replace(',', '')) / sent).toBeGreaterThan(0.8)
+  expect(Number(announced.replace(',', '')) / sent).toBeLessThan(1.25)
   expect(lines.join('\n')).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
 })
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
-import { families } from '../fake/families.ts'
 import { notRunGroups } from '../report/notRun.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
@@ -202,29 +201,6 @@ test('reports a created record that is missing', async () => {
     expected: '2xx',
     got: expect.stringContaining('404'),
   })
-})
-
-test('reports no findings for the fake, with every operation that it implements', async () => {
-  const printed: string[] = []
-  const { operations, cases, requests, requestsFor } = await server.run({
-    only: Object.keys(families),
-    allowWrites: true,
-    concurrency: 8,
-    sample: 0.05,
-    say: (text) => printed.push(text),
-  })
-  expect(requests).toBe(server.requests.length)
-  expect(Object.keys(requestsFor ?? {})).toEqual(['cases', 'scenarios', 'preparation', 'removal'])
-  expect(Object.values(requestsFor ?? {}).reduce((sum, count) => sum + count, 0)).toBe(requests)
-  for (const count of Object.values(requestsFor ?? {})) expect(count).toBeGreaterThan(50)
-  const [, announced = '0'] = /^About ([\d,]+) requests\.$/.exec(printed[0] ?? '') ?? []
-  expect(Number(announced.replace(',', '')) / server.requests.length).toBeGreaterThan(0.5)
-  expect(Number(announced.replace(',', '')) / server.requests.length).toBeLessThan(2)
-  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
-  const failing = operations.filter(({ notRun }) => notRun.some(failsRun)).map(({ operation }) => operation)
-  for (const id of ['get-user', 'create-group', 'send-message', 'flag-a-message', 'create-rule']) expect(failing).not.toContain(id)
-  expect(cases).toBeGreaterThan(200)
-  expect(await uids()).toEqual(['jonas', 'mira'])
 })
 
 /** The uids of all users in the app. */
