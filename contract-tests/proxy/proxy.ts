@@ -71,31 +71,38 @@ export async function createProxy(
 
   async function forward(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const started = { at: new Date().toISOString(), start: performance.now() }
-    const bytes = await bytesOf(incoming)
-    const headers = pairs(incoming.rawHeaders)
     const request: RawRequest = {
       method: incoming.method ?? 'GET',
       url: `http://proxy${incoming.url ?? '/'}`,
-      headers,
-      body: bytes.length > 0 ? bytes.toString() : undefined,
+      headers: pairs(incoming.rawHeaders),
+      body: undefined,
     }
-    rememberSecretsOf(request)
     try {
+      const bytes = await bytesOf(incoming)
+      if (bytes.length > 0) request.body = bytes.toString()
+      rememberSecretsOf(request)
       const response = await forwardTo(base, request, bytes, outgoing, timeout)
       if (response) rememberSecretsOf(request, response)
       observed({ ...(await observation(request, response)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error
-      const reason = name === 'TimeoutError' ? `no response within ${timeout} ms` : cause instanceof Error ? cause.message : message
-      const findings: Finding[] = [
-        { operation: '', rule: 'response_received', place: 'response', expected: 'a response', got: reason, level: 'error' },
-      ]
+      // That the application no longer waits is no fault of the server.
+      const abandoned = outgoing.destroyed
+      const reason = abandoned ? closedByApplication : name !== 'TimeoutError' && cause instanceof Error ? cause.message : message
+      const finding: Finding = {
+        operation: '',
+        rule: 'response_received',
+        place: 'response',
+        expected: 'a response',
+        got: reason,
+        level: 'error',
+      }
       observed({
         ...shown(contracts, request, base),
         status: 0,
         answer: redactText(reason),
         operation: undefined,
-        findings,
+        findings: abandoned ? [] : [finding],
         ...timesOf(started),
       })
       throw new Error(reason)
@@ -154,10 +161,18 @@ async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks)
 }
 
+/** The `answer` of an exchange whose response the application did not wait for. */
+export const closedByApplication = 'the application closed the connection'
+
 /** Maximum size of a request or response body in bytes. */
 const maximumBodySize = 10 * 2 ** 20
 
-/** Forwards a request, and its response chunk by chunk. Returns the response, unless it is an event stream. @throws if it exceeds {@link maximumBodySize} */
+/**
+ * Forwards a request, and its response chunk by chunk. Returns the response, unless it is an event stream.
+ *
+ * @param timeout - milliseconds until the response must be complete, unless it is an event stream or the application reads slowly
+ * @throws if the response takes longer, or exceeds {@link maximumBodySize}
+ */
 async function forwardTo(
   base: string,
   { method, url, headers }: RawRequest,
@@ -166,8 +181,10 @@ async function forwardTo(
   timeout: number,
 ): Promise<RawResponse | undefined> {
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(new DOMException(`no response within ${timeout} ms`, 'TimeoutError')), timeout)
-  outgoing.once('close', () => limit.abort(new Error('the application closed the connection')))
+  const startTimer = (expected: string) =>
+    setTimeout(() => limit.abort(new DOMException(`no ${expected} within ${timeout} ms`, 'TimeoutError')), timeout).unref()
+  let timer = startTimer('response')
+  outgoing.once('close', () => limit.abort(new Error(closedByApplication)))
   const init: RequestInit = { method, headers: headers.filter(([name]) => !dropped.test(name)), redirect: 'manual', signal: limit.signal }
   if (bytes.length > 0) init.body = new Uint8Array(bytes)
   const response = await fetch(base + url.slice('http://proxy'.length), init).finally(() => clearTimeout(timer))
@@ -179,13 +196,19 @@ async function forwardTo(
   const stream = /event-stream/.test(response.headers.get('content-type') ?? '')
   const kept: Uint8Array[] = []
   let size = 0
+  if (!stream) timer = startTimer('complete response')
   for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (!stream && size > maximumBodySize) throw new Error(`the response body is longer than ${maximumBodySize / 2 ** 20} MB`)
     // Do not buffer in memory for an application that reads slowly.
-    if (!outgoing.write(chunk)) await drained(outgoing)
+    if (!outgoing.write(chunk)) {
+      clearTimeout(timer)
+      await drained(outgoing)
+      if (!stream) timer = startTimer('complete response')
+    }
     if (!stream) kept.push(chunk)
   }
+  clearTimeout(timer)
   outgoing.end()
   return stream ? undefined : { status: response.status, headers: [...response.headers], body: Buffer.concat(kept).toString() }
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { proxy as proxyCommand } from '../cli/proxy.ts'
 import { fakeCredentials } from '../exchange/environment.ts'
@@ -194,24 +194,65 @@ test('writes the report on SIGTERM', async () => {
   await rm(folder, { recursive: true })
 })
 
+/** Sends a request through a proxy to a server, and returns what the proxy observed. */
+async function observedWith(respond: RequestListener, send: (url: string) => Promise<unknown>, timeout?: number): Promise<Observed> {
+  const server = createServer(respond)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const observations: Observed[] = []
+  const proxy = await createProxy(await readContracts(), {
+    upstream,
+    observed: (seen) => observations.push(seen),
+    ...(timeout !== undefined && { timeout }),
+  })
+  try {
+    await expect(send(proxy.url)).rejects.toThrow()
+    return await vi.waitFor(() => observations[0] ?? Promise.reject(new Error('nothing observed')), { timeout: 60_000 })
+  } finally {
+    await proxy.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+const read = (url: string) => fetch(`${url}/users`).then((response) => response.text())
+
 test('ends an endless response with a finding', async () => {
-  const endless = createServer((_request, response) => {
+  const seen = await observedWith((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const more = () => {
       while (!response.destroyed && response.write('x'.repeat(65_536)));
     }
     response.on('drain', more)
     more()
-  })
-  await new Promise<void>((resolve) => endless.listen(0, '127.0.0.1', resolve))
-  const upstream = `http://127.0.0.1:${(endless.address() as AddressInfo).port}`
-  const seen: Observed[] = []
-  const proxy = await createProxy(await readContracts(), { upstream, observed: (exchange) => seen.push(exchange) })
-  await expect(fetch(`${proxy.url}/users`).then((response) => response.text())).rejects.toThrow()
-  await proxy.close()
-  endless.closeAllConnections()
-  endless.close()
-  expect(seen[0]?.findings[0]).toMatchObject({ rule: 'response_received', got: 'the response body is longer than 10 MB' })
+  }, read)
+  expect(seen.findings).toMatchObject([{ rule: 'response_received', got: 'the response body is longer than 10 MB' }])
+})
+
+test('ends a response that never completes with a finding', async () => {
+  const seen = await observedWith(
+    (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
+    read,
+    300,
+  )
+  expect(seen.findings).toMatchObject([{ rule: 'response_received', got: 'no complete response within 300 ms' }])
+})
+
+test('reports a request that is too long to forward', async () => {
+  const body = 'x'.repeat(11 * 2 ** 20)
+  const send = (url: string) =>
+    fetch(`${url}/users`, { method: 'POST', body }).then(({ status }) => Promise.reject(new Error(`status ${status}`)))
+  const seen = await observedWith(() => {}, send)
+  expect(seen.findings).toMatchObject([{ rule: 'response_received', got: 'the request body is longer than 10 MB' }])
+})
+
+test('blames no server for a connection that the application closes', async () => {
+  const controller = new AbortController()
+  const seen = await observedWith(
+    () => controller.abort(),
+    (url) => fetch(`${url}/users`, { signal: controller.signal }),
+  )
+  expect(seen).toMatchObject({ answer: 'the application closed the connection', status: 0, findings: [] })
 })
 
 test.each([
