@@ -8,10 +8,11 @@ import { readRecord, recordWords, type SuppliedRecord } from '../scenarios/suppl
 import type { DocumentName } from '../spec/bundles.ts'
 import { documents } from '../spec/bundles.ts'
 import { readContracts } from '../spec/contract.ts'
+import { allowedNames } from '../suites/allowMissing.ts'
 import { cleanServer, isPrefix } from '../suites/clean.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { familiesNamed, type Selection, selected, UnknownName } from '../suites/selection.ts'
+import { type Selection, selected, UnknownName } from '../suites/selection.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import type { Shard } from '../suites/shards.ts'
 import { printable } from '../validate/printable.ts'
@@ -37,7 +38,8 @@ Selection
   --tag NAME,NAME     only these families, such as Users
   --only ID,ID        only these operations; * matches any text, as in 'list-*'
   --except ID,ID      not these operations
-  --allow-missing FAMILY,FAMILY  families, such as 'AI Agents', that the server may lack; any other missing operation fails the run
+  --allow-missing NAME,NAME  families, such as 'AI Agents', or operations that the server may lack or that the run may be unable to try; what is there
+                      is checked. Any other operation that cannot be tried fails the run
   --sample N%         only this share of the cases, but at least one per operation
   --seed N            seed of the generated requests and of the sample (default: 1)
   --shard I/N         only part I of N of a server's checks, to run them on several machines; \`report merge\` joins the reports
@@ -158,7 +160,7 @@ async function selectionOf(values: Values): Promise<Selection & { sample?: numbe
   const selection: Selection = { only: listed(values.only), except: listed(values.except), tags: listed(values.tag) }
   try {
     const operations = (await readContracts()).flatMap((contract) => contract.operations)
-    familiesNamed(operations, listed(values['allow-missing']) ?? [])
+    allowedNames(operations, listed(values['allow-missing']) ?? [])
     const chosen = selected(operations, selection)
     if (chosen.length === 0) throw new UnknownName('No operation matches the filters')
   } catch (error) {

@@ -116,7 +116,8 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
   const missingOrFailing = result.operations.flatMap(({ operation, notRun }) =>
     notRun.filter(failsRun).map((check) => check.missing ?? operation),
   )
-  const ids = [...new Set(missingOrFailing)]
+  const stopped = neverTried.map(({ operation }) => operation)
+  const ids = [...new Set([...missingOrFailing, ...stopped])]
   const missing = new Set(result.operations.flatMap(({ notRun }) => notRun.flatMap((check) => check.missing ?? [])))
   const families = [...new Set(result.operations.filter(({ operation }) => missing.has(operation)).map(({ tag }) => tag))]
   return [
@@ -124,15 +125,18 @@ function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): st
     ...lines.slice(0, maximumReasons),
     ...(lines.length > maximumReasons ? [`  … and ${lines.length - maximumReasons} more reasons; the report has them all.`] : []),
     ...[...groupBy(neverTried, ({ tag }) => tag)].map(
-      ([tag, own]) => `– never tried, as the safety guard stops it: ${tag}: ${own.map(({ operation }) => operation).join(', ')}`,
+      ([tag, own]) => `✗ never tried, because the safety guard stops it: ${tag}: ${own.map(({ operation }) => operation).join(', ')}`,
     ),
     ...result.excluded.map(({ operations, reason }) => `– ${plural(operations, 'operation')} ${reason}`),
     ...(failing.length > 0 && families.length > 0
-      ? [`  If the server may lack a family, add --allow-missing '${families.join(',')}'`]
+      ? [`  If the server may lack a family, add --allow-missing '${families.join(',')}'; a single operation can be named, too`]
       : []),
-    ...(failing.length > 0 ? [`  To leave operations out, add --except ${ids.slice(0, 20).join(',')}${ids.length > 20 ? ',…' : ''}`] : []),
+    ...(stopped.length > 0 ? [`  If these need not be tried, add --allow-missing ${commaList(stopped)}`] : []),
+    ...(ids.length > 0 ? [`  To leave operations out, add --except ${commaList(ids)}`] : []),
   ]
 }
+
+const commaList = (ids: readonly string[]): string => `${ids.slice(0, 20).join(',')}${ids.length > 20 ? ',…' : ''}`
 
 /** Families with checks that failed or did not run, and a line for all others. */
 function familyLines({ operations }: SuiteResult): string[] {

@@ -1,6 +1,6 @@
 import { failsRun } from '../exchange/outcome.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
-import { type Counts, countsOf, type OperationResult, type SuiteResult } from '../suites/result.ts'
+import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'
 
 /** The verdict of a run. */
@@ -12,7 +12,7 @@ export interface Verdict {
   reasons: string[]
   /** What the caller or a rule left out, a clause each. */
   leftOut: string[]
-  /** Operations of which the safety guard stopped so much that no case of theirs was answered. */
+  /** Operations of which the safety guard stopped every case; they fail the run. */
   neverTried: OperationResult[]
   /** The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`. */
   headline: string
@@ -36,6 +36,8 @@ export function verdictOf(result: SuiteResult): Verdict {
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)
   if (events > 0) reasons.push(`${plural(events, 'event')} failed`)
   if (untried.notRun > 0) reasons.push(`${plural(untried.notRun, 'check')} could not be tried (${listed(untried)})`)
+  const neverTried = operations.filter(isKeptByGuard)
+  if (neverTried.length > 0) reasons.push(neverTriedOf(neverTried))
   if (mock && skipped.notRun === 0) {
     for (const dimension of ['operations', 'statuses', 'canaries'] as const) {
       const { covered, total, missing } = coverage[dimension]
@@ -45,21 +47,17 @@ export function verdictOf(result: SuiteResult): Verdict {
   if (counts.passed + counts.failed === 0 && !isEmptyShard(result)) reasons.push('nothing was checked')
   const unplanned = excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`)
   const leftOut = [...(skipped.notRun > 0 ? [listed(skipped)] : []), ...unplanned]
-  const neverTried = operations.filter(isNeverTried)
-  return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) + neverTriedOf(neverTried) }
+  return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) }
 }
 
-/** Scenarios of an operation may fail before they call it. */
-const isNeverTried = ({ coverage, failed, notRun }: OperationResult): boolean =>
-  coverage.operations.covered === 0 &&
-  notRun.some(({ category }) => category === 'blocked by the safety guard') &&
-  failed.every(({ kind }) => kind === 'scenario')
+/** Whether the safety guard stopped every case of an operation, which was requested all the same. */
+const isKeptByGuard = (operation: OperationResult): boolean =>
+  isNeverTried(operation) && operation.notRun.some(({ category }) => category === 'blocked by the safety guard')
 
 function neverTriedOf(operations: readonly OperationResult[]): string {
-  if (operations.length === 0) return ''
   const ids = operations.slice(0, 5).map(({ operation }) => operation)
   const rest = operations.length - ids.length
-  return ` The safety guard kept ${plural(operations.length, 'operation')} from being tried at all: ${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}.`
+  return `the safety guard kept ${plural(operations.length, 'operation')} from being tried at all: ${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
 
 /** A shard may get no operations, for example if there are more shards than operations. */

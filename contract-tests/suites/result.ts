@@ -110,6 +110,23 @@ export function operationResult(
   }
 }
 
+/**
+ * Whether the run sent none of an operation's cases, because it could not prepare them or the safety guard stopped them. Scenarios of an operation may fail
+ * before they call it.
+ */
+export const isNeverTried = ({ coverage, failed, notRun }: OperationResult): boolean =>
+  coverage.operations.covered === 0 &&
+  failed.every(({ kind }) => kind === 'scenario') &&
+  notRun.some(({ category }) => untried.has(category)) &&
+  notRun.every(({ category }) => untried.has(category) || category === 'left out by rule')
+
+const untried: ReadonlySet<Category> = new Set([
+  'operation missing',
+  'setup failed',
+  'blocked by the safety guard',
+  'allowed to be missing',
+])
+
 /** Numbers of planned checks by outcome. */
 export interface Counts {
   planned: number

@@ -86,26 +86,15 @@ export const notRunAll = (
   reason: string,
 ): NotRun[] => checks.map(({ name, kind = 'scenario' }) => ({ operation, name, kind, category, reason }))
 
-/**
- * The documented spelling of family names.
- *
- * @throws UnknownName with the closest name, for an unknown family
- */
-export function familiesNamed(operations: readonly Pick<Operation, 'tag'>[], names: readonly string[]): string[] {
-  const known = [...new Set(operations.map(({ tag }) => tag))]
-  return names.map((name) => {
-    const found = known.find((family) => same(family, name))
-    if (found === undefined) throw new UnknownName(`Unknown family: ${name}${suggestion(name, known)}`)
-    return found
-  })
-}
+/** Whether two names are equal except for case. */
+export const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
-const fits = (pattern: string, id: string): boolean =>
+/** Whether an id matches a pattern, in which `*` stands for any text. */
+export const fits = (pattern: string, id: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id)
 
-function suggestion(name: string, known: readonly string[]): string {
+/** A question with the closest known name, or nothing if none is close. */
+export function suggestion(name: string, known: readonly string[]): string {
   const [nearest] = known
     .map((candidate) => ({ candidate, edits: distance(candidate.toLowerCase(), name.replaceAll('*', '').toLowerCase()) }))
     .sort((a, b) => a.edits - b.edits)

@@ -108,9 +108,7 @@ function taskOf(
 ): Task {
   const { cases, scenarios, notRun } = chosenChecks(operation, server, sent, all, options)
   if (cases.length + scenarios.length + notRun.length === 0)
-    notRun.push(
-      ...notRunAll([{ name: 'all requests' }], operation.id, 'blocked by the safety guard', 'no operation removes what it creates'),
-    )
+    notRun.push(...notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', 'no operation removes what it creates'))
   const preparation = isSafe(operation) ? requestsPer.operationThatReads : requestsPer.operationThatWrites
   const requests =
     cases.length * requestsPer.case +

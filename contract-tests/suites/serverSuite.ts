@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { type Environment, fakeCredentials, type Target } from '../exchange/environment.ts'
 import { exchange } from '../exchange/exchange.ts'
-import { categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
+import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
 import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { families } from '../fake/families.ts'
@@ -17,11 +17,12 @@ import type { DocumentName } from '../spec/bundles.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { rememberSecrets } from '../validate/redact.ts'
+import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
-import { excludedBy, familiesNamed, notRunAll, type Selection, selected, selectionAmong, unusedExceptions } from './selection.ts'
+import { excludedBy, notRunAll, type Selection, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { notChecked, type Plan, planOf, requestsOf, type Task } from './serverPlan.ts'
 import type { Shard } from './shards.ts'
 
@@ -66,14 +67,14 @@ export interface ServerSuiteOptions extends Selection {
  *
  * @returns every planned check with its outcome. If the server stops responding, the results so far, with the reason in `ended`; if `signal` aborts, the
  * results so far, with the other checks as `interrupted`
- * @throws ServerGone if the server never responds; UnknownName for an unknown family in `allowMissing`
+ * @throws ServerGone if the server never responds; UnknownName for an unknown family or operation in `allowMissing`
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
   const { bases, credentials, timeout, rate, allowWrites, seed = 1, shard, say, signal } = options
   const start = performance.now()
   const all = await readContracts()
   const contracts = all.filter(({ name }) => bases[name] !== undefined)
-  const allowMissing = familiesNamed(operationsOf(all), options.allowMissing ?? [])
+  const allowMissing = allowedNames(operationsOf(all), options.allowMissing ?? [])
   const chat = contracts.find(({ name }) => name === 'chat')
   const createdRecords =
     allowWrites && chat ? trackCreatedRecords(chat, resourcesOf(chat), bases.chat ?? '', newPrefix(), options.records) : undefined
@@ -114,7 +115,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     excluded: excludedFrom(all, contracts, { ...options, ...selection }),
     unused: [
       ...unusedExceptions(operationsOf(contracts), { ...selection, except: options.except }).map((pattern) => `--except ${pattern}`),
-      ...(shard ? [] : unusedFamilies(operations, all, allowMissing).map((family) => `--allow-missing ${family}`)),
+      ...(shard ? [] : unusedAllowances(operations, operationsOf(all), allowMissing).map((name) => `--allow-missing ${name}`)),
     ],
     otherOperations: otherOperations(operations, contracts),
     webhooks: [],
@@ -257,35 +258,6 @@ function finished(
   const rank = ({ document, operation }: OperationResult) => order.get(`${document} ${operation}`) ?? 0
   const sorted = results.toSorted((a, b) => rank(a) - rank(b))
   return withAllowedMissing(hasFakeKeys ? withoutRejectedKeys(sorted) : sorted, operationsOf(all), allowMissing)
-}
-
-/**
- * Marks checks that could not run for an accepted reason: the server lacks an operation of a family that may be missing, or the check concerns an
- * operation that was not selected and would only have run along with another.
- */
-function withAllowedMissing(
-  results: readonly OperationResult[],
-  operations: readonly Operation[],
-  allowed: readonly string[],
-): OperationResult[] {
-  const ids = new Set(operations.filter(({ tag }) => allowed.includes(tag)).map(({ id }) => id))
-  const chosen = new Set(results.map(({ operation }) => operation))
-  const marked = (check: NotRun): NotRun => {
-    if (check.missing === undefined || !categories[check.category].fails) return check
-    if (ids.has(check.missing)) return { ...check, category: 'allowed to be missing' }
-    return chosen.has(check.operation) ? check : { ...check, category: 'not selected' }
-  }
-  return results.map((result) => ({ ...result, notRun: result.notRun.map(marked) }))
-}
-
-/** The families in `allowMissing` from which nothing was missing. */
-function unusedFamilies(results: readonly OperationResult[], all: readonly Contract[], allowed: readonly string[]): string[] {
-  const missing = new Set(
-    results.flatMap(({ notRun }) =>
-      notRun.flatMap(({ category, missing }) => (category === 'allowed to be missing' ? (missing ?? []) : [])),
-    ),
-  )
-  return allowed.filter((family) => !operationsOf(all).some(({ id, tag }) => tag === family && missing.has(id)))
 }
 
 /** Excluded operations: not selected, or in documents without keys. */

@@ -7,6 +7,7 @@ import { notRunGroups, notRunLine } from '../report/notRun.ts'
 import { table } from '../report/table.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
+import { withAllowedMissing } from '../suites/allowMissing.ts'
 import type { Coverage } from '../suites/coverage.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
@@ -93,17 +94,26 @@ test('a run with checks left out passes, but does not claim that all checks pass
   expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
 })
 
-test('the headline and the console name operations that the safety guard kept from being tried at all', () => {
+test('an operation that the safety guard kept from being tried at all fails the run, unless it is allowed by name', () => {
   const blocked = { category: 'blocked by the safety guard', reason: 'it names a record that the run did not make' } as const
-  const none = { coverage: { ...coverage, operations: { covered: 0, total: 1, missing: ['flag-a-message'] } } }
+  const none = { coverage: { ...coverage, operations: { covered: 0, total: 1, missing: ['flag-a-message'] } }, cases: 0, passed: 0 }
   const untried = { ...partly('flag-a-message', blocked), ...none }
   const answered = partly('pin-message', blocked)
   const failing = { ...operation('save-message', true), ...none, notRun: untried.notRun }
-  const run = result([answered, failing, untried], false)
+  const sampled = { ...partly('react', blocked, { category: 'sample', reason: 'not in the sample' }), ...none }
+  const run = result([answered, failing, untried, sampled], false)
   const verdict = verdictOf(run)
-  expect(verdict.headline).toContain(' The safety guard kept 1 operation from being tried at all: flag-a-message.')
-  expect(table(run, verdict)).toContain('– never tried, as the safety guard stops it: Users: flag-a-message')
-  expect(verdictOf(result([answered], false)).headline).not.toContain('kept')
+  const reason = 'the safety guard kept 1 operation from being tried at all: flag-a-message'
+  expect(verdict.reasons).toEqual(['1 check failed', reason])
+  expect(verdict.headline).toContain(reason)
+  expect(table(run, verdict)).toContain('✗ never tried, because the safety guard stops it: Users: flag-a-message')
+  expect(table(run, verdict)).toContain('If these need not be tried, add --allow-missing flag-a-message')
+  expect(verdictOf(result([answered], false)).reasons).toEqual([])
+  for (const name of ['flag-a-message', 'Users']) {
+    const operations = run.operations.map(({ operation: id, tag }) => ({ id, tag }))
+    const allowed = { ...run, operations: withAllowedMissing(run.operations, operations, [name]) }
+    expect(verdictOf(allowed).reasons).toEqual(['1 check failed'])
+  }
 })
 
 test('a run fails if the server stops responding', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { distance, familiesNamed, sampled, selected, unusedExceptions } from '../suites/selection.ts'
+import { allowedNames } from '../suites/allowMissing.ts'
+import { distance, sampled, selected, unusedExceptions } from '../suites/selection.ts'
 
 const operations = [
   { id: 'list-users', tag: 'Users' },
@@ -44,10 +45,11 @@ test('samples are determined by the seed, never empty, and report the other case
   expect(sampled(cases, 'list-users', 1, 1)).toEqual({ kept: cases, notRun: [] })
 })
 
-test('returns the documented spelling of a family, and suggests the closest for an unknown family', () => {
-  const operations = [{ tag: 'Users' }, { tag: 'API Keys' }]
-  expect(familiesNamed(operations, ['api keys'])).toEqual(['API Keys'])
-  expect(() => familiesNamed(operations, ['Usres'])).toThrow('Unknown family: Usres. Did you mean Users?')
+test('returns the documented spelling of a family or operation, and suggests the closest for an unknown name', () => {
+  const known = [...operations, { id: 'list-apikeys', tag: 'API Keys' }]
+  expect(allowedNames(known, ['api keys', 'get-user', 'list-*'])).toEqual(['API Keys', 'get-user', 'list-*'])
+  expect(() => allowedNames(known, ['Usres'])).toThrow('Unknown family or operation: Usres. Did you mean Users?')
+  expect(() => allowedNames(known, ['get-usr'])).toThrow('Did you mean get-user?')
 })
 
 test('distance counts insertions, deletions and replacements', () => {
