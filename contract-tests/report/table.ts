@@ -81,7 +81,7 @@ function causeLines(
   folder: string,
 ): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
-  const properties = [...new Set(places.map((one) => one.split(/[/ ]/).at(-1)))]
+  const properties = [...new Set(places.map((location) => location.split(/[/ ]/).at(-1)))]
   return [
     `✗ ${operations[0]}: ${place} (${rule})${many}`,
     `    expected  ${expected}`,

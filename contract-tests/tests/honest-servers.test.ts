@@ -53,10 +53,10 @@ test('flags with an existing reason if none can be created', async () => {
   const operations = await resultsOf('talkative', ['flag-a-message', 'create-reason', 'update-reason'])
   const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
   expect(flagging?.failed).toEqual([])
-  expect(flagging?.notRun.filter((one) => one.operation === 'flag-a-message' && one.category === 'setup failed')).toEqual([])
+  expect(flagging?.notRun.filter((check) => check.operation === 'flag-a-message' && check.category === 'setup failed')).toEqual([])
   expect(flagging?.passed ?? 0).toBeGreaterThan(15)
   // An exhausted quota is not a failure.
-  const notRun = operations.flatMap((one) => one.notRun)
+  const notRun = operations.flatMap((operation) => operation.notRun)
   expect(new Set(notRun.map(({ category }) => category))).toEqual(new Set(['quota used up']))
   expect(notRun.filter(failsRun)).toEqual([])
 })

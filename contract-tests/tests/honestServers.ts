@@ -72,7 +72,8 @@ const narrow: HonestStyle = {
   handlers: { 'create-group': ownerStaysOutside, ...quotas('ERR_BAD_REQUEST'), 'flag-a-message': firstReportCounts },
   rejects({ operation, query, body, actor, store }) {
     if (operation.id === 'list-groups' && query.hasJoined !== undefined && !actor) return 'ERR_BAD_REQUEST'
-    if (openLists.some((name) => [query[name] ?? []].flat().some((one) => !knownCategories.includes(String(one))))) return 'ERR_BAD_REQUEST'
+    if (openLists.some((name) => [query[name] ?? []].flat().some((category) => !knownCategories.includes(String(category)))))
+      return 'ERR_BAD_REQUEST'
     if (operation.id === 'update-authtoken' && Object.keys(body).some((name) => !['platform', 'userAgent', 'appInfo'].includes(name)))
       return 'ERR_BAD_REQUEST'
     if ('oneMore' in body) return 'ERR_BAD_REQUEST'

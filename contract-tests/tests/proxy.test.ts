@@ -142,15 +142,15 @@ test('--exec runs a program, returns its exit code, and writes a report without 
   await rm(folder, { recursive: true })
   upstream.close()
   expect(report + text).not.toContain(key)
-  const [one] = (JSON.parse(report) as { exchanges: Observed[] }).exchanges
-  expect(one).toMatchObject({
+  const [exchange] = (JSON.parse(report) as { exchanges: Observed[] }).exchanges
+  expect(exchange).toMatchObject({
     method: 'GET',
     path: '/apikeys/…',
     status: 200,
     milliseconds: expect.any(Number),
     at: expect.stringMatching(/^\d{4}-/),
   })
-  expect(one?.request).toContain('curl -X GET')
+  expect(exchange?.request).toContain('curl -X GET')
 })
 
 test('hides a password that the server repeats elsewhere, also encoded and in a later exchange', async () => {
@@ -175,10 +175,10 @@ test('hides a password that the server repeats elsewhere, also encoded and in a 
   await proxy.close()
   upstream.close()
   expect(seen).toHaveLength(2)
-  for (const one of seen) {
-    expect(one.answer).toContain('ERR_SAID_TOO_MUCH')
+  for (const exchange of seen) {
+    expect(exchange.answer).toContain('ERR_SAID_TOO_MUCH')
     for (const form of ['open-sesame', Buffer.from('open-sesame').toString('base64').slice(3, -4), 'open%2Dsesame'])
-      expect(JSON.stringify(one)).not.toContain(form)
+      expect(JSON.stringify(exchange)).not.toContain(form)
   }
 })
 

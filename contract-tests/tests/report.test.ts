@@ -73,7 +73,7 @@ test.each(['operations', 'statuses', 'canaries'] as const)('uncovered %s fail a 
 /** An operation with checks that did not run. */
 const partly = (id: string, ...notRun: Pick<NotRun, 'category' | 'reason' | 'missing'>[]): OperationResult => ({
   ...operation(id, false),
-  notRun: notRun.map((one, index) => ({ operation: id, name: `case ${index}`, kind: 'example', ...one })),
+  notRun: notRun.map((reason, index) => ({ operation: id, name: `case ${index}`, kind: 'example', ...reason })),
 })
 
 test('checks that could not run fail the run and are counted in the headline', () => {

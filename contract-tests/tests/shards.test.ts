@@ -60,11 +60,11 @@ test('joined shards have the same outcomes as a complete run', () => {
 test('exactly one shard checks each operation, and the others report it as not run', () => {
   for (const id of only) {
     const own = shards.map(({ operations }) => operations.find(({ operation }) => operation === id))
-    expect(own.filter((one) => one?.notRun.every(({ category }) => category !== 'shard'))).toHaveLength(1)
+    expect(own.filter((result) => result?.notRun.every(({ category }) => category !== 'shard'))).toHaveLength(1)
   }
-  for (const one of shards) {
-    expect(verdictOf(one).reasons).toEqual([])
-    expect(verdictOf(one).headline).toMatch(/^All checks that ran passed: .* shard/)
+  for (const shard of shards) {
+    expect(verdictOf(shard).reasons).toEqual([])
+    expect(verdictOf(shard).headline).toMatch(/^All checks that ran passed: .* shard/)
   }
 })
 
@@ -76,9 +76,11 @@ test('distributes operations evenly, regardless of order, and keeps families wit
   }))
   const found = distributed(portions, 4, new Set(['Moderation']))
   const reversed = distributed(portions.toReversed(), 4, new Set(['Moderation']))
-  for (const one of portions) expect(reversed.get(one)).toBe(found.get(one))
-  expect(new Set(portions.filter(({ operation }) => operation.tag === 'Moderation').map((one) => found.get(one))).size).toBe(1)
-  const loads = [1, 2, 3, 4].map((shard) => portions.reduce((sum, one) => sum + (found.get(one) === shard ? one.requests : 0), 0))
+  for (const portion of portions) expect(reversed.get(portion)).toBe(found.get(portion))
+  expect(new Set(portions.filter(({ operation }) => operation.tag === 'Moderation').map((portion) => found.get(portion))).size).toBe(1)
+  const loads = [1, 2, 3, 4].map((shard) =>
+    portions.reduce((sum, portion) => sum + (found.get(portion) === shard ? portion.requests : 0), 0),
+  )
   expect(Math.max(...loads) / Math.min(...loads)).toBeLessThan(1.2)
 })
 
@@ -112,7 +114,7 @@ test('report merge fails if a shard failed', async () => {
   server.changeResponse = ({ path }, response) => (path.startsWith('/groups/') ? { ...response, status: 203 } : response)
   const failing = await server.run({ ...options, shard: { index: shardWith('get-group'), of: 4 } })
   server.changeResponse = (_, response) => response
-  const { code, printed } = await merged(shards.map((one) => (one.shard?.index === failing.shard?.index ? failing : one)))
+  const { code, printed } = await merged(shards.map((shard) => (shard.shard?.index === failing.shard?.index ? failing : shard)))
   expect(printed).toMatch(/✗ get-group/)
   expect(code).toBe(1)
 })

@@ -37,9 +37,9 @@ test('merges the same note on several operations', () => {
 })
 
 test('marks disputed examples, and lists shared notes once', () => {
-  const one = document({ '/users': { get: operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' }) } })
+  const disputed = document({ '/users': { get: operation('list-users', 'Users', { 'x-published-example-disputed': 'Mangled.' }) } })
   const other = document({ '/apps': { get: operation('list-apps', 'Apps') } })
-  const page = discrepanciesPage([one, other])
+  const page = discrepanciesPage([disputed, other])
   expect(page).toContain('- `list-users`: **Example not followed.** Mangled.')
   expect(page.match(/A number elsewhere/g)).toHaveLength(1)
 })

@@ -19,7 +19,7 @@ type Sends = (operator: string, what: string, change: (sent: Sent) => Partial<Se
 /** Adds a client that changes what a method resolves to or throws. */
 type Results = (operator: string, what: string, wrap: (call: Method) => Method) => void
 
-/** Clients with one fault each, in what they send or in how they read the response. */
+/** Clients with a single fault, in what they send or in how they read the response. */
 export function clientMutants(contract: Contract, operation: Operation): Mutant[] {
   const found: Mutant[] = []
   const method = camelCase(operation.id)
@@ -65,9 +65,9 @@ const header = (sent: Sent, change: (headers: Record<string, string>) => Record<
 
 const parametersIn = (operation: Operation, place: string) => operation.parameters.filter((parameter) => parameter.in === place)
 
-/** Faults that every operation can have: in the method, the path, the credentials, and with something sent that is not declared. */
+/** Faults that every operation can have: in the method, the path, the credentials, or an undeclared parameter. */
 function addressMutants(contract: Contract, operation: Operation, sends: Sends): void {
-  sends('wrong-path', 'a segment is misspelt', ({ url }) => ({
+  sends('wrong-path', 'a misspelled path segment', ({ url }) => ({
     url: url.replace(operation.path.split('/')[1] ?? '', (text) => `${text}x`),
   }))
   sends('wrong-method', 'another method', (sent) => ({
@@ -76,25 +76,25 @@ function addressMutants(contract: Contract, operation: Operation, sends: Sends):
       method: { GET: 'DELETE', POST: 'PUT', PUT: 'PATCH', DELETE: 'PATCH', PATCH: 'PUT' }[sent.init.method] ?? 'TRACE',
     },
   }))
-  sends('slash-at-the-end', 'a slash after the path', ({ url }) => ({ url: url.replace(/(\?|$)/, '/$1') }))
+  sends('trailing-slash', 'a slash after the path', ({ url }) => ({ url: url.replace(/(\?|$)/, '/$1') }))
   for (const credential of contract.credentials) {
     sends('renamed-header', `${credential} as x-${credential}`, (sent) =>
       header(sent, ({ [credential]: value = '', ...others }) => ({ ...others, [`x-${credential}`]: value })),
     )
     sends('dropped-credential', credential, (sent) => header(sent, ({ [credential]: _, ...others }) => others))
   }
-  sends('extra-query', 'a query parameter that is not declared', ({ url }) => ({
+  sends('extra-query', 'an undeclared query parameter', ({ url }) => ({
     url: `${url}${url.includes('?') ? '&' : '?'}verbose=true`,
   }))
-  sends('extra-header', 'a header that is not declared', (sent) => header(sent, (headers) => ({ ...headers, 'x-verbose': 'true' })))
+  sends('extra-header', 'an undeclared header', (sent) => header(sent, (headers) => ({ ...headers, 'x-verbose': 'true' })))
 }
 
 function queryMutants(operation: Operation, sends: Sends): void {
   const queries = parametersIn(operation, 'query')
   for (const { name } of queries) {
     sends('dropped-query', name, ({ url }) => ({ url: withoutQuery(url, name) }))
-    const respelt = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase()
-    sends('respelt-query', `${name} as ${respelt}`, ({ url }) => ({ url: withoutQuery(url, name, respelt) }))
+    const recased = name === name.toLowerCase() ? name.toUpperCase() : name.toLowerCase()
+    sends('query-in-other-case', `${name} as ${recased}`, ({ url }) => ({ url: withoutQuery(url, name, recased) }))
   }
   for (const { name, explode } of queries.filter(({ schema }) => schema.type === 'array')) {
     sends(explode ? 'joined-list' : 'repeated-list', name, ({ url }) => {
@@ -108,7 +108,7 @@ function queryMutants(operation: Operation, sends: Sends): void {
   }
 }
 
-/** An address without a query parameter, or with the parameter under another name. */
+/** A URL without a query parameter, or with the parameter under another name. */
 function withoutQuery(url: string, name: string, rename?: string): string {
   const [address = '', query = ''] = url.split('?')
   const parts = query
@@ -161,10 +161,10 @@ function encodingMutants(contract: Contract, operation: Operation, sends: Sends)
 }
 
 function resultMutants(results: Results): void {
-  results('swallowed-error', 'an error gives undefined', (call) => (args) => call(args).catch(() => undefined))
+  results('swallowed-error', 'an error returns undefined', (call) => (args) => call(args).catch(() => undefined))
   results(
     'plain-error',
-    'a refusal throws an Error that says nothing',
+    'a rejection throws a plain Error',
     (call) => (args) =>
       call(args).catch((error: Error) => {
         throw new Error(error.message)
@@ -181,11 +181,11 @@ function resultMutants(results: Results): void {
         }),
     )
   results(
-    'unwrapped-answer',
+    'unwrapped-response',
     'only a part of the response is returned',
     (call) => async (args) => Object.values((await call(args)) as object)[0],
   )
-  results('lost-answer', 'an empty object is returned', (call) => async (args) => {
+  results('lost-response', 'an empty object is returned', (call) => async (args) => {
     await call(args)
     return {}
   })

@@ -8,23 +8,23 @@ import { mutationRun } from './mutationRun.ts'
 import { mutationFaults, mutationTable } from './mutationTable.ts'
 import { statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
 
-const help = `Puts faults into the mock and into the client, one at a time, and counts those that the unchanged contract suite notices.
+const help = `Puts faults into the mock and the client, one at a time, and counts those that the unchanged contract suite notices.
 
   npm run faults -- [--provider 1300 --client 500 --seed 1]
 
-Then it puts stateful faults into the fake, one at a time, such as a record that cannot be read once it was created, and counts those that the unchanged checks of
-a server (\`check --target\`) notice; harmless variants of the fake must not be reported.
+Then puts stateful faults into the fake, one at a time, such as a created record that cannot be read, and counts those that the unchanged checks of a server
+(\`check --target\`) notice. Harmless variants of the fake must not be reported.
 
-  --provider N     at least so many mutants of the provider, 1300 unless set
-  --client N       at least so many mutants of the client, 500 unless set
-  --stateful N     so many stateful faults, all of them unless set; 0 for none, and for no variants
-  --seed N         which ones, 1 unless set
+  --provider N     minimum number of provider mutants (default 1300)
+  --client N       minimum number of client mutants (default 500)
+  --stateful N     number of stateful faults (default all); 0 also skips the variants
+  --seed N         seed of the sample (default 1)
   --only ID,ID     only these operations
-  --workers N      threads; as many as there are cores, at most four, unless set
-  --report FOLDER  where mutation.json goes, ${reportFolder} unless set
-  --help           this text
+  --workers N      number of threads (default: the number of cores, at most 4)
+  --report FOLDER  folder of mutation.json (default ${reportFolder})
+  --help           show this help
 
-It fails if less than 97 % of the provider's mutants, not all of the client's, or less than 95 % of the stateful faults are noticed, or if a variant is reported.`
+Fails if the checks notice less than 97 % of the provider's mutants, less than 100 % of the client's or less than 95 % of the stateful faults, or report a variant.`
 
 const text = { type: 'string' } as const
 

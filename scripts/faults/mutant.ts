@@ -1,17 +1,17 @@
 import type { Environment, Target } from '../../contract-tests/exchange/environment.ts'
 
-/** A fault put into a provider or into the client, to see whether the suite notices. */
+/** A fault in a provider or in the client, to test whether the suite notices it. */
 export interface Mutant {
   side: 'provider' | 'client'
   operator: string
   operation: string
   /** A description of the change. */
   what: string
-  /** Why the documents do not allow it to be noticed, if so; such a mutant is listed and not run. */
+  /** Why nobody could notice it by the documents, if so; such a mutant is listed and not run. */
   equivalent?: string
-  /** Called if a mutant survives: returns why it is equivalent, if it is. */
-  suspect?(): string | undefined
-  /** Which cases are likely to notice; they are run first, the others after them. */
+  /** Called if the mutant survives. @returns why it is equivalent, if it is */
+  whyEquivalent?(): string | undefined
+  /** The cases that are likely to notice it, which run first. */
   first?: 'negative' | 'boundary'
   /** The environment with the fault in it. */
   apply(environment: Environment, original: Target): Promise<Environment>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { mutationRun } from './mutationRun.ts'
 import { mutationFaults, mutationTable } from './mutationTable.ts'
 
-// A small sample of what `npm run faults` makes: enough to show that the suite notices faults.
-test('a sample of faults in provider and client is noticed', async () => {
+// A small sample of `npm run faults`.
+test('notices a sample of faults in provider and client', async () => {
   const run = await mutationRun({ provider: 60, client: 40, seed: 11, workers: 2 })
   expect(run.results.length).toBeGreaterThanOrEqual(100)
   expect(mutationFaults(run), mutationTable(run)).toEqual([])

@@ -15,9 +15,9 @@ export interface MutationTask {
 
 /** Options of a mutation run. */
 export interface MutationOptions {
-  /** The least number of provider mutants in total; if it is smaller than the number of operations, some are left out. */
+  /** The minimum number of provider mutants in total; if it is smaller than the number of operations, some operations are left out. */
   provider: number
-  /** The least number of client mutants in total. */
+  /** The minimum number of client mutants in total. */
   client: number
   seed: number
   workers: number
@@ -34,7 +34,7 @@ export interface MutationResult {
   results: MutantResult[]
 }
 
-/** Makes mutants, the same for the same seed, and counts which of them the suite notices. */
+/** Runs a sample of mutants, determined by the seed, and records which of them the suite notices. */
 export async function mutationRun({ provider, client, seed, workers, only, progress, signal }: MutationOptions): Promise<MutationResult> {
   const start = performance.now()
   const all = (await readContracts()).flatMap(({ operations }) => operations).filter(({ id }) => !only || only.includes(id))
@@ -61,6 +61,6 @@ export async function mutationRun({ provider, client, seed, workers, only, progr
       ),
     ),
   )
-  results.sort((one, other) => (order.get(one.operation) ?? 0) - (order.get(other.operation) ?? 0))
+  results.sort((a, b) => (order.get(a.operation) ?? 0) - (order.get(b.operation) ?? 0))
   return { seed, operations: chosen.length, milliseconds: performance.now() - start, results }
 }

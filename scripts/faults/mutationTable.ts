@@ -3,12 +3,12 @@ import type { MutantResult } from './mutant.ts'
 import type { MutationResult } from './mutationRun.ts'
 
 /** The share of the provider's mutants that must be killed. */
-export const demanded = 0.97
+export const requiredShare = 0.97
 
 /** Killed, survived and equivalent mutants of one side. */
 export function score(results: readonly MutantResult[], side: MutantResult['side']) {
-  const own = results.filter((one) => one.side === side)
-  const count = (outcome: MutantResult['outcome']) => own.filter((one) => one.outcome === outcome).length
+  const own = results.filter((result) => result.side === side)
+  const count = (outcome: MutantResult['outcome']) => own.filter((result) => result.outcome === outcome).length
   const [killed, survived, equivalent] = [count('killed'), count('survived'), count('equivalent')]
   return { total: own.length, killed, survived, equivalent, share: killed + survived === 0 ? 1 : killed / (killed + survived) }
 }
@@ -18,8 +18,8 @@ export function mutationFaults({ results }: MutationResult): string[] {
   const provider = score(results, 'provider')
   const client = score(results, 'client')
   return [
-    ...(provider.share < demanded
-      ? [`${percent(provider.share)} of the provider's mutants are killed, ${percent(demanded)} are demanded`]
+    ...(provider.share < requiredShare
+      ? [`${percent(provider.share)} of the provider's mutants are killed; ${percent(requiredShare)} are required`]
       : []),
     ...(client.survived > 0 ? [`${client.survived} of the client's mutants survive; none may`] : []),
   ]
@@ -34,10 +34,10 @@ export function mutationTable(run: MutationResult): string {
   for (const side of ['provider', 'client'] as const) {
     lines.push(`${`Mutants of the ${side}`.padEnd(34)} killed   of  equivalent`)
     const operators = groupBy(
-      results.filter((one) => one.side === side),
+      results.filter((result) => result.side === side),
       ({ operator }) => operator,
     )
-    for (const [operator, own] of [...operators].sort(([one], [other]) => one.localeCompare(other))) {
+    for (const [operator, own] of [...operators].sort(([a], [b]) => a.localeCompare(b))) {
       const { killed, survived, equivalent } = score(own, side)
       lines.push(
         `  ${operator.padEnd(32)} ${String(killed).padStart(6)} ${String(killed + survived).padStart(4)}  ${String(equivalent).padStart(10)}${survived > 0 ? '  ✗' : ''}`,
@@ -58,7 +58,7 @@ export function mutationTable(run: MutationResult): string {
   )
   if (equivalents.size > 0)
     lines.push(
-      'Equivalent, by reason (each one is in the report):',
+      'Equivalent, by reason (the report lists all):',
       ...[...equivalents].map(([why, own]) => `  ${String(own.length).padStart(4)}  ${why}`),
       '',
     )

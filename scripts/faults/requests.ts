@@ -16,11 +16,11 @@ type Loose = Record<string, unknown>
 /** Changes a document of one operation in place. */
 type Edit = (document: Document, operation: Loose) => void
 
-/** Providers that accept or reject other requests than the documents say. Each serves a changed copy of the document. */
+/** Providers that accept or reject requests other than documented. Each serves a changed copy of the document. */
 export function requestMutants(contract: Contract, operation: Operation): Mutant[] {
   const { document } = contract
   const found: Mutant[] = []
-  const on: On = (operator, what, edit, first, equivalent, suspect) =>
+  const on: On = (operator, what, edit, first, equivalent, whyEquivalent) =>
     found.push({
       side: 'provider',
       operator,
@@ -28,7 +28,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       what,
       ...(first && { first }),
       ...(equivalent && { equivalent }),
-      ...(suspect && { suspect }),
+      ...(whyEquivalent && { whyEquivalent }),
       apply: async (environment) => {
         const changed = prunedFor(document, operation)
         edit(changed, (changed.paths[operation.path] as Loose)[operation.method.toLowerCase()] as Loose)
@@ -37,7 +37,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       },
     })
 
-  on('lost-operation', 'the path is gone', (changed) => {
+  on('lost-operation', 'the path is missing', (changed) => {
     delete changed.paths[operation.path]
     changed.paths['/somewhere-else'] = {}
   })
@@ -57,7 +57,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
   return found
 }
 
-/** Providers that ignore, rename, move or demand a parameter. */
+/** Providers that ignore, rename, move or require a parameter. */
 function parameterMutants({ document }: Contract, operation: Operation, on: On): void {
   for (const parameter of operation.parameters) {
     const { name, in: place, required } = parameter
@@ -65,10 +65,10 @@ function parameterMutants({ document }: Contract, operation: Operation, on: On):
     const edit =
       (change: (parameter: Loose) => void): Edit =>
       (changed, own) => {
-        const item = changed.paths[operation.path] as Loose
-        for (const owner of [item, own]) {
-          owner.parameters = ((owner.parameters ?? []) as Loose[]).map((one) => {
-            const copy = structuredClone(resolve<Loose>(changed, one))
+        const pathItem = changed.paths[operation.path] as Loose
+        for (const owner of [pathItem, own]) {
+          owner.parameters = ((owner.parameters ?? []) as Loose[]).map((item) => {
+            const copy = structuredClone(resolve<Loose>(changed, item))
             if (copy.name === name && copy.in === place) change(copy)
             return copy
           })
@@ -84,7 +84,7 @@ function parameterMutants({ document }: Contract, operation: Operation, on: On):
       )
     else
       on(
-        'demanded-optional-parameter',
+        'required-optional-parameter',
         `${place} ${name}`,
         edit((copy) => void (copy.required = true)),
         'boundary',
@@ -107,21 +107,21 @@ function parameterMutants({ document }: Contract, operation: Operation, on: On):
   }
 }
 
-/** Providers that take or demand another body. */
+/** Providers that ignore a required body or require an optional body. */
 function bodyMutants(contract: Contract, operation: Operation, on: On): void {
   const body = bodyOf(operation)
   if (!body) return
   if (body.required)
     on(
       'ignored-required-body',
-      'a missing body is taken',
+      'a missing body is accepted',
       (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = false),
       'negative',
     )
   else
     on(
-      'demanded-optional-body',
-      'a body is demanded',
+      'required-optional-body',
+      'a body is required',
       (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = true),
       'boundary',
     )
@@ -134,9 +134,14 @@ function lenientBodies(operation: Operation): Mutant[] {
   if (!body) return []
   return [
     ...(body.type === 'application/json'
-      ? [lenient(operation, 'accepted-malformed-json', 'malformed JSON is taken', ({ body: text }) => !isJson(text))]
+      ? [lenient(operation, 'accepted-malformed-json', 'malformed JSON is accepted', ({ body: text }) => !isJson(text))]
       : []),
-    lenient(operation, 'accepted-content-type', 'any content type is taken', ({ headers }) => mediaTypeOf(headers) === 'application/xml'),
+    lenient(
+      operation,
+      'accepted-content-type',
+      'any content type is accepted',
+      ({ headers }) => mediaTypeOf(headers) === 'application/xml',
+    ),
   ]
 }
 
@@ -148,7 +153,7 @@ type On = (
   edit: Edit,
   first?: Mutant['first'],
   equivalent?: string,
-  suspect?: () => string | undefined,
+  whyEquivalent?: () => string | undefined,
 ) => void
 
 const tighter: Record<string, (old: number) => number> = {
@@ -173,14 +178,14 @@ function constraintMutants(contract: Contract, operation: Operation, schema: Sch
     }
   const inexpressible = (constraint: Constraint) =>
     textual && (!isExpressible(constraint) || constraint.keyword === 'type')
-      ? 'an address, a header or a form carries texts only and cannot break it'
+      ? 'a URL, a header or a form only carries strings, which cannot violate it'
       : undefined
   for (const constraint of constraintsOf(document, schema)) {
     const { node, keyword, property } = constraint
     const pointer = pointerOf(node)
     const name = constraintName(pointerOf, constraint)
     const drop = at(pointer, (copy) => {
-      if (keyword === 'required') copy.required = (copy.required ?? []).filter((one) => one !== property)
+      if (keyword === 'required') copy.required = (copy.required ?? []).filter((required) => required !== property)
       else delete copy[keyword]
     })
     const operator =
@@ -206,7 +211,7 @@ function constraintMutants(contract: Contract, operation: Operation, schema: Sch
         on(
           'lost-enum-value',
           `${name} ${JSON.stringify(lost)}`,
-          at(pointer, (copy) => void (copy.enum = limit.filter((one) => one !== lost))),
+          at(pointer, (copy) => void (copy.enum = limit.filter((value) => value !== lost))),
           'boundary',
         )
     }
@@ -217,7 +222,7 @@ function constraintMutants(contract: Contract, operation: Operation, schema: Sch
     for (const property of Object.keys(node.properties ?? {})) {
       if ((node.required ?? []).includes(property)) continue
       on(
-        'demanded-optional-property',
+        'required-optional-property',
         `${pointer} ${property}`,
         at(pointer, (copy) => void (copy.required = [...(copy.required ?? []), property])),
         'boundary',
@@ -225,7 +230,7 @@ function constraintMutants(contract: Contract, operation: Operation, schema: Sch
     }
     if (node.additionalProperties === true && !node.properties)
       on(
-        'refused-free-property',
+        'rejected-free-property',
         pointer,
         at(pointer, (copy) => void (copy.additionalProperties = false)),
         'boundary',
@@ -255,10 +260,10 @@ function lenient(
   what: string,
   when: (request: { method: string; headers: [string, string][]; body: string | undefined }) => boolean,
 ): Mutant {
-  const [status = '200', response] = Object.entries(operation.responses).find(([key]) => key.startsWith('2')) ?? []
-  const [media] = Object.values(response?.content ?? {})
+  const [status = '200', documented] = Object.entries(operation.responses).find(([key]) => key.startsWith('2')) ?? []
+  const [media] = Object.values(documented?.content ?? {})
   const [example] = Object.values(media?.examples ?? {})
-  const answer: RawResponse = {
+  const response: RawResponse = {
     status: Number(status),
     headers: [['content-type', 'application/json']],
     body: JSON.stringify(example?.value ?? {}),
@@ -270,7 +275,7 @@ function lenient(
     what,
     first: 'negative',
     apply: async (environment, original) =>
-      withTarget(environment, async (request, document) => (when(request) ? answer : original.send(request, document))),
+      withTarget(environment, async (request, document) => (when(request) ? response : original.send(request, document))),
   }
 }
 

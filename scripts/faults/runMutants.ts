@@ -6,10 +6,10 @@ import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { createRandom, numberFor, shuffled } from '../../contract-tests/suites/random.ts'
 import { casesOf, runCases, runGenerated } from '../../contract-tests/suites/runOperation.ts'
 import { sentence } from '../../contract-tests/validate/finding.ts'
-import { answerMutants } from './answers.ts'
 import { clientMutants } from './client.ts'
 import type { Mutant, MutantResult } from './mutant.ts'
 import { requestMutants } from './requests.ts'
+import { responseMutants } from './responses.ts'
 
 /** A sample of an operation's mutants: the operators take turns; the seed decides their order and the choice within each. */
 export function sampleOf(contract: Contract, operation: Operation, seed: number, provider: number, client: number): Mutant[] {
@@ -23,7 +23,7 @@ export function sampleOf(contract: Contract, operation: Operation, seed: number,
     return chosen
   }
   return [
-    ...pick([...answerMutants(contract, operation), ...requestMutants(contract, operation)], provider),
+    ...pick([...responseMutants(contract, operation), ...requestMutants(contract, operation)], provider),
     ...pick(clientMutants(contract, operation), client),
   ]
 }
@@ -31,7 +31,7 @@ export function sampleOf(contract: Contract, operation: Operation, seed: number,
 /**
  * Serves each mutant to the unchanged checks of its operation until one fails.
  *
- * @throws if a check fails without a mutant, because the results would mean nothing
+ * @throws if a check fails without a mutant, because the results would be meaningless
  */
 export async function* runMutants(
   environment: Environment,
@@ -40,7 +40,7 @@ export async function* runMutants(
   mutants: readonly Mutant[],
 ): AsyncGenerator<MutantResult, void, undefined> {
   const cases = casesOf(contract, operation)
-  const target = remembering(environment.target)
+  const target = withCache(environment.target)
   const healthy = { ...environment, target }
   for await (const { name, findings } of runCases(healthy, contract, operation, cases)) {
     if (findings[0]) throw new Error(`${operation.id} fails without a mutant: ${name}: ${sentence(findings[0])}`)
@@ -63,7 +63,7 @@ export async function* runMutants(
     const killer = await firstFailure(changed, contract, operation, ordered(cases, mutant.first))
     if (killer) yield resultAs('killed', killer)
     else {
-      const reason = mutant.suspect?.()
+      const reason = mutant.whyEquivalent?.()
       yield reason ? resultAs('equivalent', reason) : resultAs('survived', 'no check failed')
     }
   }
@@ -87,19 +87,19 @@ const ordered = (cases: readonly Case[], first: Mutant['first']): Case[] => {
     first === 'negative'
       ? !['example', 'required-only', 'encoding', 'boundary', 'status', 'dynamic'].includes(kind)
       : kind === first || kind === 'required-only'
-  return first ? [...cases.filter(early), ...cases.filter((one) => !early(one))] : [...cases]
+  return first ? [...cases.filter(early), ...cases.filter((testCase) => !early(testCase))] : [...cases]
 }
 
 /** A target that caches responses: the unchanged mock gives the same response to the same request. */
-function remembering(target: Target): Target {
+function withCache(target: Target): Target {
   const known = new Map<string, ReturnType<Target['send']>>()
   return {
     ...target,
     send(request, document) {
       const key = JSON.stringify([request, document])
-      let answer = known.get(key)
-      if (!answer) known.set(key, (answer = target.send(request, document)))
-      return answer
+      let response = known.get(key)
+      if (!response) known.set(key, (response = target.send(request, document)))
+      return response
     },
   }
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { families } from '../../contract-tests/fake/families.ts'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
 import { allFaults } from './stateful/allFaults.ts'
-import { exceptionFaults } from './stateful/exceptions.ts'
 import { faultyFake, fetchOf } from './stateful/faultyFake.ts'
 import { checkFake, firstFinding, runFaults } from './stateful/runFaults.ts'
 import { type StatefulResult, statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
@@ -10,7 +9,7 @@ import { variants } from './stateful/variants.ts'
 
 const contract = ((await readContracts()) as [Contract])[0]
 
-test('faults and variants have unique ids and name operations of the fake', () => {
+test('gives faults and variants unique ids and operations of the fake', () => {
   const faults = allFaults()
   expect(faults.length).toBeGreaterThanOrEqual(150)
   expect(variants.length).toBeGreaterThanOrEqual(20)
@@ -20,12 +19,12 @@ test('faults and variants have unique ids and name operations of the fake', () =
   for (const { id, handlers, request, response } of faults) expect(handlers ?? request ?? response, id).toBeDefined()
 })
 
-test('the checks of a server have nothing to say about the honest fake', async () => {
+test('reports no findings for the fake without faults', async () => {
   expect(firstFinding(await checkFake(fetchOf(faultyFake(contract)), ['get-user', 'list-reasons', 'update-role']))).toBeUndefined()
 })
 
-test('faults that are not noticed and variants that are fail a run', () => {
-  const one = (kind: string, noticed: boolean) => ({
+test('unnoticed faults and reported variants fail a run', () => {
+  const faultResult = (kind: string, noticed: boolean) => ({
     id: kind,
     kind,
     operation: 'get-user',
@@ -35,8 +34,8 @@ test('faults that are not noticed and variants that are fail a run', () => {
     milliseconds: 1,
   })
   const run = (missed: number, alarms: number): StatefulResult => ({
-    faults: Array.from({ length: 100 }, (_, index) => one('record-lost', index >= missed)),
-    variants: Array.from({ length: 20 }, (_, index) => one('variant', index < alarms)),
+    faults: Array.from({ length: 100 }, (_, index) => faultResult('record-lost', index >= missed)),
+    variants: Array.from({ length: 20 }, (_, index) => faultResult('variant', index < alarms)),
     milliseconds: 1,
   })
   expect(statefulFaults(run(5, 0))).toEqual([])
@@ -45,16 +44,16 @@ test('faults that are not noticed and variants that are fail a run', () => {
   expect(statefulTable(run(6, 1))).toContain('Not noticed:')
 })
 
-// A small sample of what `npm run faults` tries; that also runs the harmless variants.
+// A small sample of `npm run faults`, which also runs the harmless variants.
 test('notices a sample of the stateful faults', async () => {
   const run = await statefulRun({ faults: 4, harmless: 0, seed: 7, workers: 2 })
   expect(run.faults).toHaveLength(4)
   expect(statefulFaults(run), statefulTable(run)).toEqual([])
 })
 
-test('notices a fault in what the documents say of one value only', async () => {
-  const chosen = ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-demanded']
-  const faults = chosen.flatMap((kind) => exceptionFaults().find((fault) => fault.kind === kind) ?? [])
+test('notices faults in negated filters, deactivated users and passwords', async () => {
+  const chosen = ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-required']
+  const faults = chosen.flatMap((kind) => allFaults().find((fault) => fault.kind === kind) ?? [])
   const missed: string[] = []
   for await (const { id, noticed } of runFaults(faults)) if (!noticed) missed.push(id)
   expect(faults).toHaveLength(chosen.length)

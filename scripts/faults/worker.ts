@@ -1,4 +1,4 @@
-// A worker of the mutation run: runs the checks of its operations against their sampled mutants.
+// A worker of a mutation run: runs the checks of its operations against a sample of mutants.
 import { parentPort, workerData } from 'node:worker_threads'
 import { fakeCredentials, projectClient } from '../../contract-tests/exchange/environment.ts'
 import { inProcessBase, sendInProcess } from '../../contract-tests/mock/inProcessTarget.ts'

@@ -105,9 +105,9 @@ function entriesOf(type: string, value: Node, pointer: string): { type: string; 
   if (!containers.has(type) || typeof value !== 'object' || value === null) return [{ type, pointer, value }]
   const inner = type === 'PathItem' ? 'Operation' : type.replace(/(s?Map|List|s)$/, '')
   const entries = Object.entries<Node>(value).filter(([key]) => inner !== 'Operation' || key !== 'parameters')
-  return entries.flatMap(([key, one]) => {
+  return entries.flatMap(([key, child]) => {
     const next = inner === 'SchemaPropertie' ? 'Schema' : inner === 'Path' || inner === 'Webhook' ? 'PathItem' : inner
-    return entriesOf(next, one, step(pointer, key))
+    return entriesOf(next, child, step(pointer, key))
   })
 }
 

@@ -67,7 +67,7 @@ function readOperation(follow: (node: Node) => Node, path: string, method: strin
 /** The examples of a media type, by name; a 3.0 document may have just one. */
 export const examplesOf = (media: MediaType & { example?: unknown }, follow: Edition['follow']): [name: string, value: unknown][] => [
   ...(media.example === undefined ? [] : [['example', media.example] as [string, unknown]]),
-  ...Object.entries(media.examples ?? {}).map(([name, one]): [string, unknown] => [name, follow(one)?.value]),
+  ...Object.entries(media.examples ?? {}).map(([name, example]): [string, unknown] => [name, follow(example)?.value]),
 ]
 
 /** The error codes that a node mentions, in prose or in lists. */

@@ -50,11 +50,11 @@ export function placeBefore({ before, after }: Documents, path: string, pointer:
 /** The index of the entry of a list that corresponds to an entry of the later document. */
 function counterpart(list: readonly Node[], entry: Node, index: number, documents: Documents): number | undefined {
   const text = JSON.stringify(entry)
-  const same = list.findIndex((one) => JSON.stringify(one) === text)
+  const same = list.findIndex((entry) => JSON.stringify(entry) === text)
   if (same >= 0) return same
   const name = nameOfEntry(documents.after, entry)
   if (name === undefined) return list[index] === undefined ? undefined : index
-  const named = list.findIndex((one) => nameOfEntry(documents.before, one) === name)
+  const named = list.findIndex((entry) => nameOfEntry(documents.before, entry) === name)
   return named < 0 ? undefined : named
 }
 

@@ -28,11 +28,11 @@ type Change = { kind: string; at: string } | undefined
 /** A change that is made in so many places. */
 const some = <Place extends readonly Node[]>(count: number, change: (...place: Place) => Change) => ({ count, change })
 
-const property = (schema: Node, fits: (property: Node) => unknown) => Object.entries<Node>(schema.properties).find(([, one]) => fits(one))
+const property = (schema: Node, fits: (child: Node) => unknown) => Object.entries<Node>(schema.properties).find(([, child]) => fits(child))
 
 const schemaChanges = [
   some(15, (schema: Node) => {
-    const name = Object.keys(schema.properties).find((one) => !schema.required?.includes(one))
+    const name = Object.keys(schema.properties).find((key) => !schema.required?.includes(key))
     if (!name) return undefined
     schema.required = [...(schema.required ?? []), name]
     return { kind: 'required property', at: `required/${name}` }
@@ -40,7 +40,7 @@ const schemaChanges = [
   some(15, (schema: Node) => {
     const name = Object.keys(schema.properties).at(-1) as string
     delete schema.properties[name]
-    schema.required = schema.required?.filter((one: string) => one !== name) ?? []
+    schema.required = schema.required?.filter((required: string) => required !== name) ?? []
     return { kind: 'removed property', at: `properties/${name}` }
   }),
   some(8, (schema: Node) => {
@@ -51,35 +51,35 @@ const schemaChanges = [
   }),
   ...['maxLength', 'minLength', 'maximum', 'minimum', 'pattern'].map((keyword) =>
     some(2, (schema: Node) => {
-      const [name, found] = property(schema, (one) => one[keyword] !== undefined) ?? []
+      const [name, found] = property(schema, (child) => child[keyword] !== undefined) ?? []
       if (!found) return undefined
       found[keyword] = typeof found[keyword] === 'number' ? found[keyword] + 1 : `${found[keyword]}|x`
       return { kind: `changed ${keyword}`, at: `properties/${name}/${keyword}` }
     }),
   ),
   some(6, (schema: Node) => {
-    const [name, found] = property(schema, (one) => Array.isArray(one.enum)) ?? []
+    const [name, found] = property(schema, (child) => Array.isArray(child.enum)) ?? []
     found?.enum.push('zz')
     return found && { kind: 'changed enum', at: `properties/${name}/enum` }
   }),
   some(6, (schema: Node) => {
-    const [name, found] = property(schema, (one) => one.type === 'string' && !one.enum && !one.pattern) ?? []
+    const [name, found] = property(schema, (child) => child.type === 'string' && !child.enum && !child.pattern) ?? []
     if (found) found.type = 'integer'
     return found && { kind: 'changed type', at: `properties/${name}/type` }
   }),
 
   some(2, (schema: Node) => {
-    const [name, found] = property(schema, (one) => one.type === 'string' && !one.format) ?? []
+    const [name, found] = property(schema, (child) => child.type === 'string' && !child.format) ?? []
     if (found) found.format = 'seed'
     return found && { kind: 'changed format', at: `properties/${name}/format` }
   }),
   some(2, (schema: Node) => {
-    const [name, found] = property(schema, (one) => one.type === 'array' && one.items?.type === 'string') ?? []
+    const [name, found] = property(schema, (child) => child.type === 'array' && child.items?.type === 'string') ?? []
     if (found) found.items.maxLength = 9
     return found && { kind: 'changed maxLength', at: `properties/${name}/items/maxLength` }
   }),
   some(2, (schema: Node) => {
-    const [name, found] = property(schema, (one) => one.type === 'object' && one.properties) ?? []
+    const [name, found] = property(schema, (child) => child.type === 'object' && child.properties) ?? []
     if (found) found.properties.seeds = { type: 'integer' }
     return found && { kind: 'new property', at: `properties/${name}/properties/seeds` }
   }),
@@ -91,7 +91,7 @@ const operationChanges = [
     return { kind: 'new parameter', at: '/parameters/query.status' }
   }),
   some(6, (operation: Node) => {
-    const index = operation.parameters?.findIndex((one: Node) => one.in === 'query' && one.name !== 'status') ?? -1
+    const index = operation.parameters?.findIndex((parameter: Node) => parameter.in === 'query' && parameter.name !== 'status') ?? -1
     if (index < 0) return undefined
     const [{ name }] = operation.parameters.splice(index, 1)
     return { kind: 'removed parameter', at: `/parameters/query.${name}` }
@@ -105,7 +105,7 @@ const operationChanges = [
     return { kind: 'new response', at: '/responses/418' }
   }),
   some(6, (operation: Node) => {
-    const status = Object.keys(operation.responses).find((one) => one.startsWith('4') && one !== '418')
+    const status = Object.keys(operation.responses).find((key) => key.startsWith('4') && key !== '418')
     if (!status) return undefined
     delete operation.responses[status]
     return { kind: 'removed response', at: `/responses/${status}` }
@@ -121,7 +121,7 @@ const operationChanges = [
     return { kind: 'new content type', at: '/requestBody/content/text~1csv' }
   }),
   some(4, (operation: Node) => {
-    const [status, response] = Object.entries<Node>(operation.responses).find(([, one]) => one.$ref === undefined) ?? []
+    const [status, response] = Object.entries<Node>(operation.responses).find(([, candidate]) => candidate.$ref === undefined) ?? []
     if (!response) return undefined
     response.headers = { ...response.headers, 'X-Seeds': { schema: { type: 'integer' } } }
     return { kind: 'new header', at: `/responses/${status}/headers/X-Seeds` }
@@ -133,7 +133,9 @@ const operationChanges = [
   }),
   ...['required', 'deprecated', 'default'].map((keyword) =>
     some(2, (operation: Node) => {
-      const parameter = operation.parameters?.find((one: Node) => one.in === 'query' && !one.required && one.schema.default === undefined)
+      const parameter = operation.parameters?.find(
+        (candidate: Node) => candidate.in === 'query' && !candidate.required && candidate.schema.default === undefined,
+      )
       if (!parameter) return undefined
       if (keyword === 'default') parameter.schema.default = 7
       else parameter[keyword] = true
@@ -187,7 +189,7 @@ const within = (at: string, change: Change): Planted | undefined => change && { 
 
 function plantInUnions(document: Node): Planted[] {
   return ['oneOf', 'anyOf', 'allOf'].map((keyword) => {
-    const [name, schema] = Object.entries<Node>(document.components.schemas).find(([, one]) => one[keyword]) ?? []
+    const [name, schema] = Object.entries<Node>(document.components.schemas).find(([, candidate]) => candidate[keyword]) ?? []
     if (!schema) throw new Error(`No schema has ${keyword}.`)
     schema[keyword].push({ type: 'object', properties: { seeds: { type: 'integer' } } })
     return { kind: 'new schema', at: `#/components/schemas/${name}/${keyword}/${schema[keyword].length - 1}` }

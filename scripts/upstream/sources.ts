@@ -29,13 +29,13 @@ export function goneSources(
   editions: readonly KnownEdition[],
   documents: readonly Document[],
 ): Difference[] {
-  const ids = new Set(editions.filter((one) => one.file === file).map(({ id }) => id))
+  const ids = new Set(editions.filter((edition) => edition.file === file).map(({ id }) => id))
   const found: Difference[] = []
   const visit = (node: unknown, place: string): void => {
     if (typeof node !== 'object' || node === null) return
     const sources = (node as { 'x-sources'?: Source[] })['x-sources'] ?? []
     const pointers = sources
-      .filter((one) => ids.has(one.edition ?? '') && one.pointer?.startsWith('/'))
+      .filter((source) => ids.has(source.edition ?? '') && source.pointer?.startsWith('/'))
       .map(({ pointer }) => pointer as string)
     if (pointers.length > 0 && pointers.every((pointer) => valueAt(edition.document, pointer) === undefined)) {
       found.push({

@@ -50,7 +50,7 @@ async function compareWithOurs(path: string, edition: Edition, contracts: readon
 /** What has changed since an earlier edition. An error code or example that was there before is no news, whatever we make of it. */
 async function compareEditions(path: string, edition: Edition, since: string, contracts: readonly Contract[]): Promise<Comparison> {
   const earlier = await readEdition(since)
-  const beyondStructure = (one: Edition) => [...newErrorCodes(one, contracts), ...rejectedExamples(one, contracts)]
+  const beyondStructure = (edition: Edition) => [...newErrorCodes(edition, contracts), ...rejectedExamples(edition, contracts)]
   const known = new Set(beyondStructure(earlier).map(identity))
   const differences = [
     ...(await differencesOf(earlier.document, edition.document)),

@@ -5,19 +5,19 @@ import type { RawRequest, RawResponse } from '../../../contract-tests/validate/r
 /** Wraps the handler of an operation. */
 export type Wrap = (next: Handler) => Handler
 
-/** A fault put into the fake. Only several exchanges together show it: each response by itself follows the documents. */
+/** A fault in the fake that only several exchanges together show: each single response follows the documents. */
 export interface StatefulFault {
   /** Kind and operation; unique. */
   id: string
   kind: string
-  /** The operation that is at fault. */
+  /** The operation with the fault. */
   operation: string
   /** A description. */
   what: string
-  /** Operations whose checks may notice it, beside its own; the suite runs these. */
+  /** Further operations whose checks may notice it, which are run along with its own. */
   near?: string[]
   /** Why the checks of a server cannot notice it, if so. */
-  unseen?: string
+  unnoticeable?: string
   /** Wrapped handlers by operation id. */
   handlers?: Record<string, Wrap>
   /** Changes requests to the operation before they are handled. */
@@ -26,12 +26,17 @@ export interface StatefulFault {
   response?(response: RawResponse, request: RawRequest): RawResponse
 }
 
-/** Makes a fault of one operation's handler. */
-export const fault = (kind: string, operation: string, what: string, wrap: Wrap, near: string[] = []): StatefulFault => ({
+/** The common part of every fault. */
+export const named = (kind: string, operation: string, what: string): Pick<StatefulFault, 'id' | 'kind' | 'operation' | 'what'> => ({
   id: `${kind}: ${operation}`,
   kind,
   operation,
   what,
+})
+
+/** A fault in the handler of an operation. */
+export const fault = (kind: string, operation: string, what: string, wrap: Wrap, near: string[] = []): StatefulFault => ({
+  ...named(kind, operation, what),
   near,
   handlers: { [operation]: wrap },
 })

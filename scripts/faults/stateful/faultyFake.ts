@@ -10,11 +10,11 @@ import type { RawRequest, RawResponse } from '../../../contract-tests/validate/r
 import type { ReadRequest } from '../../../contract-tests/validate/request.ts'
 import type { StatefulFault } from './fault.ts'
 
-/** Where requests to a fake in this process go; nothing listens there. */
+/** The base URL of a fake in this process, on which nothing listens. */
 export const faultyBase = 'https://fake.invalid/v3'
 
-/** The server already has some records, as any real server. */
-const inhabitants: Seeds = {
+/** Records that exist before the run, as on a real server. */
+const existing: Seeds = {
   apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }],
   roles: [{ role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' }],
   users: [
@@ -29,10 +29,10 @@ const inhabitants: Seeds = {
   reasons: [{ id: 'noise', name: 'Noise' }],
 }
 
-/** More records, made as a call makes them. */
-const standing: Record<string, Json> = {
-  'create-keyword-list': { id: 'standing-words', name: 'Standing words', category: 'word', searchTerms: 'poppycock' },
-  'create-rule': { id: 'standing-rule', name: 'Standing rule', enabled: false },
+/** Further existing records, by the operation that creates them, with its body. */
+const created: Record<string, Json> = {
+  'create-keyword-list': { id: 'existing-words', name: 'Existing words', category: 'word', searchTerms: 'poppycock' },
+  'create-rule': { id: 'existing-rule', name: 'Existing rule', enabled: false },
   'submit-message-for-moderation': {
     sender: 'resident-one',
     receiver: 'resident-two',
@@ -42,20 +42,20 @@ const standing: Record<string, Json> = {
 }
 
 function callOf({ operations }: Contract, store: Store, id: string, body: Json): Call {
-  const operation = operations.find((one) => one.id === id)
+  const operation = operations.find((candidate) => candidate.id === id)
   const [key] = store.apiKeys.values()
-  if (!operation || !key) throw new Error(`there is no ${id}`)
+  if (!operation || !key) throw new Error(`there is no operation ${id}`)
   return { store, operation, key, body, path: {}, query: {}, actor: undefined }
 }
 
 /** Responds to requests, with at most one fault. */
-export type Answering = (request: RawRequest) => Promise<RawResponse>
+export type Respond = (request: RawRequest) => Promise<RawResponse>
 
-/** Makes a fake with a fault; without a fault it is honest. */
-export function faultyFake(contract: Contract, fault?: StatefulFault): Answering {
+/** Creates a fake with a fault, or without any. */
+export function faultyFake(contract: Contract, fault?: StatefulFault): Respond {
   const store = createStore({ appId: 'app-linden-yard', region: 'eu' })
-  seed(store, inhabitants)
-  for (const [id, body] of Object.entries(standing)) families[id]?.(callOf(contract, store, id, body))
+  seed(store, existing)
+  for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
   const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [
     id,
     wrap(families[id] as NonNullable<(typeof families)[string]>),
@@ -64,7 +64,7 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Answering
     contracts: [contract],
     store,
     families: { ...families, ...Object.fromEntries(wrapped) },
-    // Operations without records in the fake count as missing on this server.
+    // Operations that the fake does not model are missing on this server.
     fallback: ({ operation }: ReadRequest): RawResponse => ({
       status: 501,
       headers: [['content-type', 'application/json']],
@@ -81,9 +81,9 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Answering
 
 /** A `fetch` that reaches the fake, at {@link faultyBase}. */
 export const fetchOf =
-  (answer: Answering): typeof globalThis.fetch =>
+  (respond: Respond): typeof globalThis.fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    const { status, headers, body } = await answer((await readRequest(request)) as RawRequest)
+    const { status, headers, body } = await respond((await readRequest(request)) as RawRequest)
     return new Response([204, 304].includes(status) ? null : body, { status, headers })
   }

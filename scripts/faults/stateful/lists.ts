@@ -1,24 +1,11 @@
 import type { Json } from '../../../contract-tests/fake/store.ts'
-import { fault, type StatefulFault } from './fault.ts'
-import { answering, asking, itemsOf, withoutParameter } from './wraps.ts'
-
-/** Lists in numbered pages. */
-const paged = [
-  'list-users',
-  'list-roles',
-  'list-authtokens',
-  'list-groups',
-  'list-group-members',
-  'list-banned-group-users',
-  'list-friends',
-  'list-blocked-users',
-  'list-conversations',
-]
+import { fault, type StatefulFault, type Wrap } from './fault.ts'
+import { dataOf, itemsOf, onCall, onResponse, withItems, withoutParameter } from './wraps.ts'
 
 /** A list with a cursor. */
 const cursored = 'list-all-messages'
 
-const figure = (
+const countFault = (
   list: string,
   name: string,
   what: string,
@@ -28,7 +15,7 @@ const figure = (
     `${name}-wrong`,
     list,
     what,
-    answering((body) => {
+    onResponse((body) => {
       const { pagination } = (body.meta ?? {}) as { pagination?: Record<string, number> }
       if (pagination) pagination[name] = change(pagination[name] ?? 0, pagination)
       return body
@@ -36,35 +23,42 @@ const figure = (
   ),
 })
 
-const figures = paged.flatMap((list, index) => {
-  const all = [
-    figure(list, 'total', 'the total is that of the page', (_, { count = 0, per_page: size = 1, current_page: page = 1, total = 0 }) =>
-      total > size ? count + (page - 1) * size : total + 1,
-    ),
-    figure(list, 'count', 'the count is the size of a page', (value, { per_page: size = 0 }) => (size === value ? value + 1 : size)),
-    figure(list, 'per_page', 'per_page is always 100', (value) => (value === 100 ? 25 : 100)),
-    figure(list, 'current_page', 'pages are numbered from 0', (value) => value - 1),
-    figure(list, 'total_pages', 'total_pages is too high by one', (value) => value + 1),
-  ]
-  // Each list has one wrong figure, the first one all of them.
-  return index === 0 ? all : [all[index % all.length] as StatefulFault]
-})
+const wrongTotal = (list: string) =>
+  countFault(list, 'total', 'the total is that of the page', (_, { count = 0, per_page: size = 1, current_page: page = 1, total = 0 }) =>
+    total > size ? count + (page - 1) * size : total + 1,
+  )
+const wrongPageNumber = (list: string) => countFault(list, 'current_page', 'pages are numbered from 0', (value) => value - 1)
+const wrongNumberOfPages = (list: string) => countFault(list, 'total_pages', 'total_pages is too high by 1', (value) => value + 1)
 
-const pages = paged.flatMap((list, index) => {
-  const all = [
+const counts = [
+  ...['list-users', 'list-banned-group-users'].map(wrongTotal),
+  ...['list-users', 'list-groups', 'list-conversations'].map(wrongPageNumber),
+  ...['list-users', 'list-group-members'].map(wrongNumberOfPages),
+  countFault('list-users', 'count', 'the count is the size of a page', (value, { per_page: size = 0 }) =>
+    size === value ? value + 1 : size,
+  ),
+  countFault('list-users', 'per_page', 'per_page is always 100', (value) => (value === 100 ? 25 : 100)),
+]
+
+const pages = [
+  ...['list-users', 'list-group-members', 'list-conversations'].map((list) =>
     fault('page-ignored', list, 'every page is the first', (next) => (call) => {
       const body = structuredClone(next({ ...call, query: { ...call.query, page: 1 } }))
       const { pagination } = (body.meta ?? {}) as { pagination?: Json }
       if (pagination) pagination.current_page = call.query.page ?? 1
       return body
     }),
+  ),
+  ...['list-users', 'list-groups'].map((list) =>
     fault(
       'page-size-ignored',
       list,
-      'perPage changes nothing',
-      asking((call) => ({ ...call, query: { ...call.query, perPage: 100 } })),
+      'perPage is ignored',
+      onCall((call) => ({ ...call, query: { ...call.query, perPage: 100 } })),
     ),
-    fault('page-repeats-a-record', list, 'a page begins with the last record of the page before', (next) => (call) => {
+  ),
+  ...['list-users', 'list-groups', 'list-conversations'].map((list) =>
+    fault('page-repeats-a-record', list, 'a page begins with the last record of the previous page', (next) => (call) => {
       const body = structuredClone(next(call))
       const page = Number(call.query.page ?? 1)
       if (page < 2) return body
@@ -73,23 +67,22 @@ const pages = paged.flatMap((list, index) => {
         ? body
         : { ...body, data: [structuredClone(before.at(-1)) as Json, ...itemsOf(body).slice(1)] }
     }),
-  ]
-  return index < 2 ? all : [all[index % 2], all[2]].filter((one) => one !== undefined)
-})
+  ),
+]
 
 const cursors: StatefulFault[] = [
   fault(
     'cursor-ends-early',
     cursored,
     'the first page has no cursor',
-    answering((body) => {
+    onResponse((body) => {
       const { next: _, cursor: __, ...meta } = body.meta as Json
       return { ...body, meta }
     }),
   ),
-  fault('cursor-skips', cursored, 'the next page begins one record too late', (next) => (call) => {
+  fault('cursor-skips', cursored, 'the next page skips a record', (next) => (call) => {
     if (call.query.id === undefined) return next(call)
-    const ids = [...call.store.messages.keys()].map(Number).sort((one, other) => one - other)
+    const ids = [...call.store.messages.keys()].map(Number).sort((a, b) => a - b)
     const own = Number(call.query.id)
     const further = call.query.affix === 'prepend' ? ids.filter((id) => id < own).at(-1) : ids.find((id) => id > own)
     return next({ ...call, query: { ...call.query, id: String(further ?? own) } })
@@ -98,7 +91,7 @@ const cursors: StatefulFault[] = [
     'cursor-stands-still',
     cursored,
     'every page is the first',
-    asking((call) => {
+    onCall((call) => {
       const { id: _, sentAt: __, ...query } = call.query
       return { ...call, query }
     }),
@@ -106,13 +99,13 @@ const cursors: StatefulFault[] = [
   fault(
     'cursor-repeats',
     cursored,
-    'a page begins with the last record of the page before',
-    asking((call) => {
+    'a page begins with the last record of the previous page',
+    onCall((call) => {
       if (call.query.id === undefined) return call
       return { ...call, query: { ...call.query, id: String(Number(call.query.id) + (call.query.affix === 'prepend' ? 1 : -1)) } }
     }),
   ),
-  fault('limit-ignored', cursored, 'limit changes nothing', (next) => (call) => {
+  fault('limit-ignored', cursored, 'limit is ignored', (next) => (call) => {
     const { limit: _, perPage: __, ...query } = call.query
     const body = structuredClone(next({ ...call, query: { ...query, limit: 1000, perPage: 1000 } }))
     const { current } = (body.meta ?? {}) as { current?: Json }
@@ -120,7 +113,7 @@ const cursors: StatefulFault[] = [
     return body
   }),
   fault('affix-ignored', cursored, 'the list always continues after the cursor', withoutParameter('affix')),
-  fault('append-from-the-end', cursored, 'append gives the last records of the list, not those beside the cursor', (next) => (call) => {
+  fault('append-from-the-end', cursored, 'append returns the last records of the list, not those after the cursor', (next) => (call) => {
     const { affix, id, limit } = call.query
     if (affix !== 'append' || id === undefined || limit === undefined) return next(call)
     const body = structuredClone(next({ ...call, query: { ...call.query, limit: 1000 } }))
@@ -133,7 +126,7 @@ const sorts: StatefulFault[] = [
     'sort-reversed',
     'list-groups',
     'asc and desc are swapped',
-    asking((call) => ({
+    onCall((call) => ({
       ...call,
       query:
         call.query.sortBy === undefined && call.query.sortOrder === undefined
@@ -144,37 +137,123 @@ const sorts: StatefulFault[] = [
   fault(
     'sort-ignored',
     'list-groups',
-    'sortBy changes nothing',
-    asking(({ query: { sortBy: _, sortOrder: __, ...query }, ...call }) => ({ ...call, query })),
+    'sortBy is ignored',
+    onCall(({ query: { sortBy: _, sortOrder: __, ...query }, ...call }) => ({ ...call, query })),
   ),
   fault(
     'sort-by-another',
     'list-groups',
-    'sortBy=name sorts by creation',
-    asking((call) => ({
+    'sortBy=name sorts by createdAt',
+    onCall((call) => ({
       ...call,
       query: call.query.sortBy === 'name' ? { ...call.query, sortBy: 'createdAt' } : call.query,
     })),
   ),
+  fault(
+    'equal-keys-repeat',
+    'list-groups',
+    'groups with the same name have a different order on each page',
+    onResponse((body, call) => {
+      if (call.query.sortBy !== 'name' || Number(call.query.perPage) !== 1 || Number(call.query.page ?? 1) % 2 === 1) return body
+      return withItems(
+        body,
+        itemsOf(body).map((group) => ({ ...group, guid: String(group.guid).replace(/\d$/, '1') })),
+      )
+    }),
+  ),
 ]
 
-/** A query parameter that selects, for a list of each family. */
+/** Calls with another bound. */
+const shifted = (parameter: string, by: number): Wrap =>
+  onCall((call) => {
+    const bound = call.query[parameter]
+    return bound === undefined ? call : { ...call, query: { ...call.query, [parameter]: Number(bound) + by } }
+  })
+
+/** A limit that the server silently lowers. */
+const capped = (name: string, most: number): Wrap =>
+  onResponse((body, call) =>
+    Number(call.query[name]) > most && itemsOf(body).length > most ? withItems(body, itemsOf(body).slice(0, most)) : body,
+  )
+
+const like = (text: string, key: string) =>
+  new RegExp(
+    key
+      .replace(/[.*+?^${}()|[\]\\-]/g, '\\/** A query parameter that selects')
+      .replaceAll('_', '.')
+      .replaceAll('%', '.*'),
+    'i',
+  ).test(text)
+
+const wildcards =
+  (names: readonly string[]): Wrap =>
+  (next) =>
+  (call) => {
+    const key = String(call.query.searchKey ?? '')
+    if (!/[%_]/.test(key)) return next(call)
+    const { searchKey: _, ...query } = call.query
+    const all = itemsOf(structuredClone(next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } })))
+    const data = all.filter((record) => names.some((name) => like(String(record[name] ?? dataOf(record)[name] ?? ''), key)))
+    return withItems(structuredClone(next(call)), data)
+  }
+
+const bounds: StatefulFault[] = [
+  fault('bound-off-by-one', 'list-users', 'createdAt[from] excludes the time itself', shifted('createdAt[from]', 1)),
+  fault('bound-off-by-one', 'list-groups', 'membersCount[gte] excludes the number itself', shifted('membersCount[gte]', 1)),
+  fault('bound-off-by-one', 'list-group-messages', 'fromTimestamp excludes the time itself', shifted('fromTimestamp', 1)),
+  fault('upper-bound-off-by-one', 'list-all-messages', 'toTimestamp excludes the time itself', shifted('toTimestamp', -1)),
+  fault('upper-bound-off-by-one', 'list-groups', 'membersCount[lte] excludes the number itself', shifted('membersCount[lte]', -1)),
+  fault('exclusive-bound-includes', 'list-groups', 'membersCount[gt] includes the number itself', shifted('membersCount[gt]', -1)),
+  fault('one-operator-ignored', 'list-groups', 'membersCount[eq] is ignored', withoutParameter('membersCount[eq]')),
+]
+
+const limits: StatefulFault[] = [
+  fault('smaller-limit', 'list-users', 'a page has at most two records', capped('perPage', 2)),
+  fault('smaller-limit', 'list-groups', 'a page has at most two records', capped('perPage', 2)),
+  fault('smaller-limit', 'list-group-messages', 'a page has at most five messages', capped('limit', 5)),
+  {
+    id: 'default-limit: list-group-messages',
+    kind: 'default-limit',
+    operation: 'list-group-messages',
+    what: 'without a limit, a hundred messages are returned',
+    request: (request) =>
+      /[?&]limit=/.test(request.url) ? request : { ...request, url: `${request.url}${request.url.includes('?') ? '&' : '?'}limit=100` },
+  },
+]
+
+const searches: StatefulFault[] = [
+  fault('wildcards-in-search', 'list-users', '_ and % stand for other characters', wildcards(['uid', 'name'])),
+  fault('wildcards-in-search', 'list-groups', '_ and % stand for other characters', wildcards(['guid', 'name'])),
+  fault('wildcards-in-search', 'list-group-messages', '_ and % stand for other characters', wildcards(['text'])),
+  fault('tag-prefix-matches', 'list-users', 'tags that begin with the requested tag match', (next) => (call) => {
+    const wanted = call.query.tags as string[] | undefined
+    if (!wanted) return next(call)
+    const { tags: _, ...query } = call.query
+    const body = structuredClone(next({ ...call, query: { ...query, withTags: true } }))
+    return withItems(
+      body,
+      itemsOf(body).filter((user) => wanted.every((tag) => ((user.tags ?? []) as string[]).some((other) => other.startsWith(tag)))),
+    )
+  }),
+]
+
+/** A filter for a list of each family. */
 const ignored = [
   ['list-users', 'searchKey'],
   ['list-groups', 'searchKey'],
   ['list-group-messages', 'searchKey'],
   ['list-conversations', 'conversationType'],
   ['list-submitted-messages', 'sender'],
-].map(([list = '', name = '']) => fault('filter-ignored', list, `${name} changes nothing`, withoutParameter(name)))
+].map(([list = '', name = '']) => fault('filter-ignored', list, `${name} is ignored`, withoutParameter(name)))
 
-/** A filter that keeps what it should leave out. */
+/** Filters that return what they should leave out. */
 const inverted = [
   ['list-users', 'status'],
   ['list-groups', 'hasJoined'],
   ['list-group-messages', 'sender'],
   ['list-conversations', 'conversationType'],
 ].map(([list = '', name = '']) =>
-  fault('filter-inverted', list, `${name} keeps the others`, (next) => (call) => {
+  fault('filter-inverted', list, `${name} returns the other records`, (next) => (call) => {
     const wanted = call.query[name]
     if (wanted === undefined || (name === 'hasJoined' && wanted !== true)) return next(call)
     const kept = JSON.stringify(next({ ...call, query: { ...call.query, perPage: 1000, limit: 1000 } }).data)
@@ -193,5 +272,15 @@ const inverted = [
   }),
 )
 
-/** Faults of lists: figures, pages, cursors, sorts and filters. */
-export const listFaults = (): StatefulFault[] => [...figures, ...pages, ...cursors, ...sorts, ...ignored, ...inverted]
+/** Faults of lists: counts, pages, limits, cursors, sorting and filters. */
+export const listFaults = (): StatefulFault[] => [
+  ...counts,
+  ...pages,
+  ...limits,
+  ...cursors,
+  ...sorts,
+  ...bounds,
+  ...searches,
+  ...ignored,
+  ...inverted,
+]

@@ -2,7 +2,7 @@ import type { Call } from '../../../contract-tests/fake/call.ts'
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Json, Store } from '../../../contract-tests/fake/store.ts'
 import { fault, type StatefulFault } from './fault.ts'
-import { afterwards, answering, itemsOf, withItems } from './wraps.ts'
+import { afterwards, itemsOf, onResponse, withItems } from './wraps.ts'
 
 /** Records of one kind, and the operations on them. */
 interface RecordKind {
@@ -34,30 +34,6 @@ const kinds: RecordKind[] = [
     other: 'metadata',
   },
   {
-    table: (store) => store.roles,
-    id: 'role',
-    path: 'role',
-    create: 'create-role',
-    get: 'get-role',
-    list: 'list-roles',
-    update: 'update-role',
-    remove: 'delete-role',
-    text: 'name',
-    other: 'description',
-  },
-  {
-    table: (store) => store.apiKeys,
-    id: 'apiKey',
-    path: 'apiKey',
-    create: 'create-apikey',
-    get: 'get-apikey',
-    list: 'list-apikeys',
-    update: 'update-apikey',
-    remove: 'delete-apikey',
-    text: 'name',
-    other: 'scope',
-  },
-  {
     table: (store) => store.groups,
     id: 'guid',
     path: 'guid',
@@ -68,15 +44,6 @@ const kinds: RecordKind[] = [
     remove: 'delete-group',
     text: 'name',
     other: 'description',
-  },
-  {
-    table: (store) => store.authTokens,
-    id: 'authToken',
-    path: 'authToken',
-    create: 'create-authtoken',
-    get: 'get-authtoken',
-    list: 'list-authtokens',
-    remove: 'delete-authtoken',
   },
   {
     table: (store) => store.reasons,
@@ -100,26 +67,6 @@ const kinds: RecordKind[] = [
     update: 'update-keyword-list',
     remove: 'delete-keyword-list',
     text: 'name',
-  },
-  {
-    table: (store) => store.rules,
-    id: 'id',
-    path: 'ruleId',
-    create: 'create-rule',
-    get: 'get-rule',
-    list: 'list-rules',
-    update: 'update-rule',
-    remove: 'delete-rule',
-  },
-  {
-    table: (store) => store.submitted,
-    id: 'id',
-    path: 'id',
-    create: 'submit-message-for-moderation',
-    get: 'get-submitted-message',
-    list: 'list-submitted-messages',
-    update: 'update-submitted-message',
-    remove: 'delete-submitted-message',
   },
   { table: (store) => store.messages, id: 'id', path: 'id', create: 'send-message', get: 'get-message-details', list: 'list-all-messages' },
 ]
@@ -147,14 +94,12 @@ function created(kind: RecordKind): StatefulFault[] {
       afterwards(({ store }, body) => table(store).delete(String((body.data as Json)[id]))),
       near,
     ),
-    fault('another-record-read', get, 'another record than the requested record', (next) => (call) => {
+    fault('another-record-read', get, 'a different record is returned', (next) => (call) => {
       const same = next(call)
-      for (const [other, record] of table(call.store)) {
+      for (const other of table(call.store).keys()) {
         if (other === String(call.path[path])) continue
-        const { uid } = record as { uid?: string }
-        const parent = path !== 'uid' && call.path.uid !== undefined && uid !== undefined ? { uid } : {}
         try {
-          return next({ ...call, actor: undefined, path: { ...call.path, ...parent, [path]: other } })
+          return next({ ...call, actor: undefined, path: { ...call.path, [path]: other } })
         } catch {
           // It belongs to a deleted user.
         }
@@ -176,7 +121,7 @@ function created(kind: RecordKind): StatefulFault[] {
       fault(
         'stored-otherwise',
         create,
-        `another ${text} is stored than was sent`,
+        `a different ${text} is stored`,
         afterwards((call, body) => {
           const record = newest(call, body)
           if (record) record[text] = `${String(record[text])} (copy)`.slice(0, 100)
@@ -190,14 +135,14 @@ function created(kind: RecordKind): StatefulFault[] {
         'missing-in-list',
         list,
         'the newest record is not in the list',
-        answering((body) => withItems(body, itemsOf(body).slice(0, -1))),
+        onResponse((body) => withItems(body, itemsOf(body).slice(0, -1))),
         [create],
       ),
       fault(
         'twice-in-list',
         list,
         'a record is in the list twice',
-        answering((body) => {
+        onResponse((body) => {
           const items = itemsOf(body)
           return items[0] ? withItems(body, [...items, items[0]]) : body
         }),
@@ -215,7 +160,7 @@ function updated(kind: RecordKind): StatefulFault[] {
     fault(
       'update-does-not-stick',
       update,
-      'the response shows the change, the record does not have it',
+      'only the response shows the change',
       (next) => (call) => {
         const record = recordOf(kind, call)
         const before = record && structuredClone(record)
@@ -248,14 +193,11 @@ function updated(kind: RecordKind): StatefulFault[] {
       fault(
         'update-resets-others',
         update,
-        `an update that leaves out ${other} loses it`,
+        `an update without ${other} removes it`,
         (next) => (call) => {
           const body = structuredClone(next(call))
           const record = recordOf(kind, call)
-          if (call.body[other] === undefined && record) {
-            if (other === 'scope') record.scope = record.scope === 'authOnly' ? 'fullAccess' : 'authOnly'
-            else delete record[other]
-          }
+          if (call.body[other] === undefined && record) delete record[other]
           return body
         },
         [get],
@@ -267,14 +209,13 @@ function updated(kind: RecordKind): StatefulFault[] {
         (next) => (call) => {
           const body = next(call)
           const record = recordOf(kind, call)
-          if (record && call.body[text] !== undefined && other !== 'scope')
-            record[other] = other === 'metadata' ? { [text]: call.body[text] } : call.body[text]
+          if (record && call.body[text] !== undefined) record[other] = other === 'metadata' ? { [text]: call.body[text] } : call.body[text]
           return structuredClone(body)
         },
         [get],
       ),
     )
-  return found.filter(({ kind: name }) => !(name === 'update-changes-another-field' && other === 'scope'))
+  return found
 }
 
 /** Faults of deleting. */
@@ -303,7 +244,7 @@ function removed(kind: RecordKind): StatefulFault[] {
     fault(
       'delete-removes-another',
       remove,
-      'the neighbour is deleted along with it',
+      'another record is deleted as well',
       (next) => (call) => {
         const own = String(call.path[path])
         const body = next(call)
@@ -325,7 +266,7 @@ function removed(kind: RecordKind): StatefulFault[] {
           ghosts.push({ [id]: ghost })
           return body
         },
-        [list]: answering((body) => {
+        [list]: onResponse((body) => {
           const [like] = itemsOf(body)
           return like ? withItems(body, [...itemsOf(body), ...ghosts.map((ghost) => ({ ...like, ...ghost }))]) : body
         }),
@@ -337,16 +278,15 @@ function removed(kind: RecordKind): StatefulFault[] {
 
 /** Ways in which a text does not come back as it was sent. */
 const garbled: [kind: string, what: string, change: (text: string) => string][] = [
-  ['emoji-lost', 'emoji are taken out', (text) => text.replace(/\p{Extended_Pictographic}/gu, '')],
+  ['emoji-lost', 'emoji are removed', (text) => text.replace(/\p{Extended_Pictographic}/gu, '')],
   ['markup-escaped', 'markup is escaped', (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')],
-  ['text-cut-off', 'a text ends after 20 characters', (text) => [...text].slice(0, 20).join('')],
-  ['text-lowercased', 'a text loses its capitals', (text) => text.toLowerCase()],
+  ['text-cut-off', 'a text is truncated to 20 characters', (text) => [...text].slice(0, 20).join('')],
+  ['text-lowercased', 'a text is in lower case', (text) => text.toLowerCase()],
 ]
 
 const texts: [operation: string, ...steps: string[]][] = [
   ['create-user', 'data', 'name'],
   ['create-group', 'data', 'name'],
-  ['create-role', 'data', 'name'],
   ['send-message', 'data', 'data', 'text'],
 ]
 
@@ -356,7 +296,7 @@ const echoes = texts.flatMap(([operation, ...steps]) =>
       kind,
       operation,
       `${what} in the response`,
-      answering((body) => {
+      onResponse((body) => {
         const parent = steps.slice(0, -1).reduce<Json>((value, step) => (value[step] ?? {}) as Json, body)
         const last = steps.at(-1) as string
         if (typeof parent[last] === 'string') parent[last] = change(parent[last]) || 'x'

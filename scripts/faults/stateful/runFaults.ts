@@ -7,7 +7,7 @@ import { sentence } from '../../../contract-tests/validate/finding.ts'
 import type { StatefulFault } from './fault.ts'
 import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
 
-/** What became of a fault. */
+/** The result of a fault. */
 export interface FaultResult {
   id: string
   kind: string
@@ -19,7 +19,7 @@ export interface FaultResult {
   milliseconds: number
 }
 
-/** Runs the checks of operations, by default of all that the fake has records for, against what a `fetch` reaches. */
+/** Runs the checks of operations against the server behind a `fetch`; by default of all operations that the fake models. */
 export async function checkFake(
   fetch: typeof globalThis.fetch,
   only: readonly string[] = Object.keys(families),
@@ -45,24 +45,26 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
   return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
 }
 
-/** Serves each fault to the unchanged checks of the operations that it concerns, and if they report nothing, to those of their whole families. */
+/** Runs the unchanged checks of the affected operations against each fault; if they report nothing, those of the whole families. */
 export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
   const [contract] = (await readContracts()) as [Contract]
   for (const fault of faults) {
     const start = performance.now()
     const { id, kind, operation, what, near = [] } = fault
     const close = [...new Set([operation, ...near])]
-    const tags = new Set(contract.operations.filter((one) => close.includes(one.id)).map(({ tag }) => tag))
-    const family = contract.operations.filter((one) => one.id in families && tags.has(one.tag)).map((one) => one.id)
-    const ask = async (only: readonly string[]) => firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), only))
-    const why = (await ask(close)) ?? (await ask(family))
+    const tags = new Set(contract.operations.filter((candidate) => close.includes(candidate.id)).map(({ tag }) => tag))
+    const family = contract.operations
+      .filter((candidate) => candidate.id in families && tags.has(candidate.tag))
+      .map((candidate) => candidate.id)
+    const check = async (only: readonly string[]) => firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), only))
+    const why = (await check(close)) ?? (await check(family))
     yield {
       id,
       kind,
       operation,
       what,
       noticed: why !== undefined,
-      why: why ?? fault.unseen ?? 'no check failed',
+      why: why ?? fault.unnoticeable ?? 'no check failed',
       milliseconds: performance.now() - start,
     }
   }

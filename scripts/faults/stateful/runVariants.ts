@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net'
 import { readIncoming } from '../../../contract-tests/fake/rawRequest.ts'
 import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
-import { type Answering, faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
+import { faultyBase, faultyFake, fetchOf, type Respond } from './faultyFake.ts'
 import { checkFake, type FaultResult, firstFinding } from './runFaults.ts'
 import { type Variant, variants } from './variants.ts'
 
-/** Operations of every kind, as a sample of all. */
-const tried = [
+/** A sample of operations of every kind. */
+const sample = [
   ...['list-users', 'create-user', 'get-user', 'update-user', 'delete-user', 'create-authtoken', 'import-users'],
   ...['list-groups', 'create-group', 'add-group-members', 'list-group-members', 'ban-group-user'],
   ...[
@@ -24,14 +24,14 @@ const tried = [
   ...['list-conversations', 'get-user-conversation', 'get-group-conversation', 'list-friends'],
 ]
 
-/** Serves each harmless variant to the unchanged checks, which should have nothing to say. */
+/** Runs the unchanged checks against each harmless variant, which they must not report. */
 export async function* runVariants(chosen: readonly Variant[] = variants): AsyncGenerator<FaultResult, void, undefined> {
   const [contract] = (await readContracts()) as [Contract]
   for (const variant of chosen) {
     const start = performance.now()
-    const answer = faultyFake(contract)
+    const respond = faultyFake(contract)
     const why = firstFinding(
-      variant.write ? await overTheWire(answer, variant.write) : await checkFake(fetchOf(changed(answer, variant)), tried, faultyBase),
+      variant.write ? await overTheWire(respond, variant.write) : await checkFake(fetchOf(changed(respond, variant)), sample, faultyBase),
     )
     const { id, what } = variant
     yield { id, kind: 'variant', operation: '', what, noticed: why !== undefined, why: why ?? '', milliseconds: performance.now() - start }
@@ -39,20 +39,20 @@ export async function* runVariants(chosen: readonly Variant[] = variants): Async
 }
 
 const changed =
-  (answer: Answering, { answer: change = (response) => response }: Variant): Answering =>
+  (respond: Respond, { change = (response) => response }: Variant): Respond =>
   async (request) =>
-    change(await answer(request), request)
+    change(await respond(request), request)
 
-async function overTheWire(answer: Answering, write: NonNullable<Variant['write']>) {
+async function overTheWire(respond: Respond, write: NonNullable<Variant['write']>) {
   const server = createServer((incoming, outgoing) => {
     readIncoming(incoming)
-      .then((request) => answer(request as RawRequest))
+      .then((request) => respond(request as RawRequest))
       .then((response) => write(response, outgoing))
       .catch((error: Error) => outgoing.destroy(error))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    return await checkFake(globalThis.fetch, tried, `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`)
+    return await checkFake(globalThis.fetch, sample, `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`)
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

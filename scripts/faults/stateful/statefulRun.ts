@@ -11,13 +11,13 @@ export interface StatefulTask {
   harmless: string[]
 }
 
-/** How the third part of a mutation run is made. */
+/** Options of a run of stateful faults. */
 export interface StatefulOptions {
-  /** So many faults; all of them unless set. */
+  /** Number of faults. Default: all. */
   faults?: number | undefined
-  /** So many harmless variants; all of them unless set. */
+  /** Number of harmless variants. Default: all. */
   harmless?: number | undefined
-  /** Chooses the faults, where not all are tried. */
+  /** Seed of the sample. */
   seed: number
   workers: number
   /** Only faults of these operations. */
@@ -26,7 +26,7 @@ export interface StatefulOptions {
   signal?: AbortSignal | undefined
 }
 
-/** What came of it. */
+/** The result of a run of stateful faults. */
 export interface StatefulResult {
   faults: FaultResult[]
   /** Harmless variants; a noticed variant is a false alarm. */
@@ -35,12 +35,12 @@ export interface StatefulResult {
 }
 
 /** The share of the faults that must be noticed. */
-export const demandedOfFaults = 0.95
+export const requiredShare = 0.95
 
-/** Puts faults into the fake, one at a time, and sees which the unchanged checks of a server notice. */
+/** Puts faults into the fake, one at a time, and records which of them the unchanged checks of a server notice. */
 export async function statefulRun({ faults, harmless, seed, workers, only, progress, signal }: StatefulOptions): Promise<StatefulResult> {
   const start = performance.now()
-  const order = <One>(all: One[], count: number | undefined) =>
+  const order = <Item>(all: Item[], count: number | undefined) =>
     count === undefined ? all : shuffled(all, createRandom(seed)).slice(0, count)
   const chosen = order(
     allFaults().filter(({ operation }) => !only || only.includes(operation)),
@@ -60,13 +60,13 @@ export async function statefulRun({ faults, harmless, seed, workers, only, progr
         signal,
         (result) => {
           results.push(result)
-          progress?.(results.length, total, results.filter((one) => (one.kind === 'variant') === one.noticed).length)
+          progress?.(results.length, total, results.filter((candidate) => (candidate.kind === 'variant') === candidate.noticed).length)
         },
       ),
     ),
   )
   const place = new Map([...chosen, ...tried].map(({ id }, index) => [id, index]))
-  results.sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+  results.sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
   return {
     faults: results.filter(({ kind }) => kind !== 'variant'),
     variants: results.filter(({ kind }) => kind === 'variant'),
@@ -76,11 +76,11 @@ export async function statefulRun({ faults, harmless, seed, workers, only, progr
 
 /** What is wrong with a run; empty if it passed. */
 export function statefulFaults({ faults, variants: harmless }: StatefulResult): string[] {
-  const noticed = faults.filter((one) => one.noticed).length
-  const alarms = harmless.filter((one) => one.noticed)
+  const noticed = faults.filter((fault) => fault.noticed).length
+  const alarms = harmless.filter((variant) => variant.noticed)
   return [
-    ...(faults.length > 0 && noticed / faults.length < demandedOfFaults
-      ? [`${noticed} of ${faults.length} stateful faults are noticed, ${demandedOfFaults * 100} % are demanded`]
+    ...(faults.length > 0 && noticed / faults.length < requiredShare
+      ? [`${noticed} of ${faults.length} stateful faults are noticed, ${requiredShare * 100} % are required`]
       : []),
     ...(alarms.length > 0
       ? [`${alarms.length} harmless variants are reported (${alarms.map(({ id }) => id).join(', ')}); none may be`]
@@ -92,19 +92,19 @@ export function statefulFaults({ faults, variants: harmless }: StatefulResult): 
 export function statefulTable({ faults, variants: harmless, milliseconds }: StatefulResult): string {
   const lines = [`${'Stateful faults in the fake'.padEnd(34)} noticed   of`]
   const kinds = groupBy(faults, ({ kind }) => kind)
-  for (const [kind, own] of [...kinds].sort(([one], [other]) => one.localeCompare(other))) {
-    const noticed = own.filter((one) => one.noticed).length
+  for (const [kind, own] of [...kinds].sort(([a], [b]) => a.localeCompare(b))) {
+    const noticed = own.filter((fault) => fault.noticed).length
     lines.push(`  ${kind.padEnd(32)} ${String(noticed).padStart(7)} ${String(own.length).padStart(4)}${noticed < own.length ? '  ✗' : ''}`)
   }
-  const noticed = faults.filter((one) => one.noticed).length
+  const noticed = faults.filter((fault) => fault.noticed).length
   const share = faults.length === 0 ? '' : `  ${((noticed / faults.length) * 100).toFixed(1)} %`
   lines.push(
     `  ${`together, ${kinds.size} kinds`.padEnd(32)} ${String(noticed).padStart(7)} ${String(faults.length).padStart(4)}${share}`,
     '',
   )
-  const survivors = faults.filter((one) => !one.noticed)
+  const survivors = faults.filter((fault) => !fault.noticed)
   if (survivors.length > 0) lines.push('Not noticed:', ...survivors.map(({ id, what, why }) => `  ${id}: ${what} (${why})`), '')
-  const alarms = harmless.filter((one) => one.noticed)
+  const alarms = harmless.filter((variant) => variant.noticed)
   if (alarms.length > 0) lines.push('False alarms:', ...alarms.map(({ id, what, why }) => `  ${id}: ${what}: ${why}`), '')
   lines.push(`${faults.length} faults and ${harmless.length} harmless variants in ${(milliseconds / 1000).toFixed(1)} s.`)
   return lines.join('\n')

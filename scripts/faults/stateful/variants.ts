@@ -9,7 +9,7 @@ export interface Variant {
   /** A description. */
   what: string
   /** Changes a response. */
-  answer?(response: RawResponse, request: RawRequest): RawResponse | Promise<RawResponse>
+  change?(response: RawResponse, request: RawRequest): RawResponse | Promise<RawResponse>
   /** Sends a response in another way. */
   write?(response: RawResponse, outgoing: ServerResponse): void
 }
@@ -37,7 +37,7 @@ function records(value: unknown, change: (record: Json) => Json): unknown {
   return change(Object.fromEntries(Object.entries(value).map(([name, child]) => [name, records(child, change)])))
 }
 
-const packed =
+const compressed =
   (encoding: string, pack: (text: string) => Buffer) =>
   ({ status, headers: own, body: plain }: RawResponse, outgoing: ServerResponse) =>
     void outgoing.writeHead(status, [...own, ['content-encoding', encoding]].flat()).end(pack(plain))
@@ -59,15 +59,15 @@ export const variants: Variant[] = [
   { id: 'upper-case-headers', what: 'header names in capitals', write: named((name) => name.toUpperCase()) },
   {
     id: 'title-case-headers',
-    what: 'header names with capitals',
+    what: 'header names in title case',
     write: named((name) => name.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())),
   },
-  { id: 'gzip', what: 'bodies packed with gzip', write: packed('gzip', (plain) => gzipSync(plain)) },
-  { id: 'deflate', what: 'bodies packed with deflate', write: packed('deflate', (plain) => deflateSync(plain)) },
-  { id: 'brotli', what: 'bodies packed with brotli', write: packed('br', (plain) => brotliCompressSync(plain)) },
+  { id: 'gzip', what: 'bodies compressed with gzip', write: compressed('gzip', (plain) => gzipSync(plain)) },
+  { id: 'deflate', what: 'bodies compressed with deflate', write: compressed('deflate', (plain) => deflateSync(plain)) },
+  { id: 'brotli', what: 'bodies compressed with brotli', write: compressed('br', (plain) => brotliCompressSync(plain)) },
   {
     id: 'chunked',
-    what: 'bodies in small chunks, between the bytes of a letter too',
+    what: 'bodies in small chunks, split within characters',
     write({ status, headers: own, body: plain }, outgoing) {
       outgoing.writeHead(status, own.flat())
       const bytes = Buffer.from(plain)
@@ -83,22 +83,22 @@ export const variants: Variant[] = [
   },
   {
     id: 'early-headers',
-    what: 'the headers come a moment before the body',
+    what: 'headers sent shortly before the body',
     write({ status, headers: own, body: plain }, outgoing) {
       outgoing.writeHead(status, own.flat()).flushHeaders()
       setTimeout(() => outgoing.end(plain), 3)
     },
   },
-  { id: 'charset', what: 'a charset in the content type', answer: headers(() => [['content-type', 'application/json; charset=utf-8']]) },
+  { id: 'charset', what: 'a charset in the content type', change: headers(() => [['content-type', 'application/json; charset=utf-8']]) },
   {
     id: 'charset-capitals',
-    what: 'a charset in capitals, without a blank',
-    answer: headers(() => [['content-type', 'Application/JSON;charset=UTF-8']]),
+    what: 'a charset in capitals, without a space',
+    change: headers(() => [['content-type', 'Application/JSON;charset=UTF-8']]),
   },
   {
     id: 'more-headers',
-    what: 'headers of gateways',
-    answer: headers((own) => [
+    what: 'headers that gateways add',
+    change: headers((own) => [
       ...own,
       ['server', 'gateway'],
       ['x-request-id', 'f-1'],
@@ -109,8 +109,8 @@ export const variants: Variant[] = [
   },
   {
     id: 'rate-limit-headers',
-    what: 'the headers of the rate limit on every response',
-    answer: headers((own) => [
+    what: 'rate limit headers on every response',
+    change: headers((own) => [
       ...own,
       ['X-RateLimit-Limit', '10000'],
       ['X-RateLimit-Remaining', '9000'],
@@ -119,51 +119,53 @@ export const variants: Variant[] = [
   },
   {
     id: 'older-rate-limit-headers',
-    what: 'the older spelling of those headers',
-    answer: headers((own) => [...own, ['X-Rate-Limit', '700'], ['X-Rate-Limit-Remaining', '600']]),
+    what: 'the older spelling of the rate limit headers',
+    change: headers((own) => [...own, ['X-Rate-Limit', '700'], ['X-Rate-Limit-Remaining', '600']]),
   },
   {
     id: 'more-fields',
-    what: 'fields that no schema names, in every record',
-    answer: body((value) => records(value, (one) => (isRecordOf(one, 'createdAt') ? { ...one, revision: 7, region: 'eu' } : one))),
+    what: 'undocumented fields in every record',
+    change: body((value) =>
+      records(value, (record) => (isRecordOf(record, 'createdAt') ? { ...record, revision: 7, region: 'eu' } : record)),
+    ),
   },
   {
     id: 'more-at-the-top',
-    what: 'a field beside data',
-    answer: body((value) => ('data' in value ? { ...value, requestId: 'f-1' } : value)),
+    what: 'a field next to data',
+    change: body((value) => ('data' in value ? { ...value, requestId: 'f-1' } : value)),
   },
   {
     id: 'other-order-of-keys',
     what: 'keys in another order',
-    answer: body((value) => records(value, (one) => Object.fromEntries(Object.entries(one).reverse()))),
+    change: body((value) => records(value, (record) => Object.fromEntries(Object.entries(record).reverse()))),
   },
-  { id: 'indented', what: 'JSON with indentation', answer: text((plain) => JSON.stringify(JSON.parse(plain), undefined, 2)) },
-  { id: 'blank-lines', what: 'blank lines around the JSON', answer: text((plain) => `\n  ${plain}\r\n\r\n`) },
+  { id: 'indented', what: 'JSON with indentation', change: text((plain) => JSON.stringify(JSON.parse(plain), undefined, 2)) },
+  { id: 'blank-lines', what: 'blank lines around the JSON', change: text((plain) => `\n  ${plain}\r\n\r\n`) },
   {
     id: 'escaped',
-    what: 'letters beyond ASCII written as escapes',
-    answer: text((plain) => plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)),
+    what: 'non-ASCII characters as escapes',
+    change: text((plain) => plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)),
   },
-  { id: 'escaped-slashes', what: 'slashes written as escapes', answer: text((plain) => plain.replaceAll('/', '\\/')) },
+  { id: 'escaped-slashes', what: 'slashes as escapes', change: text((plain) => plain.replaceAll('/', '\\/')) },
   {
     id: 'slower',
-    what: 'up to 20 milliseconds longer',
-    async answer(response) {
+    what: 'a delay of up to 20 milliseconds',
+    async change(response) {
       await pause(Math.random() * 20)
       return response
     },
   },
   {
     id: 'other-words',
-    what: 'messages of errors in other words',
-    answer: body((value) =>
+    what: 'different error messages',
+    change: body((value) =>
       'error' in value ? { error: { ...(value.error as Json), message: 'Das geht nicht.', devMessage: 'No.' } } : value,
     ),
   },
   {
     id: 'short-errors',
-    what: 'errors with nothing but code and message',
-    answer: body((value) => {
+    what: 'errors with only code and message',
+    change: body((value) => {
       const { code, message } = (value.error ?? {}) as Json
       return 'error' in value ? { error: { code, message } } : value
     }),
@@ -171,28 +173,30 @@ export const variants: Variant[] = [
   {
     id: 'unread-as-a-number',
     what: 'the count of unread messages as a number',
-    answer: body((value) =>
-      records(value, (one) => ('unreadMessageCount' in one ? { ...one, unreadMessageCount: Number(one.unreadMessageCount) } : one)),
+    change: body((value) =>
+      records(value, (record) =>
+        'unreadMessageCount' in record ? { ...record, unreadMessageCount: Number(record.unreadMessageCount) } : record,
+      ),
     ),
   },
   {
     id: 'conversation-alone',
-    what: 'a conversation in place of a list with one conversation',
-    answer: (response, { method, url }) =>
+    what: 'a conversation instead of a list with a single conversation',
+    change: (response, { method, url }) =>
       method === 'GET' && /^\/(users|groups)\/[^/]+\/conversation$/.test(url)
         ? body((value) => (Array.isArray(value.data) && value.data.length === 1 ? { ...value, data: value.data[0] } : value))(response)
         : response,
   },
   {
     id: 'times-as-digits',
-    what: 'the times of moderation reasons as strings of digits',
-    answer: (response, { url }) =>
+    what: 'times of moderation reasons as strings of digits',
+    change: (response, { url }) =>
       url.startsWith('/moderation/reasons')
         ? body((value) =>
-            records(value, (one) =>
-              isRecordOf(one, 'createdAt', 'updatedAt')
-                ? { ...one, createdAt: String(one.createdAt), updatedAt: String(one.updatedAt) }
-                : one,
+            records(value, (record) =>
+              isRecordOf(record, 'createdAt', 'updatedAt')
+                ? { ...record, createdAt: String(record.createdAt), updatedAt: String(record.updatedAt) }
+                : record,
             ),
           )(response)
         : response,
@@ -200,14 +204,16 @@ export const variants: Variant[] = [
   {
     id: 'one-page-at-least',
     what: 'an empty list has one page',
-    answer: body((value) =>
-      records(value, (one) => (isRecordOf(one, 'total_pages', 'total') && one.total === 0 ? { ...one, total_pages: 1 } : one)),
+    change: body((value) =>
+      records(value, (record) =>
+        isRecordOf(record, 'total_pages', 'total') && record.total === 0 ? { ...record, total_pages: 1 } : record,
+      ),
     ),
   },
   {
     id: 'no-total-beside-cursor',
-    what: 'lists with a cursor say that there are 0 records in all',
-    answer: body((value) => {
+    what: 'a total of 0 in lists with a cursor',
+    change: body((value) => {
       const { meta } = value as { meta?: { cursor?: object; pagination?: Json } }
       return meta?.cursor && meta.pagination
         ? { ...value, meta: { ...meta, pagination: { ...meta.pagination, total: 0, total_pages: 1 } } }
@@ -216,30 +222,30 @@ export const variants: Variant[] = [
   },
   {
     id: 'other-order',
-    what: 'lists without pages, whose order is not documented, come in reverse',
-    answer: (response, { method, url }) =>
+    what: 'lists without pages and documented order in reverse',
+    change: (response, { method, url }) =>
       method === 'GET' && !/messages|conversations|revisions/.test(url)
         ? body((value) => (Array.isArray(value.data) && !value.meta ? { ...value, data: value.data.toReversed() } : value))(response)
         : response,
   },
   {
     id: 'general-codes',
-    what: 'requests that are not valid are all rejected with the same code',
-    answer: (response) =>
+    what: 'the same error code for every invalid request',
+    change: (response) =>
       response.status === 400 ? body((value) => ({ error: { ...(value.error as Json), code: 'ERR_BAD_REQUEST' } }))(response) : response,
   },
   {
     id: 'other-words-of-success',
-    what: 'messages of success in other words',
-    answer: body((value) => {
+    what: 'different success messages',
+    change: body((value) => {
       const { data } = value as { data?: Json }
       return typeof data?.message === 'string' && 'success' in data ? { ...value, data: { ...data, message: 'Erledigt.' } } : value
     }),
   },
   {
     id: 'other-methods',
-    what: 'HEAD and OPTIONS are served, and other methods rejected without a body',
-    answer: (response, { method }) =>
+    what: 'HEAD and OPTIONS are supported, other methods are rejected without a body',
+    change: (response, { method }) =>
       method === 'HEAD' || method === 'OPTIONS'
         ? { status: method === 'HEAD' ? 200 : 204, headers: [['allow', 'GET, HEAD, OPTIONS']], body: '' }
         : response.body.includes('ERR_API_NOT_FOUND')
@@ -248,8 +254,8 @@ export const variants: Variant[] = [
   },
   {
     id: 'clock-ahead',
-    what: 'the clock of the service is 40 seconds ahead',
-    answer: text((plain) =>
+    what: 'a clock that is 40 seconds ahead',
+    change: text((plain) =>
       plain.replace(
         /"(createdAt|updatedAt|sentAt|joinedAt|flaggedAt)":(\d{10})(?=[,}])/g,
         (_, name: string, at: string) => `"${name}":${Number(at) + 40}`,

@@ -7,6 +7,6 @@ import type { StatefulTask } from './statefulRun.ts'
 import { variants } from './variants.ts'
 
 const { faults, harmless } = workerData as StatefulTask
-const chosen = <One extends { id: string }>(all: readonly One[], ids: readonly string[]) => all.filter(({ id }) => ids.includes(id))
+const chosen = <Item extends { id: string }>(all: readonly Item[], ids: readonly string[]) => all.filter(({ id }) => ids.includes(id))
 for await (const result of runFaults(chosen(allFaults(), faults))) parentPort?.postMessage(result)
 for await (const result of runVariants(chosen(variants, harmless))) parentPort?.postMessage(result)

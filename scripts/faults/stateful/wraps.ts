@@ -1,8 +1,8 @@
 import { type Call, type Handler, ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { GroupRecord, Json, MessageRecord, UserRecord } from '../../../contract-tests/fake/store.ts'
+import type { GroupRecord, Json, MessageRecord, Store, UserRecord } from '../../../contract-tests/fake/store.ts'
 import type { Wrap } from './fault.ts'
 
-// The shapes that faults of handlers have.
+// Wrappers of handlers that faults are made of.
 
 export const userIn = ({ store, path }: Call): UserRecord | undefined => store.users.get(String(path.uid).toLowerCase())
 export const groupIn = ({ store, path }: Call): GroupRecord | undefined => store.groups.get(String(path.guid).toLowerCase())
@@ -13,7 +13,7 @@ export const dataOf = (body: Json): Json => (body.data ?? {}) as Json
 /** The records of a list in a response. */
 export const itemsOf = (body: Json): Json[] => (Array.isArray(body.data) ? (body.data as Json[]) : [])
 
-/** A response with other records, its figures made to fit. */
+/** A response with other records, and counts to match. */
 export function withItems(body: Json, items: Json[]): Json {
   const { pagination, current, ...meta } = (body.meta ?? {}) as { pagination?: Record<string, number>; current?: Record<string, number> }
   const more = items.length - itemsOf(body).length
@@ -33,7 +33,7 @@ export function withItems(body: Json, items: Json[]): Json {
 }
 
 /** Changes the response. */
-export const answering =
+export const onResponse =
   (change: (body: Json, call: Call) => Json): Wrap =>
   (next) =>
   (call) =>
@@ -41,29 +41,29 @@ export const answering =
 
 /** Sets properties of the response's `data`. */
 export const withData = (change: (data: Json, call: Call) => Json): Wrap =>
-  answering((body, call) => ({ ...body, data: { ...dataOf(body), ...change(dataOf(body), call) } }))
+  onResponse((body, call) => ({ ...body, data: { ...dataOf(body), ...change(dataOf(body), call) } }))
 
 /** Sets properties of each record in the response's list. */
 export const eachItem = (change: (item: Json) => Json): Wrap =>
-  answering((body) => ({ ...body, data: itemsOf(body).map((item) => ({ ...item, ...change(item) })) }))
+  onResponse((body) => ({ ...body, data: itemsOf(body).map((item) => ({ ...item, ...change(item) })) }))
 
 /** Changes the call. */
-export const asking =
+export const onCall =
   (change: (call: Call) => Call): Wrap =>
   (next) =>
   (call) =>
     next(change(call))
 
 /** Ignores a property of the body. */
-export const withoutProperty = (name: string): Wrap => asking(({ body: { [name]: _, ...body }, ...call }) => ({ ...call, body }))
+export const withoutProperty = (name: string): Wrap => onCall(({ body: { [name]: _, ...body }, ...call }) => ({ ...call, body }))
 
 /** Ignores a query parameter. */
-export const withoutParameter = (name: string): Wrap => asking(({ query: { [name]: _, ...query }, ...call }) => ({ ...call, query }))
+export const withoutParameter = (name: string): Wrap => onCall(({ query: { [name]: _, ...query }, ...call }) => ({ ...call, query }))
 
-/** Lets the app act in place of the user. */
-export const withoutActor: Wrap = asking((call) => ({ ...call, actor: undefined }))
+/** Lets the app act instead of the user. */
+export const withoutActor: Wrap = onCall((call) => ({ ...call, actor: undefined }))
 
-/** Does something else where the service rejects the call with one of these codes. */
+/** Does something else if the service rejects the call with one of these codes. */
 export const lenient =
   (codes: RegExp, otherwise: (call: Call, next: Handler) => Json): Wrap =>
   (next) =>
@@ -76,10 +76,10 @@ export const lenient =
     }
   }
 
-/** Lets the app act in place of the user where the service rejects the user with one of these codes. */
-export const unranked = (codes: RegExp): Wrap => lenient(codes, (call, next) => next({ ...call, actor: undefined }))
+/** Lets the app act instead of the user if the service rejects the user with one of these codes. */
+export const withoutRank = (codes: RegExp): Wrap => lenient(codes, (call, next) => next({ ...call, actor: undefined }))
 
-/** The response of an operation that has nothing else to say. */
+/** The response of an operation that returns no record. */
 export const success = (message: string): Json => ({ data: { success: true, message } })
 
 /** Changes records after the handler's work. */
@@ -114,7 +114,7 @@ export const onMessage = (act: (message: MessageRecord, call: Call) => void): Wr
     if (message) act(message, call)
   })
 
-/** Responds as if the handler had done its work, but puts a part of the records back to what it was. */
+/** Responds as usual, but restores a part of the records. */
 export const withoutEffect =
   (part: (call: Call) => { read(): unknown; write(value: never): void } | undefined): Wrap =>
   (next) =>
@@ -126,7 +126,7 @@ export const withoutEffect =
     return body
   }
 
-/** Leaves a table of the store as it was. */
+/** Responds as usual, but restores a table of the store. */
 export const unchanged = (name: 'friends' | 'blocks' | 'flags' | 'saved'): Wrap =>
   withoutEffect(({ store }) => ({
     read: () => new Map(store[name] as Map<string, unknown>),
@@ -137,14 +137,14 @@ export const unchanged = (name: 'friends' | 'blocks' | 'flags' | 'saved'): Wrap 
     },
   }))
 
-/** Leaves a property of the message that the path names as it was. */
+/** Responds as usual, but restores a property of the message in the path. */
 export const messageKeeps = (name: 'reactions' | 'pinned'): Wrap =>
   withoutEffect((call) => {
     const message = messageIn(call)
     return message && { read: () => message[name], write: (before: never) => void (before !== undefined && (message[name] = before)) }
   })
 
-/** Deletes nothing from a table of the store. */
+/** Restores what the handler deletes from a table of the store. */
 export const keeping =
   (name: 'messages' | 'authTokens' | 'friends' | 'flags'): Wrap =>
   (next) =>
@@ -155,3 +155,13 @@ export const keeping =
     for (const [key, value] of before) table.set(key, value)
     return body
   }
+
+/** Also deletes every record whose identifier begins with that of the path. */
+export const deletingPrefixed = (id: string, table: (store: Store) => Map<string, unknown>): Wrap =>
+  afterwards(({ store, path }) => {
+    const own = String(path[id]).toLowerCase()
+    for (const key of table(store).keys()) if (key.startsWith(own) && key !== own) table(store).delete(key)
+  })
+
+/** Treats the acting user as one with the default role. */
+export const withDefaultRole: Wrap = onCall((call) => ({ ...call, actor: call.actor && { ...call.actor, role: 'default' } }))

@@ -12,7 +12,7 @@ export function sourcesKnown() {
           ...codes.map(([code, { sources }]): [string[], Node] => [['x-error-evidence', code, 'sources'], sources]),
         ]
         const listed = all.flatMap(([steps, sources]) =>
-          (Array.isArray(sources) ? sources : []).map((one, index) => ({ ...one, at: [...steps, String(index)] })),
+          (Array.isArray(sources) ? sources : []).map((source, index) => ({ ...source, at: [...steps, String(index)] })),
         )
         for (const { kind, edition, pointer, at: steps } of listed) {
           if (edition === undefined) continue

@@ -5,16 +5,16 @@ import { changedAt, valueAt } from '../../contract-tests/spec/pointer.ts'
 import { listOf, typesOf } from '../../contract-tests/spec/subschemas.ts'
 import type { RawRequest, RawResponse } from '../../contract-tests/validate/rawExchange.ts'
 import { type Mutant, withTarget } from './mutant.ts'
-import { type AnswerPlace, placesOf } from './places.ts'
+import { locationsIn, type ResponseLocation } from './responseLocations.ts'
 
 /** Changes a response before the client receives it. */
-type Change = (answer: RawResponse, request: RawRequest) => RawResponse
+type Change = (response: RawResponse, request: RawRequest) => RawResponse
 
-const untyped = 'the document says nothing of this place'
-const openLevel = 'the document leaves this level open and does not require the property'
+const untyped = 'the document does not describe this location'
+const openLevel = 'the document allows other properties here and does not require this property'
 
-/** Providers whose responses differ from the documents by one fault each, for every status with an example. */
-export function answerMutants(contract: Contract, operation: Operation): Mutant[] {
+/** Providers with a single fault in their responses, for every status with an example. */
+export function responseMutants(contract: Contract, operation: Operation): Mutant[] {
   const found: Mutant[] = []
   for (const [key, { content = {}, headers = {} }] of Object.entries(operation.responses)) {
     const status = key === 'default' ? 500 : Number(key)
@@ -29,18 +29,18 @@ export function answerMutants(contract: Contract, operation: Operation): Mutant[
         ...(equivalent && { equivalent }),
         apply: async (environment, original) =>
           withTarget(environment, async (request, document) => {
-            const answer = await original.send(request, document)
-            return answer.status === status ? change(answer, request) : answer
+            const response = await original.send(request, document)
+            return response.status === status ? change(response, request) : response
           }),
       })
-    wholeAnswers(operation, status, examples[0], Object.keys(headers), on)
+    wholeResponseMutants(operation, status, examples[0], Object.keys(headers), on)
     const seen = new Set<string>()
     for (const example of examples) {
       if (!media) continue
-      for (const place of placesOf(contract, media.schema, example)) {
-        if (place.pointer === '' || seen.has(place.pointer)) continue
-        seen.add(place.pointer)
-        placeMutants(contract, place, on)
+      for (const location of locationsIn(contract, media.schema, example)) {
+        if (location.pointer === '' || seen.has(location.pointer)) continue
+        seen.add(location.pointer)
+        locationMutants(contract, location, on)
       }
     }
   }
@@ -51,29 +51,29 @@ type On = (operator: string, what: string, change: Change, equivalent?: string) 
 
 const json =
   (change: (body: unknown) => unknown): Change =>
-  (answer) => {
+  (response) => {
     try {
-      return { ...answer, body: JSON.stringify(change(JSON.parse(answer.body))) }
+      return { ...response, body: JSON.stringify(change(JSON.parse(response.body))) }
     } catch {
-      return answer
+      return response
     }
   }
 
-function wholeAnswers(operation: Operation, status: number, example: unknown, headers: string[], on: On): void {
+function wholeResponseMutants(operation: Operation, status: number, example: unknown, headers: string[], on: On): void {
   const success = status < 400
   const other = success ? (status === 200 ? 202 : 200) : ({ 400: 422, 401: 403, 404: 410, 429: 503, 500: 200 }[status] ?? 418)
-  on('wrong-status', `${other} in its place`, (answer) => ({ ...answer, status: other }))
-  on('wrong-content-type', 'text/html', (answer) => ({
-    ...answer,
+  on('wrong-status', `${other} instead`, (response) => ({ ...response, status: other }))
+  on('wrong-content-type', 'text/html', (response) => ({
+    ...response,
     headers: [['content-type', 'text/html; charset=utf-8']],
     body: '<h1>Hello</h1>',
   }))
-  on('mislabelled-json', 'JSON as text/plain', (answer) => ({
-    ...answer,
-    headers: [...answer.headers.filter(([name]) => name !== 'content-type'), ['content-type', 'text/plain']],
+  on('mislabelled-json', 'JSON as text/plain', (response) => ({
+    ...response,
+    headers: [...response.headers.filter(([name]) => name !== 'content-type'), ['content-type', 'text/plain']],
   }))
-  on('empty-body', 'no body', (answer) => ({ ...answer, body: '' }))
-  on('cut-short', 'half of the body', (answer) => ({ ...answer, body: answer.body.slice(0, Math.ceil(answer.body.length / 2)) }))
+  on('empty-body', 'no body', (response) => ({ ...response, body: '' }))
+  on('cut-short', 'half of the body', (response) => ({ ...response, body: response.body.slice(0, Math.ceil(response.body.length / 2)) }))
   if (typeof example === 'object' && example !== null) {
     const [first] = Object.keys(example)
     if (first === 'data' || first === 'error') {
@@ -81,7 +81,7 @@ function wholeAnswers(operation: Operation, status: number, example: unknown, he
       if (typeof inner === 'object' && inner !== null)
         on(
           'missing-envelope',
-          `what is in ${first}, alone`,
+          `only the content of ${first}`,
           json((body) => (body as Record<string, unknown>)[first]),
         )
     }
@@ -92,63 +92,63 @@ function wholeAnswers(operation: Operation, status: number, example: unknown, he
     )
   }
   if (success) {
-    on('server-error', '500 for a valid request', (answer) => ({
-      ...answer,
+    on('server-error', '500 for a valid request', (response) => ({
+      ...response,
       status: 500,
       body: '{"error":{"code":"ERR_EXCEPTION","message":"Oops."}}',
     }))
-    on('redirect', '302 to elsewhere', (answer) => ({
-      ...answer,
+    on('redirect', '302 to another URL', (response) => ({
+      ...response,
       status: 302,
       headers: [['location', 'https://example.com/elsewhere']],
       body: '',
     }))
-    on('error-as-success', 'an error body with the status of a success', (answer) => ({
-      ...answer,
+    on('error-as-success', 'an error body with the status of a success', (response) => ({
+      ...response,
       body: '{"error":{"code":"ERR_EXCEPTION","message":"Oops."}}',
     }))
   } else {
-    const [code, response] = Object.entries(operation.responses).find(([key]) => key.startsWith('2')) ?? []
-    const [media] = Object.values(response?.content ?? {})
-    const [answer] = Object.values(media?.examples ?? {})
-    if (answer)
-      on('success-as-error', `${code} with a success in place of the error`, (old) => ({
+    const [code, documented] = Object.entries(operation.responses).find(([key]) => key.startsWith('2')) ?? []
+    const [media] = Object.values(documented?.content ?? {})
+    const [first] = Object.values(media?.examples ?? {})
+    if (first)
+      on('success-as-error', `${code} with a success instead of the error`, (old) => ({
         ...old,
         status: Number(code),
-        body: JSON.stringify(answer.value),
+        body: JSON.stringify(first.value),
       }))
   }
   for (const name of headers.slice(0, 3))
-    on('broken-header', `${name}: many`, (answer) => ({
-      ...answer,
-      headers: [...answer.headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase()), [name, 'many']],
+    on('broken-header', `${name}: many`, (response) => ({
+      ...response,
+      headers: [...response.headers.filter(([known]) => known.toLowerCase() !== name.toLowerCase()), [name, 'many']],
     }))
 }
 
-function placeMutants(contract: Contract, place: AnswerPlace, on: On): void {
-  const at = changeAt(place.pointer)
-  nameMutants(place, at, on)
-  typeMutants(place, at, on)
-  shapeMutants(place, at, on)
-  valueMutants(contract, place, at, on)
+function locationMutants(contract: Contract, location: ResponseLocation, on: On): void {
+  const at = changeAt(location.pointer)
+  nameMutants(location, at, on)
+  typeMutants(location, at, on)
+  shapeMutants(location, at, on)
+  valueMutants(contract, location, at, on)
 }
 
 type At = (change: (old: unknown) => unknown) => Change
 
-/** Changes the value at a pointer; a response without that value stays as it is. */
+/** Changes the value at a pointer; a response without that value is unchanged. */
 const changeAt =
   (pointer: string): At =>
   (change) =>
     json((body) => (valueAt(body, pointer) === undefined ? body : changedAt(body, pointer, change)))
 
-/** Whether a place may have a value of a type. */
-const takesType = ({ subschemas }: AnswerPlace, type: string) => {
+/** Whether a location may have a value of a type. */
+const takesType = ({ subschemas }: ResponseLocation, type: string) => {
   const types = subschemas.flatMap(typesOf)
   return types.length === 0 || types.includes(type)
 }
 
 /** The property is missing or has another name. */
-function nameMutants({ pointer, name, subschemas, required, parentOpen }: AnswerPlace, at: At, on: On): void {
+function nameMutants({ pointer, name, subschemas, required, parentOpen }: ResponseLocation, at: At, on: On): void {
   if (name === undefined) return
   if (required)
     on(
@@ -176,8 +176,8 @@ function nameMutants({ pointer, name, subschemas, required, parentOpen }: Answer
 }
 
 /** The value has another type or is null. */
-function typeMutants(place: AnswerPlace, at: At, on: On): void {
-  const { pointer, value, subschemas } = place
+function typeMutants(location: ResponseLocation, at: At, on: On): void {
+  const { pointer, value, subschemas } = location
   const constants = subschemas.some((subschema) => subschema.enum ?? subschema.const ?? subschema['x-extensible-enum'])
   const wrong =
     typeof value === 'string'
@@ -196,9 +196,9 @@ function typeMutants(place: AnswerPlace, at: At, on: On): void {
     'changed-type',
     `${pointer} to ${JSON.stringify(wrong).slice(0, 20)}`,
     at(() => wrong),
-    subschemas.length === 0 ? untyped : takesType(place, wrongType) && !constants ? 'the document allows this type, too' : undefined,
+    subschemas.length === 0 ? untyped : takesType(location, wrongType) && !constants ? 'the document also allows this type' : undefined,
   )
-  if (!takesType(place, 'null') || subschemas.length === 0)
+  if (!takesType(location, 'null') || subschemas.length === 0)
     on(
       'null-value',
       pointer,
@@ -207,22 +207,22 @@ function typeMutants(place: AnswerPlace, at: At, on: On): void {
     )
 }
 
-/** A list in place of an object, an object in place of a list, or an object with an additional property. */
-function shapeMutants(place: AnswerPlace, at: At, on: On): void {
-  const { pointer, value, subschemas } = place
+/** A list instead of an object, an object instead of a list, or an object with an additional property. */
+function shapeMutants(location: ResponseLocation, at: At, on: On): void {
+  const { pointer, value, subschemas } = location
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     on(
       'list-for-object',
       `${pointer} in a list`,
       at((old) => [old]),
-      subschemas.length === 0 ? untyped : takesType(place, 'array') ? 'the document allows a list, too' : undefined,
+      subschemas.length === 0 ? untyped : takesType(location, 'array') ? 'the document also allows a list' : undefined,
     )
   if (Array.isArray(value) && value.length > 0)
     on(
       'object-for-list',
-      `the first of ${pointer} alone`,
+      `only the first item of ${pointer}`,
       at((old) => (old as unknown[])[0]),
-      subschemas.length === 0 ? untyped : takesType(place, typeOf(value[0])) ? 'the document allows this type, too' : undefined,
+      subschemas.length === 0 ? untyped : takesType(location, typeOf(value[0])) ? 'the document also allows this type' : undefined,
     )
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const open = subschemas.length === 0 || opens(subschemas)
@@ -230,13 +230,13 @@ function shapeMutants(place: AnswerPlace, at: At, on: On): void {
       'undocumented-property',
       `in ${pointer}`,
       at((old) => ({ ...(old as object), undeclaredProperty: 1 })),
-      open ? 'the document leaves this level open' : undefined,
+      open ? 'the document allows other properties here' : undefined,
     )
   }
 }
 
-/** The value is outside its list of values, or breaks a bound, a pattern, a format or a length. */
-function valueMutants(contract: Contract, { pointer, value, subschemas }: AnswerPlace, at: At, on: On): void {
+/** The value is not in the enumeration, or violates a bound, a pattern, a format or a length. */
+function valueMutants(contract: Contract, { pointer, value, subschemas }: ResponseLocation, at: At, on: On): void {
   const values = subschemas.flatMap((subschema) =>
     listOf(subschema.enum ?? (subschema.const === undefined ? subschema['x-extensible-enum'] : [subschema.const])),
   )

@@ -3,21 +3,21 @@ import type { Schema } from '../../contract-tests/spec/document.ts'
 import { step } from '../../contract-tests/spec/pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../../contract-tests/spec/subschemas.ts'
 
-/** A place in a response, with the schemas that describe it. */
-export interface AnswerPlace {
+/** A location in a response, with the schemas that describe it. */
+export interface ResponseLocation {
   pointer: string
   name: string | undefined
   value: unknown
-  /** The plain schemas that describe the place; empty where the document says nothing. */
+  /** The schemas that describe the location; empty if the document does not describe it. */
   subschemas: Schema[]
   required: boolean
-  /** Whether the level that contains the place may have undocumented properties. */
+  /** Whether the object that contains the location may have undocumented properties. */
   parentOpen: boolean
 }
 
-/** Every place of a response, the root first. At most two items of each list are visited. */
-export function placesOf({ document, accepts }: Contract, schema: Schema, answer: unknown): AnswerPlace[] {
-  const found: AnswerPlace[] = []
+/** Every location in a response, the root first. At most two items of each list are visited. */
+export function locationsIn({ document, accepts }: Contract, schema: Schema, response: unknown): ResponseLocation[] {
+  const found: ResponseLocation[] = []
   const walk = (
     schemas: Schema[],
     value: unknown,
@@ -38,6 +38,6 @@ export function placesOf({ document, accepts }: Contract, schema: Schema, answer
         walk(propertySchemas(subschemas, key), child, step(pointer, key), key, needed.has(key), open)
     }
   }
-  walk([schema], answer, '', undefined, true, false)
+  walk([schema], response, '', undefined, true, false)
   return found
 }

@@ -1,0 +1,59 @@
+import type { Call } from '../../../contract-tests/fake/call.ts'
+import type { Json, Store } from '../../../contract-tests/fake/store.ts'
+import { headerOf } from '../../../contract-tests/validate/rawExchange.ts'
+import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
+
+/** Treats the users in a list as active although they are deactivated. */
+const withDeactivated =
+  (uidsIn: (body: Json) => unknown): Wrap =>
+  (next) =>
+  (call: Call) => {
+    const uids = [uidsIn(call.body) ?? []].flat().map((uid) => String(uid).toLowerCase())
+    const users = uids.flatMap((uid) => call.store.users.get(uid) ?? []).filter(({ deactivatedAt }) => deactivatedAt !== undefined)
+    const times = users.map(({ deactivatedAt }) => deactivatedAt)
+    for (const user of users) delete user.deactivatedAt
+    const body = structuredClone(next(call))
+    for (const [index, user] of users.entries()) user.deactivatedAt = times[index] as number
+    return body
+  }
+
+/** Lets a deactivated user act, as another member of their group. */
+const actingDeactivated = (operation: string): StatefulFault => ({
+  ...named('deactivated-acts', operation, 'a deactivated user acts'),
+  near: ['deactivate-users'],
+  request: (request, store: Store) => {
+    const uid = headerOf(request.headers, 'onbehalfof')?.toLowerCase()
+    const user = uid === undefined ? undefined : store.users.get(uid)
+    if (user?.deactivatedAt === undefined) return request
+    const group = [...store.groups.values()].find(({ members }) => members.has(user.uid))
+    const other = [...(group?.members.keys() ?? [])].find((member) => store.users.get(member)?.deactivatedAt === undefined) ?? ''
+    return { ...request, headers: request.headers.map(([name, value]) => [name, name.toLowerCase() === 'onbehalfof' ? other : value]) }
+  },
+})
+
+const members = (name: string) => (body: Json) => (name in body ? body[name] : (body.members as Json | undefined)?.[name])
+
+/** Faults of deactivated users. */
+export const deactivationFaults = (): StatefulFault[] => [
+  fault('deactivated-added', 'add-group-members', 'a deactivated user is added', withDeactivated(members('participants')), [
+    'deactivate-users',
+  ]),
+  fault('deactivated-first-member', 'create-group', 'a deactivated user is a first member', withDeactivated(members('participants')), [
+    'deactivate-users',
+  ]),
+  fault(
+    'deactivated-befriended',
+    'add-friends',
+    'a deactivated user becomes a friend',
+    withDeactivated(({ accepted }) => accepted),
+    ['deactivate-users'],
+  ),
+  fault(
+    'deactivated-receives',
+    'send-message',
+    'a deactivated user receives messages',
+    withDeactivated(({ receiver }) => receiver),
+    ['deactivate-users'],
+  ),
+  ...['add-message-reaction', 'mark-user-conversation-as-read', 'flag-a-message', 'create-group'].map(actingDeactivated),
+]

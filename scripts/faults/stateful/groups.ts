@@ -1,0 +1,232 @@
+import type { GroupRecord, Json } from '../../../contract-tests/fake/store.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import {
+  afterwards,
+  dataOf,
+  deletingPrefixed,
+  groupIn,
+  keeping,
+  lenient,
+  onCall,
+  onGroup,
+  onResponse,
+  success,
+  withData,
+  withDefaultRole,
+  withoutEffect,
+  withoutProperty,
+  withoutRank,
+} from './wraps.ts'
+
+const groupKeeps = (name: 'members' | 'banned') =>
+  withoutEffect((call) => {
+    const group = groupIn(call)
+    return group && { read: () => group[name], write: (before: never) => void (group[name] = before) }
+  })
+
+const memberLists = ['list-group-members']
+
+const banLists = ['list-banned-group-users']
+
+const newGroup = (act: (group: GroupRecord, actor: string | undefined) => void) =>
+  afterwards(({ store, actor }, body) => {
+    const group = store.groups.get(String(dataOf(body).guid))
+    if (group) act(group, actor?.uid)
+  })
+
+/** The bans of a deleted group apply to the next group with its guid. */
+function identifierNotClean(): StatefulFault {
+  const bans = new Map<string, GroupRecord['banned']>()
+  return {
+    id: 'identifier-not-clean: delete-group',
+    kind: 'identifier-not-clean',
+    operation: 'delete-group',
+    what: 'a group inherits the bans of a deleted group with the same guid',
+    handlers: {
+      'delete-group': onCall((call) => {
+        const group = groupIn(call)
+        if (group) bans.set(group.guid, new Map(group.banned))
+        return call
+      }),
+      'create-group': afterwards(({ store }, body) => {
+        const guid = String(dataOf(body).guid)
+        for (const [uid, ban] of bans.get(guid) ?? []) store.groups.get(guid)?.banned.set(uid, ban)
+      }),
+    },
+  }
+}
+
+const members = (): StatefulFault[] => [
+  fault('member-not-added', 'add-group-members', 'added users are not members', groupKeeps('members'), memberLists),
+  fault('member-not-kicked', 'kick-group-member', 'the kicked user is still a member', groupKeeps('members'), memberLists),
+  fault(
+    'kicks-another',
+    'kick-group-member',
+    'another member is kicked as well',
+    onGroup(({ members }) => void members.delete([...members.keys()].at(-1) ?? '')),
+    memberLists,
+  ),
+  fault('scope-not-changed', 'change-group-member-scope', 'the member keeps its scope', groupKeeps('members'), memberLists),
+  fault(
+    'added-in-wrong-scope',
+    'add-group-members',
+    'all users become participants',
+    afterwards((call, body) => {
+      for (const list of ['admins', 'moderators']) {
+        for (const uid of Object.keys((dataOf(body)[list] ?? {}) as Json)) {
+          const member = groupIn(call)?.members.get(uid)
+          if (member) member.scope = 'participant'
+        }
+      }
+    }),
+    memberLists,
+  ),
+  fault(
+    'added-to-all-groups',
+    'add-group-members',
+    'users are added to every group',
+    onGroup((own, { store }) => {
+      for (const group of store.groups.values())
+        for (const [uid, member] of own.members) if (!group.members.has(uid)) group.members.set(uid, { ...member })
+    }),
+    memberLists,
+  ),
+  fault(
+    'members-of-another-group',
+    'list-group-members',
+    'the members of another group are listed',
+    onCall((call) => {
+      const other = [...call.store.groups.keys()].find((guid) => guid !== call.path.guid)
+      return other !== undefined && call.store.groups.has(String(call.path.guid)) ? { ...call, path: { ...call.path, guid: other } } : call
+    }),
+  ),
+  fault('not-banned', 'ban-group-user', 'the banned user is not banned', groupKeeps('banned'), banLists),
+  fault('not-unbanned', 'unban-group-user', 'the ban remains', groupKeeps('banned'), banLists),
+  fault(
+    'unban-joins',
+    'unban-group-user',
+    'an unbanned user becomes a member at once',
+    onGroup(({ members }, { path, store }) => void members.set(String(path.uid), { scope: 'participant', joinedAt: store.now() })),
+    memberLists,
+  ),
+  fault(
+    'failure-as-success',
+    'add-group-members',
+    'users who cannot be added are reported as added',
+    onResponse((body) => {
+      for (const list of Object.values(body.data as Record<string, Record<string, Json>>))
+        for (const uid of Object.keys(list)) list[uid] = { success: true }
+      return body
+    }),
+    ['list-group-members'],
+  ),
+  fault(
+    'outsider-allowed',
+    'add-group-members',
+    'an outsider adds members',
+    lenient(/NOT_JOINED/, () => ({ data: {} })),
+  ),
+  fault('own-scope-changed', 'change-group-member-scope', 'members change their own scope', withoutRank(/SELF_ACTION/)),
+  fault('higher-rank-kicked', 'kick-group-member', 'a moderator removes an admin', withoutRank(/NO_CLEARANCE/)),
+]
+
+const groups = (): StatefulFault[] => [
+  fault(
+    'password-not-required',
+    'update-group',
+    'a group becomes a password group without a password',
+    lenient(/EMPTY_GROUP_PASS/, (call, next) => next({ ...call, body: { ...call.body, password: 'empty' } })),
+  ),
+  fault(
+    'members-count-wrong',
+    'get-group',
+    'membersCount is too high by 1',
+    withData(({ membersCount }) => ({ membersCount: Number(membersCount) + 1 })),
+    ['add-group-members'],
+  ),
+  fault(
+    'owner-not-admin',
+    'create-group',
+    'the user who creates a group is only a participant',
+    newGroup(({ members }, actor) => {
+      const member = members.get(actor ?? '')
+      if (member) member.scope = 'participant'
+    }),
+    ['get-group', ...memberLists],
+  ),
+  fault(
+    'first-members-forgotten',
+    'create-group',
+    'the first members of a group are not added',
+    newGroup(({ members, owner }, actor) => {
+      for (const uid of members.keys()) if (uid !== actor && uid !== owner) members.delete(uid)
+    }),
+    memberLists,
+  ),
+  fault('unset-ignored', 'update-group', 'unset is ignored', withoutProperty('unset'), ['get-group']),
+  fault('duplicate-accepted', 'create-group', 'a guid can be taken twice', (next) => (call) => {
+    call.store.groups.delete(String(call.body.guid).toLowerCase())
+    return next(call)
+  }),
+  fault(
+    'prefix-removed-too',
+    'delete-group',
+    'groups whose guids begin with the same text are deleted as well',
+    deletingPrefixed('guid', ({ groups }) => groups),
+  ),
+  fault(
+    'updated-at-stands-still',
+    'update-group',
+    'updatedAt never changes',
+    onGroup((group) => void (group.updatedAt = group.createdAt)),
+    ['get-group'],
+  ),
+  fault(
+    'update-clears-metadata',
+    'update-group',
+    'an update without metadata clears it',
+    onGroup((group, { body }) => {
+      if (body.metadata === undefined) delete group.metadata
+    }),
+    ['get-group'],
+  ),
+  fault('new-owner-not-stored', 'update-group', 'a new owner is not stored', withoutProperty('owner'), ['get-group']),
+  fault('messages-left', 'delete-group', 'messages of a deleted group remain', keeping('messages'), [
+    'create-group',
+    'get-message-details',
+  ]),
+  identifierNotClean(),
+  fault(
+    'participant-allowed',
+    'update-group',
+    'a participant changes the group',
+    lenient(/NO_MODERATOR_SCOPE|NO_CLEARANCE/, ({ store, path }) => ({
+      data: { guid: String(path.guid), name: store.groups.get(String(path.guid))?.name, type: 'public' },
+    })),
+  ),
+  fault(
+    'moderator-allowed',
+    'delete-group',
+    'a moderator deletes the group',
+    lenient(/NO_ADMIN_SCOPE|NO_CLEARANCE/, () => success('Deleted.')),
+  ),
+  fault(
+    'secret-shown',
+    'get-group',
+    'the password of a group is shown',
+    withData((_, call) => ({ password: groupIn(call)?.password ?? 'open-sesame' })),
+  ),
+  fault(
+    'changed-by-another',
+    'update-group',
+    'the app is named as the user who changed the group',
+    onGroup((group) => {
+      if (group.updatedBy) group.updatedBy = 'app_system'
+    }),
+  ),
+  fault('role-permission-ignored', 'create-group', 'users create groups although their role denies it', withDefaultRole),
+  fault('unexampled-property-lost', 'create-group', 'the metadata of a group is not stored', withoutProperty('metadata')),
+]
+
+/** Faults of groups and their members. */
+export const groupFaults = (): StatefulFault[] => [...members(), ...groups()]
