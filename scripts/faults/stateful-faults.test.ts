@@ -51,8 +51,10 @@ test('notices a sample of the stateful faults', async () => {
   expect(statefulFaults(run), statefulTable(run)).toEqual([])
 })
 
-test('notices faults in negated filters, deactivated users and passwords', async () => {
-  const chosen = ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-required']
+test.each([
+  ['negated filters, deactivated users and passwords', ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-required']],
+  ['what reports show and decisions change', ['flag-edits-message', 'report-reasonName-is-id', 'decision-undone', 'entries-joined']],
+])('notices faults in %s', async (_, chosen) => {
   const faults = chosen.flatMap((kind) => allFaults().find((fault) => fault.kind === kind) ?? [])
   const missed: string[] = []
   for await (const { id, noticed } of runFaults(faults)) if (!noticed) missed.push(id)

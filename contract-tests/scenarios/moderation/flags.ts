@@ -17,6 +17,9 @@ const entryOf = async (session: Session, id: string): Promise<Body | undefined> 
 const reportsIn = (entry: Body | undefined): Body[] | undefined =>
   Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : undefined
 
+/** What a report may repeat of the user and the reason. */
+const optional: ReadonlySet<string> = new Set(['name', 'avatar', 'role', 'reasonName', 'description'])
+
 /** Compares the reports of a flagged message with what was sent. */
 function compareReports(session: Session, entry: Body | undefined, expected: readonly Body[]): void {
   if (!entry) return
@@ -28,7 +31,7 @@ function compareReports(session: Session, entry: Body | undefined, expected: rea
   for (const { uid, ...report } of expected) {
     const got = reports.find((candidate) => candidate.uid === uid)
     for (const [name, value] of Object.entries(report))
-      if (got && !(name === 'reasonName' && [value, got[name]].includes(undefined)))
+      if (got && !(optional.has(name) && [value, got[name]].includes(undefined)))
         session.equal('flag_report', `/data/flaggedBy/${name}`, value, got[name])
     if (got) near(session, '/data/flaggedBy/flaggedAt', got.flaggedAt)
   }
@@ -43,13 +46,15 @@ async function twoReports(session: Session): Promise<void> {
   ]
   const id = String(message.id)
   session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
+  const before = await session.data('get-message-details', { id })
   const report = (onBehalfOf: string, body: Body) => session.call('flag-a-message', { id, onBehalfOf, body })
   const remark = 'An advert, <b>again</b> 🌱'
   // An id that only begins with that of a reason is a different id.
   if (reason)
     await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: `${reason.id}0` } }, 'there is no such reason')
   await report(first, { ...(reason && { reasonId: reason.id }), remark })
-  const firstReport = { uid: first, ...reason?.shown, remark }
+  const { name, avatar, role } = (await session.optional(() => session.data('get-user', { uid: first }))) ?? {}
+  const firstReport = { uid: first, name, avatar, role, ...reason?.shown, remark }
   const entry = await entryOf(session, id)
   session.contains('flag_listed', await listed(session, 'list-flagged-messages', id), 'id', [id], [untouched.id])
   compareReports(session, entry, [firstReport])
@@ -62,6 +67,14 @@ async function twoReports(session: Session): Promise<void> {
   const times = (await listed(session, 'list-flagged-messages', id)).filter((each) => String(each.id) === id).length
   session.equal('listed_once', '/data', 1, times)
   session.contains('message_visible', await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second }), 'id', [id])
+  contentUnchanged(session, before, await session.data('get-message-details', { id }))
+}
+
+/** What is reported or decided about a message does not edit it. */
+function contentUnchanged(session: Session, before: Body, after: Body): void {
+  session.unchanged(before, after, ['moderation', 'entities'])
+  for (const name of ['editedAt', 'deletedAt'])
+    session.equal('data_unchanged', `/data/${name}`, before[name] ?? undefined, after[name] ?? undefined)
 }
 
 async function withoutReason(session: Session): Promise<void> {
@@ -128,6 +141,7 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
       await session.call('flag-a-message', { id: String(flagged.id), onBehalfOf, body: { remark: 'See this' } })
   session.equal('limit', '/data', 1, (await session.list('list-flagged-messages', { limit: 1 })).length)
   session.contains('review_moves', await reviews(session), 'id', [], [id])
+  const before = await session.data('get-message-details', { id })
   await session.call('review-flagged-message', { id, body: { status } })
   session.contains('review_moves', await listed(session, 'list-flagged-messages', String(other.id)), 'id', [other.id], [id])
   const list = await reviews(session, id)
@@ -136,9 +150,16 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   if (entries.length > 1) session.report('listed_once', '/data', `the message ${id} once`, `${entries.length} times`)
   const decision = valueAt(entries[0], '/data/moderation/status')
   session.equalIfPresent('review_decision', '/data/message/data/moderation/status', status, decision)
-  const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second })
-  const kept = status === 'approved' ? [id, other.id] : [other.id]
-  session.contains('message_visible', visible, 'id', kept, status === 'approved' ? [] : [id])
+  const sees = async () => {
+    const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second })
+    const kept = status === 'approved' ? [id, other.id] : [other.id]
+    session.contains('message_visible', visible, 'id', kept, status === 'approved' ? [] : [id])
+  }
+  await sees()
+  if (status === 'approved') contentUnchanged(session, before, await session.data('get-message-details', { id }))
+  // A decision cannot be undone, whether or not a second one is rejected.
+  await session.attempt('review-flagged-message', { id, body: { status: status === 'approved' ? 'disapproved' : 'approved' } })
+  await sees()
 }
 
 /** Reports of messages, and the decisions of moderators. */
@@ -146,8 +167,8 @@ export const flagScenarios: readonly Scenario[] = [
   {
     name: 'lists one report per user, with user, reason and time',
     operation: 'flag-a-message',
-    needs: ['list-flagged-messages', 'send-message'],
-    requests: 15,
+    needs: ['list-flagged-messages', 'send-message', 'get-message-details'],
+    requests: 20,
     run: twoReports,
   },
   {
@@ -173,8 +194,8 @@ export const flagScenarios: readonly Scenario[] = [
     (status): Scenario => ({
       name: `a message that is ${status} is listed as reviewed`,
       operation: 'review-flagged-message',
-      needs: ['flag-a-message', 'list-flagged-messages', 'list-reviewed-messages', 'list-group-messages'],
-      requests: 15,
+      needs: ['flag-a-message', 'list-flagged-messages', 'list-reviewed-messages', 'list-group-messages', 'get-message-details'],
+      requests: 20,
       run: (session) => reviewed(session, status),
     }),
   ),

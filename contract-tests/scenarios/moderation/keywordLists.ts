@@ -9,14 +9,12 @@ export const keywordListScenarios: readonly Scenario[] = [
     async run(session) {
       const entries = ['half price', 'today only', 'last chance']
       const id = session.fixtures.newId('words')
-      const { status } = await session.attempt('create-keyword-list', {
-        body: { id, name: 'Words', category: 'word', searchTerms: entries.join('\n') },
-      })
-      if (status >= 300) return
+      await session.call('create-keyword-list', { body: { id, name: 'Words', category: 'word', searchTerms: entries.join(',') } })
       const { searchTerms } = await session.data('get-keyword-list', { keywordId: id })
-      const terms = JSON.stringify(searchTerms ?? '')
-      for (const entry of entries)
-        if (searchTerms !== undefined && !terms.includes(entry)) session.report('write_has_effect', '/data/searchTerms', entry, terms)
+      if (Array.isArray(searchTerms)) {
+        const terms = searchTerms.map((term) => String(term).trim())
+        session.equal('write_has_effect', '/data/searchTerms', entries, terms)
+      }
       const body = { id, name: 'Words', category: 'word', searchTerms: 'next week' }
       const { status: updated } = await session.attempt('update-keyword-list', { keywordId: id, body })
       const now = JSON.stringify((await session.data('get-keyword-list', { keywordId: id })).searchTerms ?? 'next week')
@@ -30,10 +28,8 @@ export const keywordListScenarios: readonly Scenario[] = [
     needs: ['get-keyword-list'],
     async run(session) {
       const id = session.fixtures.newId('patterns')
-      const { status } = await session.attempt('create-keyword-list', {
-        body: { id, name: 'Patterns', category: 'pattern', searchTerms: 'half[ -]price' },
-      })
-      if (status >= 300) return
+      const body = { id, name: 'Patterns', category: 'pattern', searchTerms: 'half[ -]price' }
+      await session.call('create-keyword-list', { body })
       session.equal('write_has_effect', '/data/category', 'pattern', (await session.data('get-keyword-list', { keywordId: id })).category)
       await session.call('delete-keyword-list', { keywordId: id })
     },

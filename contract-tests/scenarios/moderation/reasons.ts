@@ -28,6 +28,9 @@ export async function reasonsFor(session: Session, count: number): Promise<Reaso
   for (const { id } of known)
     if (typeof id === 'string' && found.length < count && !found.some((reason) => reason.id === id))
       found.push({ id, shown: { reasonId: id } })
-  for (const reason of found) reason.shown.reasonName = known.find(({ id }) => id === reason.id)?.name
+  for (const reason of found) {
+    const { name, description } = known.find(({ id }) => id === reason.id) ?? {}
+    Object.assign(reason.shown, { reasonName: name, description })
+  }
   return found
 }

@@ -204,6 +204,11 @@ async function decided(session: Session, status: 'approved' | 'rejected'): Promi
       status === 'approved' ? `the message ${id}` : `no message ${id}`,
       shown ? 'listed' : 'not listed',
     )
+  // The decision may not be shown, or not yet.
+  const opposite = status === 'approved' ? 'disapproved' : 'approved'
+  const decision = async () => valueAt(await session.data('get-message-details', { id }), '/data/moderation/status')
+  if (!(await eventually(async () => (await decision()) !== opposite)))
+    session.report('review_decision', '/data/data/moderation/status', `not ${opposite}`, opposite)
 }
 
 async function revisions(session: Session): Promise<void> {
@@ -266,7 +271,14 @@ export const ruleScenarios: readonly Scenario[] = [
     (status): Scenario => ({
       name: `a blocked message that is ${status} is listed as reviewed`,
       operation: 'review-blocked-message',
-      needs: ['create-rule', 'list-blocked-messages', 'list-reviewed-messages', 'list-group-messages', 'send-message'],
+      needs: [
+        'create-rule',
+        'list-blocked-messages',
+        'list-reviewed-messages',
+        'list-group-messages',
+        'send-message',
+        'get-message-details',
+      ],
       run: (session) => decided(session, status),
     }),
   ),

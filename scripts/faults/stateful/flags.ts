@@ -2,6 +2,7 @@ import type { Json, ReasonRecord } from '../../../contract-tests/fake/store.ts'
 import { fault, named, type StatefulFault } from './fault.ts'
 import {
   afterwards,
+  dataOf,
   deletingPrefixed,
   eachItem,
   itemsOf,
@@ -46,6 +47,58 @@ function deletedReasonWorks(): StatefulFault {
     },
   }
 }
+
+/** Faults in what a report or a decision leaves unchanged, and in what a report shows of user and reason. */
+const sideEffects: StatefulFault[] = [
+  fault(
+    'flag-edits-message',
+    'flag-a-message',
+    'the flagged message reads as edited',
+    onMessage((message, { store }) => void (message.editedAt = store.now())),
+    ['get-message-details', ...flagLists],
+  ),
+  ...(['name', 'reasonName'] as const).map((shown) =>
+    fault(
+      `report-${shown}-is-id`,
+      'list-flagged-messages',
+      `a report has an identifier as ${shown}`,
+      onResponse((body) => {
+        for (const { flaggedBy } of itemsOf(body))
+          for (const report of (flaggedBy ?? []) as Json[]) report[shown] = shown === 'name' ? report.uid : report.reasonId
+        return body
+      }),
+      ['flag-a-message'],
+    ),
+  ),
+  fault(
+    'review-changes-text',
+    'review-flagged-message',
+    'the reviewed message has another text',
+    onMessage((message) => void (message.data = { ...message.data, text: 'Reviewed' })),
+    ['get-message-details', ...flagLists],
+  ),
+  fault(
+    'decision-undone',
+    'review-flagged-message',
+    'a second decision replaces the first',
+    (next) => (call) => {
+      if (call.store.reviews.some(({ id }) => id === call.path.id)) call.store.flags.set(String(call.path.id), [])
+      return next(call)
+    },
+    flagLists,
+  ),
+  fault(
+    'approved-reads-blocked',
+    'get-message-details',
+    'a message that a moderator has approved reads as disapproved',
+    onResponse((body, { store }) => {
+      const data = dataOf(body)
+      const reviewed = store.blocked.has(String(data.id)) && store.reviews.some(({ id }) => id === data.id)
+      return reviewed ? { data: { ...data, data: { ...(data.data as Json), moderation: { status: 'disapproved' } } } } : body
+    }),
+    ['review-blocked-message', 'create-rule', 'list-blocked-messages'],
+  ),
+]
 
 /** Faults of flagged messages and their reasons. */
 export const flagFaults = (): StatefulFault[] => [
@@ -196,4 +249,5 @@ export const flagFaults = (): StatefulFault[] => [
   ),
   fault('review-keeps-flag', 'review-flagged-message', 'a reviewed message stays flagged', keeping('flags'), ['list-flagged-messages']),
   fault('limit-ignored', 'list-flagged-messages', 'the limit is ignored', withoutParameter('limit'), ['review-flagged-message']),
+  ...sideEffects,
 ]

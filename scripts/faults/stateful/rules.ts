@@ -49,6 +49,13 @@ const filterFault = (kind: string, what: string, change: (filter: Json) => Json 
 /** Faults of moderation rules, keyword lists and submitted messages. */
 export const ruleFaults = (): StatefulFault[] => [
   fault(
+    'entries-joined',
+    'get-keyword-list',
+    'the entries come back as one',
+    withData(({ searchTerms }) => ({ searchTerms: [(searchTerms as string[]).join(',')] })),
+    ['create-keyword-list'],
+  ),
+  fault(
     'entries-lost',
     'create-keyword-list',
     'only the first entry is stored',
