@@ -7,7 +7,7 @@ import { throwProblems } from './seedProblems.ts'
 import { numbered } from './seedRelations.ts'
 import type { ApiKeyRecord, Json, MessageRecord, Scope, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
-import { befriend } from './users/friends.ts'
+import { makeFriends } from './users/friends.ts'
 import { addRole } from './users/roles.ts'
 import { userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
@@ -123,7 +123,7 @@ export function seed(store: Store, seeds: Seeds): void {
     addUser(store, { ...user }, { ...defined({ status, createdAt, lastActiveAt }) }),
   )
   throwProblems(problems)
-  each('friends', ([uid, friend]) => befriend(store, userOf(store, uid).uid, userOf(store, friend).uid))
+  each('friends', ([uid, friend]) => makeFriends(store, userOf(store, uid).uid, userOf(store, friend).uid))
   each('groups', (group) => seedGroup(store, group))
   throwProblems(problems)
   each('reasons', (reason) => addReason(store, reason))

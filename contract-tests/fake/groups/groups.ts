@@ -2,12 +2,12 @@ import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.t
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isAmong, kept, searching, withinBounds } from '../filters.ts'
 import { MemberTable } from '../indexedTables.ts'
-import { groupConversationId, removeMessage } from '../messages/messageStore.ts'
+import { forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { GroupRecord, Json, Store, UserRecord } from '../store.ts'
 import { userOf } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
-import { addMembers } from './members.ts'
+import { addMembers, requireVacancy } from './members.ts'
 
 /** The group fields that callers can set. */
 const settable = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
@@ -82,6 +82,8 @@ export const groups: Handlers = {
 
   'create-group'({ store, body, actor }) {
     const { members } = body as unknown as CreateGroupRequest
+    // Before the group is created, which then remains even if some users cannot be added.
+    if (members) requireVacancy(store, body.owner !== undefined || actor ? 1 : 0, members as Json)
     const group = addGroup(store, body, actor)
     const results = members && addMembers(store, group, members as Json, actor)
     store.emit('group_created', { group: showGroup(group, actor) })
@@ -96,16 +98,17 @@ export const groups: Handlers = {
     const { unset = [], type, password, owner } = body as UpdateGroupRequest
     if (type === 'password' && group.type !== 'password' && password === undefined)
       reject('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
+    const newOwner = owner === undefined || actor ? undefined : userOf(store, owner).uid
     for (const name of unset) delete group[name]
     Object.assign(group, pick(body, settable), {
       updatedAt: store.now(),
       updatedBy: actor?.uid ?? 'app_system',
     })
-    if (owner !== undefined && !actor) {
+    if (newOwner !== undefined) {
       const oldOwner = group.owner
-      group.owner = userOf(store, owner).uid
-      join(group, group.owner, 'admin', store.now())
-      if (oldOwner !== group.owner) store.emit('group_owner_transferred', { group: { ...showGroup(group), ...(oldOwner && { oldOwner }) } })
+      group.owner = newOwner
+      join(group, newOwner, 'admin', store.now())
+      if (oldOwner !== newOwner) store.emit('group_owner_transferred', { group: { ...showGroup(group), ...(oldOwner && { oldOwner }) } })
     }
     store.emit('group_updated', { group: showGroup(group, actor) })
     return { data: showGroup(group, actor) }
@@ -118,6 +121,7 @@ export const groups: Handlers = {
     store.groups.delete(group.guid)
     group.members.clear()
     for (const { id } of store.messages.inConversation(groupConversationId(group.guid)).toReversed()) removeMessage(store, id)
+    forgetConversations(store, ({ guid }) => guid === group.guid)
     store.emit('group_deleted', { group: shown })
     return done(`The group ${group.guid} was deleted.`)
   },

@@ -17,12 +17,21 @@ const lists = [
   ['participants', 'participant'],
 ] as const
 
-/** Adds and bans the users in the lists of a body, and returns the result for each uid. */
-export function addMembers(store: Store, group: GroupRecord, body: Json, actor: UserRecord | undefined): Json {
+/**
+ * Checks the number of users in the lists of a body.
+ *
+ * @param count - the current number of members
+ * @throws {ServiceError} if there are too many for a call or for the app's plan
+ */
+export function requireVacancy(store: Store, count: number, body: Json): void {
   const named = lists.flatMap(([list]) => (body[list] as string[] | undefined) ?? [])
   if (named.length > maximumUsers) reject('ERR_BAD_REQUEST', `One call adds at most ${maximumUsers} users, not ${named.length}.`)
   const added = lists.flatMap(([list, scope]) => (scope ? ((body[list] as string[] | undefined) ?? []) : []))
-  if (added.length > 0) requireQuota(store, 'groupMembers', group.members.size + added.length - 1)
+  if (added.length > 0) requireQuota(store, 'groupMembers', count + added.length - 1)
+}
+
+/** Adds and bans the users in the lists of a body, and returns the result for each uid. */
+export function addMembers(store: Store, group: GroupRecord, body: Json, actor: UserRecord | undefined): Json {
   const seen = new Set<string>()
   const results: Json = {}
   for (const [list, scope] of lists) {
@@ -131,6 +140,7 @@ export const members: Handlers = {
   'add-group-members'({ store, path, body, actor }) {
     const group = groupOf(store, path.guid as string)
     requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
+    requireVacancy(store, group.members.size, body)
     return { data: addMembers(store, group, body, actor) }
   },
 

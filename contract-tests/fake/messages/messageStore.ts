@@ -84,7 +84,17 @@ export function removeMessage(store: Store, id: string): void {
   store.messages.delete(id)
   store.flags.delete(id)
   store.blocked.delete(id)
+  store.subscriptions.delete(id)
   for (const saved of store.saved.values()) saved.delete(id)
+}
+
+/** Removes the pins of a user or group for everyone, and what users set in conversations that have no messages any more. */
+export function forgetConversations(store: Store, isPinned: (pin: Store['pinnedForAll'][number]) => boolean): void {
+  store.pinnedForAll = store.pinnedForAll.filter((pin) => !isPinned(pin))
+  for (const key of [...store.conversations.keys()]) {
+    const [, conversationId = ''] = key.split(' ')
+    if (store.messages.inConversation(conversationId).length === 0) store.conversations.delete(key)
+  }
 }
 
 /** Uids of mentioned users, written `<@uid:mira>`, who exist. */

@@ -110,6 +110,8 @@ export const flags: Handlers = {
 
   'review-blocked-message'({ store, path, body }) {
     const message = awaitingReview(store, path.id as string, store.blocked)
+    if (store.reviews.some(({ id }) => id === message.id))
+      reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${message.id} was reviewed already, and a decision cannot be undone.`)
     review(store, message, (body as unknown as ReviewBlockedMessageRequest).status === 'approved')
     return done(`Message ${message.id} was reviewed.`)
   },

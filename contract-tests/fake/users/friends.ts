@@ -16,13 +16,23 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
   return user?.deactivatedAt === undefined ? user : undefined
 }
 
+/** Maximum friends of a user. */
+const maximumFriends = 1000
+
 /** Makes two users friends, or returns why they cannot be. */
-export function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
+function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
   if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
-  store.friends.set(`${uid} ${friend}`, store.now()).set(`${friend} ${uid}`, store.now())
+  const full = [uid, friend].find((user) => store.friends.of(user).length >= maximumFriends)
+  if (full !== undefined) return failed(`The user ${full} already has ${maximumFriends} friends.`)
+  makeFriends(store, uid, friend)
   return succeeded(`The users ${uid} and ${friend} are friends.`)
+}
+
+/** Stores a friendship. */
+export function makeFriends(store: Store, uid: string, friend: string): void {
+  store.friends.set(`${uid} ${friend}`, store.now()).set(`${friend} ${uid}`, store.now())
 }
 
 /** When a user blocked another; `undefined` if not blocked. */

@@ -7,7 +7,7 @@ import type {
 } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isAmong, kept, searching, withinBounds } from '../filters.ts'
-import { removeMessage } from '../messages/messageStore.ts'
+import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
@@ -58,7 +58,14 @@ export function removeUser(store: Store, uid: string): void {
   for (const key of store.conversations.keys()) if (key.startsWith(`${uid} `)) store.conversations.delete(key)
   for (const { id, sender, receiver, receiverType } of [...store.messages.values()])
     if (sender === uid || (receiverType === 'user' && receiver === uid)) removeMessage(store, id)
-  for (const message of store.messages.values()) message.reactions = message.reactions.filter((reaction) => reaction.uid !== uid)
+  forgetConversations(store, (pin) => pin.uid === uid)
+  store.saved.delete(uid)
+  for (const subscribers of store.subscriptions.values()) subscribers.delete(uid)
+  for (const message of store.messages.values()) {
+    message.reactions = message.reactions.filter((reaction) => reaction.uid !== uid)
+    message.delivered.delete(uid)
+    message.read.delete(uid)
+  }
   for (const [id, flags] of [...store.flags]) {
     const others = flags.filter((flag) => flag.uid !== uid)
     if (others.length > 0) store.flags.set(id, others)

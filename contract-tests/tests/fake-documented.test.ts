@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { createFakeChat, type FakeChatOptions } from '../fake.ts'
+import { rejection } from './rejection.ts'
+
+// What the descriptions of operations say about records, beyond their schemas.
+
+const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
+const compost = { guid: 'compost', name: 'Compost', type: 'public' } as const
+const hello = { receiverType: 'user', type: 'text', data: { text: 'Hello' } } as const
+
+async function createFake(options: FakeChatOptions = { users }) {
+  const fake = await createFakeChat(options)
+  return createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch: fake.fetch, retries: 0 })
+}
+
+test.each([
+  ['more members than a call takes', {}, 26, 'ERR_BAD_REQUEST'],
+  ['more members than the plan allows', { planQuota: { groupMembers: 5 } }, 6, 'ERR_PLAN_QUOTA_RESTRICTION'],
+])('creates no group with %s', async (_, options, count, code) => {
+  const chat = await createFake(options)
+  const uids = Array.from({ length: count }, (_, index) => `user-${index}`)
+  const members = { participants: uids.slice(0, 13), moderators: uids.slice(13) }
+  expect(await rejection(chat.createGroup({ body: { ...compost, members } }))).toMatchObject({ code })
+  expect((await chat.listGroups()).data).toEqual([])
+})
+
+test('changes nothing in a group whose new owner does not exist', async () => {
+  const chat = await createFake({ users, groups: [{ ...compost, owner: 'mira', description: 'Heaps' }] })
+  const before = await chat.getGroup({ guid: 'compost' })
+  const body = { name: 'Worms', unset: ['description' as const], owner: 'nobody' }
+  expect(await rejection(chat.updateGroup({ guid: 'compost', body }))).toMatchObject({ code: 'ERR_UID_NOT_FOUND' })
+  expect(await chat.getGroup({ guid: 'compost' })).toEqual(before)
+})
+
+test('a decision about a blocked message cannot be undone', async () => {
+  const chat = await createFake()
+  const conditions = [{ entity: 'message' as const, operand: 'text' as const, operator: 'contains', value: ['cheap'], category: 'word' }]
+  await chat.createRule({ body: { id: 'adverts', name: 'Adverts', enabled: true, conditions, action: ['blockMessage'] } as never })
+  const { data } = await chat.as('mira').sendMessage({ body: { ...hello, receiver: 'jonas', data: { text: 'cheap!' } } })
+  await chat.reviewBlockedMessage({ id: data.id, body: { status: 'rejected', reviewed: true } as never })
+  expect(await rejection(chat.reviewBlockedMessage({ id: data.id, body: { status: 'approved' } as never }))).toMatchObject({ status: 404 })
+  expect((await chat.listReviewedMessages()).data).toHaveLength(1)
+  expect((await chat.as('jonas').listUserMessages({ uid: 'mira' })).data).toEqual([])
+})
+
+test('a user who is created again after permanent deletion starts clean', async () => {
+  const chat = await createFake({ users, groups: [{ ...compost, members: { participants: ['mira', 'jonas'] } }] })
+  const { data: inGroup } = await chat.as('mira').sendMessage({ body: { ...hello, receiver: 'compost', receiverType: 'group' } })
+  await chat.as('jonas').saveMessage({ id: inGroup.id })
+  await chat.as('jonas').subscribeToThread({ id: inGroup.id })
+  await chat.as('jonas').markGroupConversationAsRead({ guid: 'compost' })
+  await chat.as('jonas').sendMessage({ body: { ...hello, receiver: 'mira' } })
+  await chat.as('mira').updateUserConversation({ uid: 'jonas', body: { tags: ['old'] } })
+  await chat.as('mira').pinUserConversation({ uid: 'jonas' })
+  await chat.replaceGlobalPinnedConversations({ body: { pinnedConversations: [{ uid: 'jonas' }] } })
+  await chat.addFriends({ uid: 'mira', body: { accepted: ['jonas'] } })
+  await chat.deleteUser({ uid: 'jonas', body: { permanent: true } })
+
+  expect((await chat.listGlobalPinnedConversations()).data).toEqual([])
+  await chat.createUser({ body: { uid: 'jonas', name: 'Another Jonas' } })
+  expect((await chat.listFriends({ uid: 'jonas' })).data).toEqual([])
+  await chat.addGroupMembers({ guid: 'compost', body: { participants: ['jonas'] } })
+  const seen = (await chat.as('jonas').getMessageDetails({ id: inGroup.id })).data
+  expect([seen.savedAt, seen.threadSubscribed]).toEqual([undefined, undefined])
+  expect((await chat.as('jonas').listGroupMessages({ guid: 'compost', unread: true })).data).not.toEqual([])
+  await chat.as('jonas').sendMessage({ body: { ...hello, receiver: 'mira' } })
+  const [conversation] = [(await chat.as('mira').getUserConversation({ uid: 'jonas' })).data].flat()
+  expect([conversation?.tags, conversation?.pinnedAt]).toEqual([undefined, undefined])
+})
+
+test('a group that is created again starts clean', async () => {
+  const chat = await createFake()
+  const create = async () => {
+    await chat.createGroup({ body: { ...compost, members: { participants: ['mira'] } } })
+    await chat.as('mira').sendMessage({ body: { ...hello, receiver: 'compost', receiverType: 'group' } })
+    return [(await chat.as('mira').getGroupConversation({ guid: 'compost' })).data].flat()[0]
+  }
+  const first = await create()
+  await chat.as('mira').updateGroupConversation({ guid: 'compost', body: { tags: ['old'] } })
+  await chat.as('mira').pinGroupConversation({ guid: 'compost' })
+  await chat.replaceGlobalPinnedConversations({ body: { pinnedConversations: [{ guid: 'compost' }] } })
+  await chat.deleteGroup({ guid: 'compost' })
+  const second = await create()
+  expect([second?.tags, second?.pinnedAt, second?.unreadMessageCount]).toEqual([undefined, undefined, first?.unreadMessageCount])
+  expect((await chat.listGlobalPinnedConversations()).data).toEqual([])
+})
+
+test('a user has at most 1000 friends', async () => {
+  const others = Array.from({ length: 1001 }, (_, index) => `user-${index}`)
+  const chat = await createFake({
+    users: ['mira', ...others].map((uid) => ({ uid, name: uid })),
+    friends: others.slice(0, 999).map((uid): [string, string] => ['mira', uid]),
+  })
+  const { data } = await chat.addFriends({ uid: 'mira', body: { accepted: ['user-999', 'user-1000'] } })
+  expect(data.accepted).toMatchObject({ 'user-999': { success: true }, 'user-1000': { success: false } })
+  expect((await chat.addFriends({ uid: 'user-1000', body: { accepted: ['mira'] } })).data.accepted).toMatchObject({
+    mira: { success: false },
+  })
+})
