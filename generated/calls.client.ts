@@ -9,7 +9,7 @@ export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefine
   /**
    * Collects the records, and fetches no more pages than that takes.
    *
-   * @param options - `limit`: the most records to return; all unless set
+   * @param options - `limit`: the maximum number of records to return. Default: all.
    */
   toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
 }

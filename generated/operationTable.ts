@@ -6,7 +6,7 @@
 export interface OperationEntry {
   /** The path template. */
   readonly path: string
-  /** The HTTP method; `GET` unless set. */
+  /** The HTTP method. Default: `GET`. */
   readonly method?: string
   /** The query parameters. */
   readonly query?: readonly string[]

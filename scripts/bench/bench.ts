@@ -1,4 +1,4 @@
-// `npm run bench`: compares this client with its peers, in speed, size, cost of types and memory.
+// `npm run bench`: compares this client with others: speed, size, cost of types and memory.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -13,14 +13,14 @@ import { startServer } from './startServer.ts'
 import { typeCosts } from './typeCosts.ts'
 import { workFolder } from './workFolder.ts'
 
-const help = `Compares this client with its peers and writes the figures to dist/bench.json.
+const help = `Compares this client with others and writes the figures to dist/bench.json.
 
   npm run bench [-- --runs 7]
 
-  --runs N    how many runs the medians are taken of, 5 or more; 7 unless set
-  --help      this text`
+  --runs N    number of runs for the medians, at least 5 (default 7)
+  --help      show this help`
 
-/** The number of runs that the arguments ask for, or what to print instead. */
+/** The number of runs from the arguments, or the text to print instead. */
 function read(args: string[]): number | string {
   try {
     const { values } = parseArgs({ args, options: { runs: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
@@ -33,9 +33,9 @@ function read(args: string[]): number | string {
   }
 }
 
-const wish = read(process.argv.slice(2))
-if (typeof wish === 'string') (process.exitCode ? console.error : console.log)(wish)
-else await bench(wish)
+const runs = read(process.argv.slice(2))
+if (typeof runs === 'string') (process.exitCode ? console.error : console.log)(runs)
+else await bench(runs)
 
 async function bench(runs: number): Promise<void> {
   await using folder = await workFolder()

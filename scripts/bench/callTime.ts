@@ -3,7 +3,7 @@ import { output } from './childScript.ts'
 import { median } from './median.ts'
 import type { Prepared } from './prepare.ts'
 
-/** How long one client takes for one call: microseconds, and how many times as long as bare `fetch` in the same run. */
+/** The time of a client's call: in microseconds, and relative to bare `fetch` in the same run. */
 export interface CallTime {
   readonly name: string
   readonly ratio: number
@@ -15,7 +15,7 @@ export interface CallTime {
 type RunTimes = Record<'server' | 'stubbed', Record<string, number>>
 
 /**
- * Compares call times on a local server and with a stubbed `fetch`; medians of the runs, each a process of its own.
+ * Compares call times on a local server and with a stubbed `fetch`: medians of the runs, each in a separate process.
  */
 export async function callTimes(prepared: Prepared, server: string, runs: number): Promise<Record<'server' | 'stubbed', CallTime[]>> {
   const times: RunTimes[] = []

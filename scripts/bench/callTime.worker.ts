@@ -1,4 +1,4 @@
-// One run of the comparison of call times, in a process of its own so that no run inherits another's compiled code or heap:
+// A run of the comparison of call times, in a separate process, so that no run inherits another's compiled code or heap:
 // `node callTime.worker.ts <what was prepared, as JSON> <address of the server>`. Prints the microseconds per call of every client as JSON.
 import { performance } from 'node:perf_hooks'
 import { type Caller, callers } from './callers.ts'
@@ -8,7 +8,7 @@ import { stubFetch } from './stubFetch.ts'
 
 const [prepared = '', base = ''] = process.argv.slice(2)
 
-/** Microseconds per call, by client: the median of many short blocks, in which the clients take turns in an order that changes. */
+/** Microseconds per call, by client: the median of many short blocks, in which the clients run in random order. */
 async function timed(clients: readonly Caller[], blocks: number, callsInBlock: number): Promise<Record<string, number>> {
   const times = new Map(clients.map(({ name }) => [name, [] as number[]]))
   const warmUp = Math.ceil(blocks / 4)
@@ -25,7 +25,7 @@ async function timed(clients: readonly Caller[], blocks: number, callsInBlock: n
 function shuffled<Item>(items: readonly Item[]): Item[] {
   return items
     .map((item) => ({ item, key: Math.random() }))
-    .sort((one, other) => one.key - other.key)
+    .sort((a, b) => a.key - b.key)
     .map(({ item }) => item)
 }
 

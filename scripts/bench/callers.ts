@@ -7,13 +7,13 @@ import type { createChatClient } from '../../src/index.ts'
 import type { Prepared } from './prepare.ts'
 import { subject } from './subject.ts'
 
-/** The name of what all others are compared with. */
+/** The name of the call that all others are compared with. */
 export const bare = 'bare fetch'
 
-/** The name that this client has in the figures. */
+/** The name of this client in the figures. */
 export const ours = 'cometchat-rest'
 
-/** One client, ready to flag a message. */
+/** A client, ready to flag a message. */
 export interface Caller {
   readonly name: string
   readonly call: () => Promise<unknown>
@@ -25,11 +25,11 @@ const headers = { apikey: apiKey, onBehalfOf }
 const jsonHeaders = { ...headers, 'content-type': 'application/json' }
 
 /**
- * Makes all clients that are compared, each with its own defaults.
+ * Creates all compared clients, each with its own defaults.
  *
  * @param prepared - where the generated clients are
  * @param base - the API's address
- * @param stub - a `fetch` in place of the network, if any
+ * @param stub - a `fetch` instead of the network, if any
  */
 export async function callers(prepared: Prepared, base: string, stub?: typeof globalThis.fetch): Promise<Caller[]> {
   const fetch = stub ?? globalThis.fetch
@@ -96,7 +96,7 @@ function kyOf(base: string, fetch: typeof globalThis.fetch): Caller['call'] {
   return () => client.post(url(base), { json: body }).json()
 }
 
-// On the network axios takes Node's own HTTP client; only its fetch adapter can be given a stub.
+// On the network, axios uses Node's HTTP client; only its fetch adapter accepts a stub.
 function axiosOf(base: string, stub: typeof globalThis.fetch | undefined): Caller['call'] {
   const client = axios.create({ headers, ...(stub && { adapter: 'fetch', env: { fetch: stub } }) })
   return async () => (await client.post(url(base), body)).data

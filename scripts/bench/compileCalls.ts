@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CallFiles, callCount, callFiles } from '../budget/callFiles.ts'
 import { root } from '../budget/root.ts'
 import { compilerOptions } from '../budget/typeCost.ts'
+import { nodeOutput } from './childScript.ts'
 
-/** What the compiler has to do for a file: types it makes, and seconds it checks. */
+/** The compiler's work for a file: type instantiations, and seconds of checking. */
 export interface Diagnostics {
   readonly instantiations: number
   readonly checkTime: number
@@ -15,7 +14,7 @@ export interface Diagnostics {
 /** The project's own compiler. */
 const compiler = 'node_modules/typescript/bin/tsc'
 
-/** Writes the files to measure into a folder, beside declarations of the package as it would be published. */
+/** Writes the files to measure into a folder, next to the declarations of the package as published. */
 export async function writeCallFiles(folder: string): Promise<void> {
   const declarations = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false', '--noCheck']
   await tsc(['-p', 'tsconfig.build.json', '--outDir', join(folder, 'declarations'), ...declarations])
@@ -35,16 +34,8 @@ export async function diagnose(folder: string, file: keyof CallFiles): Promise<D
 
 function figure(output: string, name: string): number {
   const found = new RegExp(`^${name}:\\s+([\\d.]+)`, 'm').exec(output)?.[1]
-  if (found === undefined) throw new Error(`tsc does not tell its ${name}:\n${output}`)
+  if (found === undefined) throw new Error(`tsc does not print its ${name}:\n${output}`)
   return Number(found)
 }
 
-/** Runs a compiler with this very Node and gives what it prints. */
-async function tsc(args: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(root, compiler), ...args], { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
-  let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
-  const [code] = (await once(child, 'close')) as [number | null]
-  if (code !== 0) throw new Error(`tsc ended with code ${code}:\n${output}`)
-  return output
-}
+const tsc = (args: readonly string[]): Promise<string> => nodeOutput([join(root, compiler), ...args], root)

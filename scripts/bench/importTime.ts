@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { pathToFileURL } from 'node:url'
+import { nodeOutput } from './childScript.ts'
 import { median } from './median.ts'
 import type { Prepared } from './prepare.ts'
 
 /** How long it takes to import a module in a fresh process. */
 export interface ImportTime {
   readonly name: string
-  /** As a multiple of openapi-fetch's. */
+  /** Relative to openapi-fetch. */
   readonly ratio: number
   readonly milliseconds: number
 }
 
 const reference = 'openapi-fetch'
 
-/** Compares import times; medians of the runs, in which the modules take turns. */
+/** Compares import times: medians of the runs, in which the modules alternate. */
 export async function importTimes(prepared: Prepared, runs: number): Promise<ImportTime[]> {
   const modules = {
     [reference]: import.meta.resolve('openapi-fetch'),
@@ -32,12 +31,5 @@ export async function importTimes(prepared: Prepared, runs: number): Promise<Imp
 
 async function importTime(url: string): Promise<number> {
   const code = `const start = performance.now(); await import(${JSON.stringify(url)}); console.log(performance.now() - start)`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    cwd: import.meta.dirname,
-  })
-  let text = ''
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
-  await once(child, 'close')
-  return Number(text)
+  return Number(await nodeOutput(['--input-type=module', '-e', code], import.meta.dirname))
 }

@@ -1,4 +1,4 @@
-// Measures the memory of calls, in a process of its own: `node --expose-gc memory.worker.ts <what was prepared, as JSON> <address of the server>`.
+// Measures the memory of calls, in a separate process: `node --expose-gc memory.worker.ts <what was prepared, as JSON> <address of the server>`.
 // Prints JSON.
 import { type Caller, callers } from './callers.ts'
 import { median } from './median.ts'
@@ -11,7 +11,7 @@ const [places = '', base = ''] = process.argv.slice(2)
 const prepared = JSON.parse(places) as Prepared
 const used = () => process.memoryUsage().heapUsed
 
-/** Bytes that one call allocates: the growth of the heap over a few calls, too few for a collection in between. */
+/** Bytes that a call allocates: the growth of the heap over a few calls, too few for a garbage collection in between. */
 async function allocated({ call }: Caller): Promise<number> {
   const calls = 40
   for (let count = 0; count < 2000; count++) await call()
@@ -25,11 +25,11 @@ async function allocated({ call }: Caller): Promise<number> {
   return median(samples)
 }
 
-/** Makes 1,000 calls at once, five times, on the server: what failed, and by how many bytes per call the heap has grown. */
+/** Makes 1,000 simultaneous calls to the server, five times. @returns the number of failures, and the growth of the heap in bytes per call */
 async function parallel({ call }: Caller): Promise<{ failed: number; growth: number }> {
   const burst = async () =>
     (await Promise.allSettled(Array.from({ length: 1000 }, call))).filter(({ status }) => status === 'rejected').length
-  // The first ones open the connections and fill caches.
+  // The first calls open connections and fill caches.
   for (let count = 0; count < 3; count++) await burst()
   await settled()
   const before = used()
@@ -39,7 +39,7 @@ async function parallel({ call }: Caller): Promise<{ failed: number; growth: num
   return { failed, growth: (used() - before) / 5000 }
 }
 
-/** Collects garbage until nothing more is freed: what finalizers release is freed only by the next collection. */
+/** Collects garbage until nothing more is freed: what finalizers release is only freed by the next collection. */
 async function settled(): Promise<void> {
   for (let before = Number.POSITIVE_INFINITY; used() < before * 0.999; ) {
     before = used()
@@ -50,11 +50,11 @@ async function settled(): Promise<void> {
   }
 }
 
-// First what needs a small heap, which is collected quickly.
+// First the measurement that needs a small heap.
 const perCall: Record<string, number> = {}
 for (const caller of await callers(prepared, 'https://chat.example/v3', stubFetch)) perCall[caller.name] = await allocated(caller)
 const clients = await callers(prepared, base)
-// The first client to open connections would be charged for what all share.
+// Otherwise the first client would be charged for what all share.
 for (const caller of clients.slice(0, 1)) await parallel(caller)
 const results: Record<string, object> = {}
 for (const caller of clients) results[caller.name] = { allocated: perCall[caller.name], ...(await parallel(caller)) }

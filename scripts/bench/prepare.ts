@@ -4,16 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { root } from '../budget/root.ts'
 
-/** Where the built client and the peers generated from the same document are. */
+/** Paths of the built client and the other clients. */
 export interface Prepared {
   readonly folder: string
-  /** Built as it is published. */
+  /** Built as published. */
   readonly ours: string
   readonly redocly: string
   readonly heyApi: string
 }
 
-/** Builds the client as it is published and generates the peers' clients from the same document. */
+/** Builds the client as published and generates the other clients from the same document. */
 export async function prepare(folder: string): Promise<Prepared> {
   const document = './generated/chat.openapi.json'
   const redoclySource = join(folder, 'redocly/client.ts')
@@ -47,7 +47,7 @@ export async function prepare(folder: string): Promise<Prepared> {
   return { folder, ours: join(folder, 'package/src/index.js'), redocly, heyApi }
 }
 
-/** Runs a program with this very Node. */
+/** Runs a program with the current Node. */
 function run(program: string, ...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: root,

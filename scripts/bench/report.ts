@@ -17,14 +17,14 @@ export interface Figures {
   readonly memory: readonly MemoryUse[]
 }
 
-/** The figures as tables, ratios first, and at the end those in which others are better. */
+/** The figures as tables, ratios first, and a list of those in which others are better. */
 export function report({ server, stubbed, size, importing, types, memory }: Figures): string {
   const times = (list: readonly CallTime[]) =>
     table(
       ['× bare fetch', 'single runs', 'µs', ''],
       list.map(({ ratio, range, microseconds, name }) => [
         ratio.toFixed(2),
-        range.map((one) => one.toFixed(2)).join('–'),
+        range.map((bound) => bound.toFixed(2)).join('–'),
         microseconds.toFixed(1),
         name,
       ]),
@@ -101,7 +101,7 @@ export function losses({ server, stubbed, size, importing, memory }: Figures): s
 
 const ratioOf = (list: readonly { name: string; ratio: number }[]) => list.find(({ name }) => name === ourName)?.ratio
 
-/** Columns under their headings, numbers to the right, the last column to the left. */
+/** A table with headings; numbers are aligned to the right, the last column to the left. */
 function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)))
   return [headings, ...rows]

@@ -1,4 +1,4 @@
-// The server that the measured clients call, a process of its own: it reads the body, responds with a small JSON and keeps connections open.
+// The server that the measured clients call, in a separate process: it reads the body, responds with a small JSON body and keeps connections open.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { subject } from './subject.ts'

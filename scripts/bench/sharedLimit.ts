@@ -2,7 +2,7 @@
 //
 //   node scripts/run.cjs scripts/bench/sharedLimit.ts [all|remaining|none]
 //
-// The argument says what responses state about the limit: all headers, only what remains, or nothing but the status 429.
+// The argument selects what responses state about the limit: all headers, only the remaining requests, or only the status 429.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
@@ -12,11 +12,11 @@ import { createChatClient } from '../../src/index.ts'
 
 const [limit, window, processes, callsEach] = [60, 2000, 6, 100]
 
-if (process.send) await beWorker(process.argv[2] as string)
+if (process.send) await runWorker(process.argv[2] as string)
 else await measure(process.argv[2] ?? 'all')
 
-/** Makes the calls of a process, and reports how many failed. */
-async function beWorker(baseUrl: string): Promise<void> {
+/** Makes the calls of a process and reports the number of failures. */
+async function runWorker(baseUrl: string): Promise<void> {
   const chat = createChatClient({ baseUrl, apiKey: 'any-key' })
   const outcomes = await Promise.allSettled(Array.from({ length: callsEach }, () => chat.listUsers()))
   process.send?.(outcomes.filter(({ status }) => status === 'rejected').length)

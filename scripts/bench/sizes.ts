@@ -1,14 +1,14 @@
 import { chatClientSize, sizeOf } from '../budget/size.ts'
 import type { Prepared } from './prepare.ts'
 
-/** What a client weighs. */
+/** The size of a client. */
 export interface NamedSize {
   readonly name: string
   /** Bytes, minified and gzipped. */
   readonly bytes: number
 }
 
-/** What each client weighs, with all operations of the chat document where it has operations. */
+/** The size of each client, with all operations of the chat document if it has operations. */
 export async function sizes(prepared: Prepared): Promise<NamedSize[]> {
   return [
     { name: 'cometchat-rest, createChatClient', bytes: await chatClientSize() },

@@ -7,7 +7,7 @@ export interface Server extends AsyncDisposable {
   readonly url: string
 }
 
-/** Starts the server that the clients call, in a process of its own. */
+/** Starts the server that the clients call, in a separate process. */
 export async function startServer(): Promise<Server> {
   const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { execArgv: ['--import', 'tsx'] })
   const [url] = (await once(child, 'message')) as [string]

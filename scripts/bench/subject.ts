@@ -1,4 +1,4 @@
-/** What every measured client is asked to do: flag a message, the smallest POST with a JSON body. */
+/** The call that every measured client makes: flagging a message, the smallest POST with a JSON body. */
 export const subject = {
   id: '4201',
   onBehalfOf: 'jonas',

@@ -2,15 +2,15 @@ import type { CallFiles } from '../budget/callFiles.ts'
 import { type Diagnostics, diagnose } from './compileCalls.ts'
 import { median } from './median.ts'
 
-/** What the same calls cost through each client, under the project's compiler. */
+/** The cost of the same calls through each client, under the project's compiler. */
 export interface TypeCost {
-  /** This client's share of what openapi-fetch's inference costs. */
+  /** The cost relative to openapi-fetch. */
   readonly ratio: Diagnostics
   readonly ours: Diagnostics
   readonly openApiFetch: Diagnostics
 }
 
-/** Compares what the written calls cost; check times are medians of the runs, in which the files take turns. */
+/** Compares the cost of the calls; check times are medians of the runs, in which the files alternate. */
 export async function typeCosts(folder: string, runs: number): Promise<TypeCost> {
   const seen: Record<keyof CallFiles, Diagnostics[]> = { ours: [], oursWithoutCalls: [], openApiFetch: [], openApiFetchWithoutCalls: [] }
   for (let run = 0; run < runs; run++)

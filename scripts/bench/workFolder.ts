@@ -7,7 +7,7 @@ export interface WorkFolder extends AsyncDisposable {
   readonly path: string
 }
 
-/** Makes a folder of this run's own. It lies in node_modules, so that what is generated there finds the packages it imports. */
+/** Creates a folder for this run. It is in node_modules, so that generated code finds the packages that it imports. */
 export async function workFolder(): Promise<WorkFolder> {
   const cache = join(root, 'node_modules/.cache')
   await mkdir(cache, { recursive: true })

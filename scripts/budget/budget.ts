@@ -8,7 +8,7 @@ import { callInstantiations } from './typeCost.ts'
 export interface Budget {
   /** Bytes of the whole chat client, minified and gzipped. */
   readonly bytes: number
-  /** Types that TypeScript 5.9 makes for 40 calls. */
+  /** Type instantiations of TypeScript 5.9 for 40 calls. */
   readonly instantiations: number
 }
 
@@ -18,7 +18,7 @@ export const baselinePath = join(root, 'scripts/budget/baseline.json')
 /** The accepted figures. */
 export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFile(baselinePath, 'utf8')) as Budget
 
-/** The figures of the code as it is. */
+/** The figures of the current code. */
 export async function measureBudget(): Promise<Budget> {
   const [bytes, instantiations] = await Promise.all([chatClientSize(), callInstantiations()])
   return { bytes, instantiations }

@@ -15,7 +15,7 @@ export interface CallFiles {
 }
 
 /**
- * Writes calls to operations all over the chat document, with the documents' own examples as bodies: through the declared methods, and through
+ * Writes calls to operations of all families of the chat document, with the document's examples as bodies: through the declared methods, and through
  * openapi-fetch.
  *
  * @param document - path of the bundled document
@@ -24,7 +24,7 @@ export interface CallFiles {
  */
 export async function callFiles(document: string, from: string, count: number): Promise<CallFiles> {
   const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as Document).filter(isPlain)
-  // Chosen by hash: from all families, and almost the same operations when another is added.
+  // Chosen by hash: from all families, and mostly the same operations after one is added.
   const chosen = operations.sort((left, right) => hash(left.id).localeCompare(hash(right.id))).slice(0, count)
   const oursHead = `import { createChatClient } from '${from}/src/index.js'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
@@ -75,6 +75,6 @@ function openApiFetchCall(operation: Operation, number: number): string {
     ...(Object.keys(params).length > 0 && { params }),
     ...(operation.body && { body: bodyOf(operation.body) }),
   }
-  const given = Object.keys(init).length > 0 ? `, ${JSON.stringify(init)}` : ''
-  return `export const { data: result${number} } = await chat.${operation.method}('${operation.path}'${given})`
+  const argument = Object.keys(init).length > 0 ? `, ${JSON.stringify(init)}` : ''
+  return `export const { data: result${number} } = await chat.${operation.method}('${operation.path}'${argument})`
 }

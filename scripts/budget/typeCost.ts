@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { callCount, callFiles } from './callFiles.ts'
 import { root } from './root.ts'
 
-/** What a user's strict project sets. */
+/** The compiler options of a strict project. */
 export const compilerOptions = {
   strict: true,
   skipLibCheck: true,
@@ -14,14 +14,14 @@ export const compilerOptions = {
   types: [],
 }
 
-/** Instantiations that our calls cost beyond their file without them, with the client's sources in place of its declarations. */
+/** Instantiations of the file with our calls, minus those of the file without, with the client's sources instead of its declarations. */
 export async function callInstantiations(): Promise<number> {
   const { ours, oursWithoutCalls } = await callFiles(join(root, 'generated/chat.openapi.json'), '.', callCount)
   const parsed = new Map<string, ts.SourceFile>()
   return instantiations(ours, parsed) - instantiations(oursWithoutCalls, parsed)
 }
 
-/** Type-checks a text as a file of the project's folder, and nothing else, and counts the instantiations. */
+/** Type-checks a text as a single file in the project's folder, and counts the instantiations. */
 function instantiations(text: string, parsed: Map<string, ts.SourceFile>): number {
   const name = join(root, 'calls.ts')
   const options: ts.CompilerOptions = {

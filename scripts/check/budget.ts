@@ -1,6 +1,6 @@
 import { type Budget, measureBudget, readBaseline } from '../budget/budget.ts'
 
-/** Wide enough for ordinary changes: the figures are there to catch accidents, such as a dependency that is bundled twice. */
+/** Enough for ordinary changes: the check is for accidents, such as a dependency that is bundled twice. */
 const allowedGrowth = 0.05
 
 const meanings: Record<keyof Budget, string> = {
@@ -15,10 +15,10 @@ export const budget = async (): Promise<string[]> => grown(await readBaseline(),
 export function grown(baseline: Budget, now: Budget): string[] {
   const names = Object.keys(meanings) as (keyof Budget)[]
   const findings = names
-    // In this form a figure that is missing or not a number fails as well.
+    // Negated, so that a missing figure and NaN fail as well.
     .filter((name) => !(now[name] <= baseline[name] * (1 + allowedGrowth)))
     .map((name) => `${meanings[name]}: ${now[name]}; the accepted figure is ${baseline[name]} (${percent(now[name] / baseline[name] - 1)})`)
-  return findings.length > 0 ? [...findings, 'If that is intended, accept it with npm run budget:accept.'] : []
+  return findings.length > 0 ? [...findings, 'If that is intended, run npm run budget:accept.'] : []
 }
 
 const percent = (share: number) => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)} %`

@@ -1,4 +1,4 @@
-// `npm run check [-- NAME…]`: everything that can be checked without running the product, or the checks named. `--list` names them.
+// `npm run check [-- NAME…]`: runs all checks that do not run the product, or the named ones. `--list` lists them.
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
@@ -9,13 +9,13 @@ import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
 
-/** What `tsc` remembers of the last run, so that only what changed is checked again. */
-const typesMemory = 'node_modules/.cache/types.tsbuildinfo'
+/** The build info of `tsc`, so that only what changed is checked again. */
+const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
 
-/** The checks by name. Those that take longest come first, because the checks run side by side. */
+/** The checks by name. The slowest come first, because checks run in parallel. */
 const checks: Readonly<Record<string, { readonly about: string; readonly run: Check }>> = {
   package: { about: 'the contents of both packages', run: command('scripts/package/check.ts') },
-  types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', typesMemory) },
+  types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
   generated: { about: 'that generated files match openapi/', run: stale },
   documents: {
     about: 'the documents and the Arazzo workflows, by the lint rules',
@@ -30,7 +30,7 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Ch
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
 }
 
-/** Runs checks, as many at a time as there are cores, prints what they find, and returns how many failed. */
+/** Runs checks, as many at a time as there are cores, prints their findings, and returns the number of failed checks. */
 async function runChecks(names: readonly string[]): Promise<number> {
   let failed = 0
   const waiting = names.values()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** The packages that the programs come with. */
+/** The package of each program. */
 const packages: Readonly<Record<string, string>> = {
   tsc: 'typescript',
   redocly: '@redocly/cli',
@@ -25,10 +25,10 @@ export function programPath(program: string): string {
   return join(dirname(manifest), typeof bin === 'string' ? bin : (bin[program] as string))
 }
 
-/** A check: finds nothing if all is well. */
+/** A check, which returns its findings. */
 export type Check = () => Promise<string[]>
 
-/** A check that runs a script or an installed program with this very Node, and finds what it prints if it fails. */
+/** A check that runs a script or an installed program with the current Node, and returns its output if it fails. */
 export function command(program: string, ...args: string[]): Check {
   const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [...(nodeOptions[program] ?? []), programPath(program)]
   return () =>

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The folders of each house in the order in which data flows: each imports only from itself and from those before it. */
+/** The folders of each part in the order of data flow: each imports only from itself and from those before it. */
 const orders = {
   src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'webhooks'],
   'contract-tests': ['spec', 'validate', 'cases', 'exchange', 'scenarios', 'mock', 'fake', 'proxy', 'suites', 'report', 'cli'],
@@ -23,8 +23,8 @@ async function importsOf(folder: string): Promise<{ file: string; imported: stri
 
 const top = (path: string): string => path.split('/')[0] ?? path
 
-test.each(Object.entries(orders))('imports inside %s/ point backwards only', async (house, order) => {
-  const imports = await importsOf(house)
+test.each(Object.entries(orders))('imports inside %s/ point backwards only', async (part, order) => {
+  const imports = await importsOf(part)
   expect(imports.length).toBeGreaterThan(100)
   const wrong = imports.filter(({ file, imported }) => {
     const from = order.indexOf(top(file))

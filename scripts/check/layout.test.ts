@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 const picture = /^```\n(openapi\/[\s\S]*?)^```$/m.exec(await readFile('CONTRIBUTING.md', 'utf8'))?.[1] ?? ''
 
 /** The folders that the picture names inside a folder. */
-function drawn(house: string): string[] {
-  const [, inside = ''] = new RegExp(`^${house}/ .*\\n((?:  .*\\n)*)`, 'm').exec(picture) ?? []
+function drawn(part: string): string[] {
+  const [, inside = ''] = new RegExp(`^${part}/ .*\\n((?:  .*\\n)*)`, 'm').exec(picture) ?? []
   return [...inside.matchAll(/^ {2}(\S+)\//gm)].map(([, name]) => name as string)
 }
 
-test.each(['src', 'contract-tests', 'scripts'])("CONTRIBUTING's picture of %s/ is what is there", async (house) => {
-  const entries = await readdir(house, { withFileTypes: true })
+test.each(['src', 'contract-tests', 'scripts'])("CONTRIBUTING's picture of %s/ matches its folders", async (part) => {
+  const entries = await readdir(part, { withFileTypes: true })
   const built = ['dist', 'node_modules']
-  const there = entries.filter((entry) => entry.isDirectory() && !built.includes(entry.name)).map(({ name }) => name)
-  expect(drawn(house).sort()).toEqual(there.sort())
+  const existing = entries.filter((entry) => entry.isDirectory() && !built.includes(entry.name)).map(({ name }) => name)
+  expect(drawn(part).sort()).toEqual(existing.sort())
 })

@@ -31,7 +31,7 @@ const good = {
   'chat/events/user_blocked.yaml': '# webhook user_blocked\npost: {}\n',
 }
 
-test('accepts files that are named as their paths and say so', async () => {
+test('accepts files that are named after their paths and state them', async () => {
   await write(good)
   expect(await pathFiles(folder)).toEqual([])
 })
@@ -41,14 +41,14 @@ test('reports a first line that names another path', async () => {
   expect(await pathFiles(folder)).toEqual(['chat/users/users-uid.yaml should begin with "# /users/{uid}", not with "# /users/{id}"'])
 })
 
-test('reports a file that is not named as its path', async () => {
+test('reports a file that is not named after its path', async () => {
   await write({ ...good, 'chat/openapi.yaml': chat.replace('users-uid', 'user'), 'chat/users/user.yaml': '# /users/{uid}\n' })
   expect(await pathFiles(folder)).toContain('chat/users/user.yaml describes /users/{uid} and should be named users-uid.yaml')
 })
 
 test('reports a path that is missing from the map, and a path without a file', async () => {
   await write({ ...good, 'chat/users/users.yaml': '# /users\nget: {}\n' })
-  expect(await pathFiles(folder)).toEqual(['chat/users/users.yaml describes /users, which the map in chat/openapi.yaml does not lead to'])
+  expect(await pathFiles(folder)).toEqual(['chat/users/users.yaml describes /users, which is missing from the map in chat/openapi.yaml'])
   await rm(join(folder, 'chat/users/users-uid.yaml'))
   expect(await pathFiles(folder)).toContain('chat/users/users-uid.yaml should begin with "# /users/{uid}", not with "no such file"')
 })

@@ -2,15 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 
-/** What is read of a document: its maps of paths and webhooks. */
+/** The maps of paths and webhooks of a document. */
 interface Maps {
   paths?: Record<string, { $ref: string }>
   webhooks?: Record<string, { $ref: string }>
 }
 
 /**
- * Checks the files that describe paths and webhooks against their documents' maps. A file is named as its path, with `-` for `/` and without
- * braces, and says the path in its first line, so that it is found by either; a webhook's file is named as its trigger.
+ * Checks the files of paths and webhooks against their documents' maps. A file is named after its path, with `-` for `/` and without braces, and its
+ * first line states the path, so that it can be found by either; a webhook's file is named after its trigger.
  *
  * @returns a sentence for each file or path that does not match
  */
@@ -40,7 +40,7 @@ async function findingsOf(folder: string, document: string, files: readonly stri
   const known = new Set(mapped.map(({ file }) => file))
   for (const file of files.filter((name) => name.startsWith(home) && name.endsWith('.yaml') && !known.has(name))) {
     const first = await firstLine(join(folder, file))
-    if (/^# (\/|webhook )/.test(first)) findings.push(`${file} describes ${first.slice(2)}, which the map in ${document} does not lead to`)
+    if (/^# (\/|webhook )/.test(first)) findings.push(`${file} describes ${first.slice(2)}, which is missing from the map in ${document}`)
   }
   return findings
 }

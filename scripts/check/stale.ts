@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { command } from './command.ts'
 
-/** Generates anew into a temporary folder and compares with what is committed, byte by byte. */
+/** Generates into a temporary folder and compares the result with the committed files, byte by byte. */
 export async function stale(): Promise<string[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-'))
   const [code, docs] = [join(scratch, 'generated'), join(scratch, 'docs')]
@@ -13,13 +13,13 @@ export async function stale(): Promise<string[]> {
     // docs/ also contains pages that are written by hand or by other scripts; everything in generated/ is generated.
     const names = new Set([...(await filesIn(code)), ...(await filesIn('generated'))])
     const found = [...(await differing(code, 'generated', [...names].sort())), ...(await differing(docs, 'docs', await filesIn(docs)))]
-    return found.length > 0 ? [...found, 'Run npm run generate and commit what it writes.'] : []
+    return found.length > 0 ? [...found, 'Run npm run generate and commit the result.'] : []
   } finally {
     await rm(scratch, { recursive: true })
   }
 }
 
-/** The files of a folder and those inside it, by their path from it. */
+/** The files of a folder and its subfolders, by relative path. */
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

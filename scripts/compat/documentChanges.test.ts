@@ -36,7 +36,7 @@ async function changes(after: Json) {
   return documentChanges(join(folder, 'before.json'), join(folder, 'after.json'))
 }
 
-test('an added optional field is an addition', async () => {
+test('treats an added optional field as an addition', async () => {
   const { bump, breaking, added } = await changes(
     documentWith({}, { ...user, properties: { ...user.properties, nick: { type: 'string' } } }),
   )
@@ -44,19 +44,19 @@ test('an added optional field is an addition', async () => {
   expect(added.join()).toContain('properties/nick')
 })
 
-test('a removed optional field or parameter breaks', async () => {
+test('treats a removed optional field or parameter as a breaking change', async () => {
   const field = await changes(documentWith({}, { ...user, properties: { uid: { type: 'string' } } }))
   expect([field.bump, field.breaking.join()]).toEqual(['major', expect.stringContaining('Property `link`')])
   const parameter = await changes(documentWith({ parameters: [] }))
   expect([parameter.bump, parameter.breaking.join()]).toEqual(['major', expect.stringContaining('`perPage` query parameter was removed')])
 })
 
-test('a lowered limit breaks', async () => {
+test('treats a lowered limit as a breaking change', async () => {
   const { bump } = await changes(documentWith({ parameters: [{ name: 'perPage', in: 'query', schema: { type: 'integer', maximum: 50 } }] }))
   expect(bump).toBe('major')
 })
 
-test('reports a key that may no longer call, but not a key that now may', () => {
+test('reports keys that lose the right to call an operation, but not keys that gain it', () => {
   const secured = (security: Record<string, string[]>[]) => ({ paths: { '/users': { get: { security } } } })
   expect(lostRights(secured([{ apiKey: ['authOnly'] }]), secured([{ apiKey: ['fullAccess'] }]))).toHaveLength(1)
   expect(lostRights(secured([{ key: [] }]), secured([{ key: [], secret: [] }]))).toHaveLength(1)

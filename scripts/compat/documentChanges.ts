@@ -9,7 +9,7 @@ export interface DocumentChanges {
   readonly added: readonly string[]
 }
 
-/** Compares two bundled documents with `redocly diff`, and the keys and scopes by a rule of our own, because it treats lost rights as minor. */
+/** Compares two bundled documents with `redocly diff`, and keys and scopes by our own rule, because `redocly diff` treats lost rights as minor. */
 export async function documentChanges(before: string, after: string): Promise<DocumentChanges> {
   const read = async (path: string): Promise<Secured> => JSON.parse(await readFile(path, 'utf8'))
   const [old, now] = [await read(before), await read(after)]
@@ -33,7 +33,7 @@ interface Secured {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly Requirement[] } | undefined>>>>
 }
 
-/** Finds operations that are no longer allowed with keys that used to be: each old alternative of keys and scopes must satisfy a new alternative. */
+/** Finds operations that can no longer be called with a key that was allowed before: each old alternative must satisfy a new alternative. */
 export function lostRights(before: Secured, after: Secured): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
@@ -48,5 +48,7 @@ export function lostRights(before: Secured, after: Secured): string[] {
   )
 }
 
-const satisfies = (had: Requirement, wanted: Requirement): boolean =>
-  Object.entries(wanted).every(([scheme, scopes]) => scopes.every((scope) => had[scheme]?.includes(scope)) && had[scheme] !== undefined)
+const satisfies = (previous: Requirement, wanted: Requirement): boolean =>
+  Object.entries(wanted).every(
+    ([scheme, scopes]) => scopes.every((scope) => previous[scheme]?.includes(scope)) && previous[scheme] !== undefined,
+  )

@@ -6,7 +6,7 @@ import ts from 'typescript'
 const nowAllowed = 2578
 
 /**
- * Compiles programs that were written for the last release against the code as it is.
+ * Compiles programs that were written for the last release against the current code.
  *
  * @param folder - where the programs are
  * @returns a line for each error: a breaking change

@@ -6,19 +6,19 @@ import { type DocumentName, documents } from '../../contract-tests/spec/bundles.
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, 'released')
 
-/** The path of a document as it was last released, and as it is now. */
+/** The paths of a document in the last release and now. */
 export const documentPaths = (name: DocumentName): { before: string; after: string } => ({
   before: join(folder, `${name}.openapi.json`),
   after: join(root, 'generated', `${name}.openapi.json`),
 })
 
-/** The version that was last released, as its documents say; nothing before the first release. */
+/** The version of the last release, from its documents; `undefined` before the first release. */
 export async function releasedVersion(): Promise<string | undefined> {
   const text = await readFile(documentPaths('chat').before, 'utf8').catch(() => undefined)
   return text === undefined ? undefined : (JSON.parse(text) as { info: { version: string } }).info.version
 }
 
-/** Records the documents and the type tests as they are now as the last release. */
+/** Records the current documents and type tests as the last release. */
 export async function record(): Promise<void> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(join(folder, 'programs'), { recursive: true })

@@ -11,17 +11,17 @@ test.each([
   expect(bumpBetween(from, to)).toBe(bump)
 })
 
-test('rejects a version that goes back', () => {
+test('rejects a lower version', () => {
   expect(() => bumpBetween('1.10.0', '1.9.0')).toThrow('older')
 })
 
-test('breaking changes need a major, before 1.0.0 a minor; additions a minor, before 1.0.0 a patch', () => {
+test('breaking changes need a major version, or a minor one before 1.0.0; additions a minor version, or a patch before 1.0.0', () => {
   expect([needed('major', '1.0.0'), needed('major', '0.4.2')]).toEqual(['major', 'minor'])
   expect([needed('minor', '1.0.0'), needed('minor', '0.4.2')]).toEqual(['minor', 'patch'])
   expect([needed('patch', '1.0.0'), needed('none', '0.4.2')]).toEqual(['none', 'none'])
 })
 
-test('the largest change counts; no changes need no version', () => {
+test('returns the largest of several bumps, and none without changes', () => {
   expect(largest('patch', 'major', 'minor')).toBe('major')
   expect(largest()).toBe('none')
 })

@@ -19,7 +19,7 @@ function partsOf(version: string): Version {
 
 /**
  * The bump from one version to another.
- * @throws if it goes back
+ * @throws if it is lower
  */
 export function bumpBetween(from: string, to: string): Bump {
   const [before, after] = [partsOf(from), partsOf(to)]
@@ -31,7 +31,7 @@ export function bumpBetween(from: string, to: string): Bump {
 
 /**
  * The bump that a change needs after a version, by Semantic Versioning: breaking changes a major, additions a minor. Before 1.0.0 breaking
- * changes need a minor, additions a patch. Changes of texts, such as descriptions, need no version.
+ * changes need a minor, additions a patch. Changes of texts, such as descriptions, do not need a version.
  */
 export function needed(change: Bump, after: string): Bump {
   const initial = partsOf(after)[0] === 0

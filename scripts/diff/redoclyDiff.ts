@@ -7,7 +7,7 @@ import { programPath } from '../check/command.ts'
 
 /** A change as `redocly diff` reports it. A schema that is referenced from many places is reported once. */
 export interface DiffChange {
-  /** Where the change has an effect, from the root of the document. */
+  /** Where the change takes effect, from the root of the document. */
   readonly path: string
   /** What changed: `Operation`, `Parameter`, `Schema`, `Response` … */
   readonly typeName: string
@@ -17,17 +17,17 @@ export interface DiffChange {
   /** The semver impact for callers of the API. */
   readonly impact: string
   readonly verdicts: readonly { readonly impact: string; readonly message: string }[]
-  readonly base?: DiffPlace
-  readonly revision?: DiffPlace
+  readonly base?: DiffLocation
+  readonly revision?: DiffLocation
 }
 
 /** Where a change is, in the old or the new document. */
-export interface DiffPlace {
+export interface DiffLocation {
   readonly pointer: string
   readonly value?: unknown
 }
 
-/** What `redocly diff` reports about two documents. */
+/** The report of `redocly diff` about two documents. */
 export interface DiffReport {
   /** The semver bump that the changes require. */
   readonly bump: string
@@ -42,7 +42,7 @@ const run = promisify(execFile)
  * @throws with Redocly's message if it cannot read a document
  */
 export async function redoclyDiff(before: unknown, after: unknown): Promise<DiffReport> {
-  // In a folder of its own, so that this repository's configuration and its lint plugin are not loaded.
+  // In a separate folder, so that this repository's configuration and lint plugin are not loaded.
   const folder = await mkdtemp(join(tmpdir(), 'openapi-diff-'))
   try {
     const file = (name: string) => join(folder, name)

@@ -1,4 +1,4 @@
-// The programs under examples/ do what they say, against the fake. Those for test runners are tried from the packed packages instead.
+// Runs the programs under examples/ against the fake. Those for test runners are tested with the packed packages instead.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -36,7 +36,7 @@ const seeds = {
   messages: [{ id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group' as const, data: { text: 'Hello.' } }],
 }
 
-test('the moderation bot hides adverts, and nothing else', { timeout: 30_000 }, async () => {
+test('the moderation bot hides only adverts', { timeout: 30_000 }, async () => {
   const port = await freePort()
   fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}/`, ...credentials, triggers: ['message_sent'] } })
   const { url } = await fake.listen()
@@ -69,7 +69,7 @@ test('the moderation bot hides adverts, and nothing else', { timeout: 30_000 }, 
   }
 })
 
-test('the bulk import imports a whole history, reports what was refused, and continues after it was killed', {
+test('the bulk import imports a whole history, reports rejected records, and continues after it was killed', {
   timeout: 120_000,
 }, async () => {
   fake = await createFakeChat()
@@ -99,7 +99,7 @@ test('the bulk import imports a whole history, reports what was refused, and con
   }
 })
 
-test('the Worker flags messages for the user who is logged in, and explains errors', { timeout: 30_000 }, async () => {
+test('the Worker flags messages for the logged-in user, and explains errors', { timeout: 30_000 }, async () => {
   fake = await createFakeChat(seeds)
   const { url } = await fake.listen()
   const report = (id: string, headers: object = { 'x-session-user': 'jonas' }, method = 'POST') => ({

@@ -1,11 +1,11 @@
-// A process of a fleet: makes CALLS calls at once when it gets a message, and prints how many of them got a response.
+// A process of a fleet: makes CALLS simultaneous calls when it gets a message, and prints how many got a response.
 import { Redis } from 'ioredis'
 import { createChatClient } from '../../src/index.ts'
 import { createRedisRateLimiter } from '../../src/redis.ts'
 
 const { CHAT_BASE_URL = '', REDIS_URL, CALLS, CLOCK_OFFSET = '0' } = process.env
 
-// A machine whose clock is wrong by so many milliseconds.
+// Simulates a machine whose clock is off by this many milliseconds.
 const trueNow = Date.now
 Date.now = () => trueNow() + Number(CLOCK_OFFSET)
 

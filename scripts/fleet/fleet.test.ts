@@ -51,13 +51,13 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
     expect(status.output()).toContain('1199 imported')
     expect(status.output()).toContain('1 refused')
     expect(status.output()).toMatch(/"record":700,.*The column metadata is not JSON/)
-    // Whatever was sent again, the service has each user once, and nobody else.
+    // Whatever was sent twice, the service has each user once, and no others.
     const created = new Set<string>()
     for (const { body, status: code } of fake.requests)
       if (code === 200) for (const uid of Object.keys((body as { users: object }).users)) created.add(uid)
     expect(created.size).toBe(1199)
 
-    // A third producer finds everything done, and another file under the same name is rejected.
+    // A third producer finds everything done; another file under the same name is rejected.
     const again = produce()
     expect(await again.exited).toBe(0)
     expect(again.output()).toContain('0 added to the queue, 24 done before')
@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
     await fake.close()
   })
 
-  test('each event is handled once, however often it is delivered, and poison events block nobody', async () => {
+  test('each event is handled once, however often it is delivered, and invalid events do not block others', async () => {
     await using server = await startRedis()
     const environment = {
       REDIS_URL: `redis://127.0.0.1:${server.port}`,

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How many requests a service accepts in each window of so many milliseconds. */
+/** The number of requests that a service accepts per window, and the window in milliseconds. */
 export interface Limit {
   readonly most: number
   readonly window: number
 }
 
-/** A service that counts calls per app, as the real service does, and what it was sent. */
+/** A service that counts calls per app, as the real service does. */
 export interface LimitedService extends AsyncDisposable {
   readonly url: string
   /** Accepted requests. */
@@ -21,8 +21,8 @@ export interface LimitedService extends AsyncDisposable {
 }
 
 /**
- * Starts a service that accepts every call within its limit, and states what remains and when the limit resets. It imports records without keeping
- * more of them than their ids, so that it takes little of the machine that is measured.
+ * Starts a service that accepts every call within its limit, and states the remaining calls and when the limit resets. It only keeps the ids of imported
+ * records, so that it uses little of the measured machine.
  */
 export async function limitedService({ most, window }: Limit): Promise<LimitedService> {
   let [accepted, rejected, current, count] = [0, 0, 0, 0]

@@ -1,7 +1,7 @@
-// The figures of the guide "Several processes", measured on this machine with a Redis of its own:
+// The figures of the guide "Several processes", measured on this machine with its own Redis:
 //
 //   node scripts/run.cjs scripts/fleet/measure.ts processes          six processes with 100 calls each, 60 accepted in 2 s
-//   node scripts/run.cjs scripts/fleet/measure.ts import [RECORDS]   a CSV through examples/import-fleet, 100,000 records unless said otherwise
+//   node scripts/run.cjs scripts/fleet/measure.ts import [RECORDS]   a CSV through examples/import-fleet, 100,000 records by default
 //   node scripts/run.cjs scripts/fleet/measure.ts tenants            500 clients in one process
 import { execFile } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
@@ -39,12 +39,12 @@ async function memoryOf(pid: number | undefined): Promise<number> {
   return Number(stdout) * 1024
 }
 
-/** What Redis says of itself, by name. */
+/** A figure from Redis' INFO. */
 const infoOf = async (redis: Redis, name: string): Promise<number> =>
   Number(new RegExp(`^${name}:(\\d+)`, 'm').exec(await redis.info())?.[1] ?? Number.NaN)
 
 async function measureImport(records: number): Promise<void> {
-  // A limit of 60 requests, as the service's, but in each second.
+  // The service's limit of 60 requests, but per second.
   await using service = await limitedService({ most: 60, window: 1000 })
   await using server = await startRedis()
   await using sandbox = await exampleSandbox('import-fleet', {
@@ -89,7 +89,7 @@ async function measureTenants(): Promise<void> {
 
 const [what, records = '100000'] = process.argv.slice(2)
 if (!hasRedis) {
-  console.error('There is no redis-server on this machine.')
+  console.error('redis-server is not installed.')
   process.exitCode = 1
 } else if (what === 'processes') await measureProcesses()
 else if (what === 'import' && Number(records) >= 1) await measureImport(Number(records))

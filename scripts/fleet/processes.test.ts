@@ -9,7 +9,7 @@ import { runProcesses } from './processes.ts'
 const limit = { most: 60, window: 1000 }
 
 describe.skipIf(!hasRedis)('six processes on a Redis', () => {
-  test('share a limit without loss and next to no 429, although their clocks differ by a minute', async () => {
+  test('share a limit without loss and with almost no 429, even if their clocks differ by a minute', async () => {
     await using redis = await startRedis()
     const clockOffset = (index: number) => [0, 60_000, -60_000][index % 3] ?? 0
     const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, clockOffset })
@@ -17,7 +17,7 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
     expect(rejected).toBeLessThanOrEqual(4)
   })
 
-  test('lose nothing while Redis is killed and started again', async () => {
+  test('lose no calls while Redis is killed and restarted', async () => {
     await using redis = await startRedis()
     const meanwhile = async () => {
       await sleep(700)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type Limit, limitedService } from './limitedService.ts'
 import { sandboxOf } from './sandbox.ts'
 
-/** What came of the calls of several processes. */
+/** The results of the calls of several processes. */
 export interface ProcessesResult {
   /** Calls that got a response. */
   readonly done: number
@@ -14,14 +14,14 @@ export interface ProcessesResult {
 }
 
 /**
- * Starts processes with a client each, which make their calls at once against a service with a limit for all of them.
+ * Starts processes with a client each, which make their calls simultaneously to a service with a limit for all of them.
  *
  * @param processes - how many processes
  * @param calls - the calls of each
- * @param limit - the service's limit; windows are whole seconds, as the service states them so
+ * @param limit - the service's limit; windows are whole seconds, as in the service's headers
  * @param redisPort - the Redis that the processes share; without it they share nothing
- * @param meanwhile - is called when the processes have started
- * @param clockOffset - by how many milliseconds the clock of a process is wrong
+ * @param meanwhile - called once the processes have started
+ * @param clockOffset - the error of a process's clock in milliseconds
  */
 export async function runProcesses({
   processes,

@@ -8,7 +8,7 @@ export interface Sandbox extends AsyncDisposable {
   readonly folder: string
   /** Starts a program by its file name, with its arguments. */
   start(program: string, ...args: string[]): RunningProgram
-  /** Starts a program with variables of its own in its environment. */
+  /** Starts a program with additional environment variables. */
   run(program: string, args: readonly string[], environment: Readonly<Record<string, string>>): RunningProgram
 }
 
@@ -22,11 +22,11 @@ export interface RunningProgram {
 }
 
 /**
- * Bundles programs with the client's sources into a folder beside the dependencies of this folder, so that each starts as fast, and takes as much
- * memory, as with the published package.
+ * Bundles programs with the client's sources into a folder next to this folder's dependencies, so that they start as fast and use as much memory as
+ * with the published package.
  *
  * @param programs - the programs' files
- * @param environment - what all of them find in their environment
+ * @param environment - environment variables of all programs
  */
 export async function sandboxOf(programs: readonly string[], environment: Readonly<Record<string, string>>): Promise<Sandbox> {
   const folder = await mkdtemp(join(import.meta.dirname, '.run-'))

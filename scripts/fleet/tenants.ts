@@ -1,11 +1,11 @@
-// Prints how much memory 500 clients take, each for an app of its own, before and after each has made calls.
+// Prints the memory of 500 clients, each for a different app, before and after each has made calls.
 import { createChatClient } from '../../src/index.ts'
 
 const tenants = 500
 const fetch = async () => Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '50' } })
 const clientOf = (tenant: number) => createChatClient({ appId: `app-${tenant}`, region: 'eu', apiKey: `feedface${tenant}`, fetch })
 
-/** The heap in use once the garbage is gone. */
+/** The used heap after garbage collection. */
 async function heap(): Promise<number> {
   for (let count = 0; count < 3; count++) {
     await new Promise((resolve) => setTimeout(resolve, 20))

@@ -10,7 +10,7 @@ export const tableTypes = `
 export interface OperationEntry {
   /** The path template. */
   readonly path: string
-  /** The HTTP method; \`GET\` unless set. */
+  /** The HTTP method. Default: \`GET\`. */
   readonly method?: string
   /** The query parameters. */
   readonly query?: readonly string[]

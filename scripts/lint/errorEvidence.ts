@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What is known of one error code. */
+/** What is known about an error code. */
 export interface ErrorEvidence {
   /** The HTTP status it comes with, if any is known or inferred. */
   readonly status: number | undefined
-  /** Whether the status is a reading of ours. */
+  /** Whether we inferred the status. */
   readonly inferred: boolean
 }
 
-/** What is known of every error code, from openapi/shared/schemas/ErrorCode.yaml. */
+/** What is known about every error code, from openapi/shared/schemas/ErrorCode.yaml. */
 export const errorEvidence: Readonly<Record<string, ErrorEvidence>> = Object.fromEntries(
   Object.entries(table()).map(([code, { status, sources }]) => [
     code,

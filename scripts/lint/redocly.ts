@@ -1,6 +1,6 @@
-// The part of Redocly's visitor context that the rules here use, so that a rule can be read without knowledge of Redocly.
+// The part of Redocly's visitor context that our rules use, so that they can be read without knowledge of Redocly.
 
-/** Where a finding is: a node of the document under lint. */
+/** The location of a finding: a node of the linted document. */
 export interface Place {
   child(path: string | string[]): Place
   key(): Place
@@ -14,7 +14,7 @@ export interface Visit {
   resolve<T>(ref: unknown): { node: T | undefined }
 }
 
-// Documents under lint are unchecked input: a rule reads what it needs and assumes nothing.
+// Linted documents are unchecked input: a rule reads what it needs and assumes nothing.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type Node = any
 

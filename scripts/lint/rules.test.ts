@@ -9,7 +9,7 @@ import { parse } from 'yaml'
 import plugin from './plugin.ts'
 import type { Node } from './redocly.ts'
 
-// Each rule is tried, through Redocly itself, on a valid document and on that document with one fault.
+// Tests each rule through Redocly, on a valid document and on that document with a single fault.
 
 const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
 /** The project's own rules in redocly.yaml: configured rules, and those of the plugin. */
@@ -133,7 +133,7 @@ const validDocument = (): Node => ({
 
 type Change = (document: Node) => void
 
-/** What breaks each rule, and what it then says. */
+/** A change that violates each rule, and the message. */
 const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ['deprecation-names-replacement', 'no replacement', (d) => delete d.paths['/users/{uid}'].get['x-replaced-by'], /needs `x-replaced-by`/],
   [
@@ -278,7 +278,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ['operation-id-kebab-case', 'no id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
   [
     'operation-description-sentence',
-    'hardly a description',
+    'a description without a sentence',
     (d) => (d.paths['/users'].get.description = 'Lists.'),
     /at least one sentence/,
   ],
@@ -352,7 +352,12 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => delete d.servers[0].variables.appId['x-description'],
     /`appId` needs `x-description`/,
   ],
-  ['server-variables-plain', 'a variable that nobody explains', (d) => (d.servers[0].description = 'An app.'), /must say what `appId` is/],
+  [
+    'server-variables-plain',
+    'a variable that the server does not name',
+    (d) => (d.servers[0].description = 'An app.'),
+    /must say what `appId` is/,
+  ],
   [
     'sources-known',
     'an edition that does not exist',
@@ -465,16 +470,16 @@ test('redocly.yaml enables every rule of the plugin', () => {
   expect(Object.keys(plugin().rules.oas3).filter((name) => !(`conventions/${name}` in rules))).toEqual([])
 })
 
-test('a bundle states for each operation what a repeated request does', () => {
+test('adds to each operation of a bundle the effect of a repeated request', () => {
   expect(bundled.paths['/users'].get['x-idempotency']).toBe('safe')
   expect(bundled.paths['/users'].post['x-idempotency']).toBe('not-idempotent')
 })
 
-test('a bundle links each operation to where it is published', () => {
+test('links each operation of a bundle to its published documentation', () => {
   expect(bundled.paths['/users'].get.externalDocs.url).toBe('https://github.com/cometchat/docs/blob/0384fbab/chat-apis.json')
 })
 
-test('a bundle lists with each operation the codes of its responses and parameters', () => {
+test('lists with each operation of a bundle the codes of its responses and parameters', () => {
   expect(bundled.paths['/users/{uid}'].get['x-error-codes']).toEqual([
     'AUTH_ERR_APIKEY_NOT_FOUND',
     'AUTH_ERR_NO_ACCESS',
@@ -485,7 +490,7 @@ test('a bundle lists with each operation the codes of its responses and paramete
   ])
 })
 
-test('a bundle has the evidence and the remedies of error codes at its root, not in every response', () => {
+test('moves the evidence and remedies of error codes to the root of a bundle', () => {
   expect(bundled['x-error-remedies']).toEqual({ ERR_A: { remedy: 'Wait.', retry: 'later' } })
   expect(bundled['x-error-evidence']).toEqual({ ERR_A: { status: 400, sources: [source] } })
   expect(bundled.components.schemas.Code).toEqual({
@@ -495,10 +500,10 @@ test('a bundle has the evidence and the remedies of error codes at its root, not
   })
 })
 
-test('the descriptions of a bundle say what is inferred', () => {
+test('states in the descriptions of a bundle what is inferred', () => {
   expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
 })
 
-test('a bundle has the headers of the rate limit on every success', () => {
+test('adds the rate limit headers to every success response of a bundle', () => {
   expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
 })

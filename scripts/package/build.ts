@@ -1,4 +1,4 @@
-// `npm run build`: compiles both packages from scratch, so that no file of an earlier build is left.
+// `npm run build`: compiles both packages from scratch, so that no files of an earlier build remain.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ export function build(folder: string): void {
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
   }
   writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
-  // A process of its own, as nothing here imports from the documentation's code.
+  // In a separate process, as the packages do not import the documentation's code.
   execFileSync(process.execPath, ['scripts/run.cjs', 'scripts/docs/writeLlmsFull.ts', join(folder, 'llms-full.txt')], { cwd: root })
 }
 

@@ -12,7 +12,7 @@ const formatHost: ts.FormatDiagnosticsHost = {
  *
  * @param folder - the folder that the project's path starts from
  * @param project - its tsconfig.json
- * @param changes - options in place of the project's
+ * @param changes - options that override the project's
  * @param files - parsed source files by path, for further compilations whose options differ only in types, libraries and checks
  * @throws with the compiler's output if it fails
  */

@@ -14,7 +14,7 @@ const manifest: Manifest = {
   typesVersions: { '*': { chat: ['./dist/src/chat.d.ts'], 'openapi/chat.json': ['./c.json'] } },
 }
 
-test('an entry is offered to import, require and every resolution of TypeScript', () => {
+test('every entry is available to import, require and all module resolutions of TypeScript', () => {
   expect(entryFindings(manifest)).toEqual([])
 })
 

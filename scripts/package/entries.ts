@@ -6,7 +6,7 @@ export const entriesOf = (manifest: Manifest): string[] =>
     .filter((path) => !path.endsWith('.json'))
     .map((path) => (path === '.' ? 'index' : path.slice(2)))
 
-/** How package.json offers an entry to programs that load or compile it. Bun would load the files of `require` in addition to those of `import`. */
+/** The conditions of an entry in package.json's `exports`. Without `bun`, Bun would load the files of `require` in addition to those of `import`. */
 export const conditionsOf = (entry: string) => ({
   bun: `./dist/src/${entry}.js`,
   import: { types: `./dist/src/${entry}.d.ts`, default: `./dist/src/${entry}.js` },
@@ -14,7 +14,7 @@ export const conditionsOf = (entry: string) => ({
   require: { types: `./dist/cjs/${entry}.d.cts`, default: `./dist/cjs/${entry}.cjs` },
 })
 
-/** Finds entries that are not offered to every loader and every resolution of TypeScript. */
+/** Finds entries that are not available to every loader and every module resolution of TypeScript. */
 export function entryFindings(manifest: Manifest): string[] {
   const { name, exports, typesVersions = { '*': {} } } = manifest
   const findings = entriesOf(manifest)

@@ -4,7 +4,7 @@ import { type Manifest, readManifest } from './pack.ts'
 
 const manifest: Manifest = await readManifest()
 
-test('both manifests keep their promises', async () => {
+test('both manifests have no findings', async () => {
   expect(manifestFindings(manifest)).toEqual([])
   expect(manifestFindings(await readManifest('cometchat-rest-testing'))).toEqual([])
 })
@@ -14,11 +14,11 @@ test.each<[string, Partial<Manifest>, RegExp]>([
   ['a second dependency', { dependencies: { 'openapi-fetch': '0.17.0', ky: '1.0.0' } }, /would install ky/],
   ['a version range', { devDependencies: { typescript: '^5.9.3' } }, /typescript is \^5\.9\.3/],
   ['side effects', { sideEffects: true }, /sideEffects/],
-])('%s is found', (_, change, message) => {
+])('reports %s', (_, change, message) => {
   expect(manifestFindings({ ...manifest, ...change }).join('\n')).toMatch(message)
 })
 
-test('a package of what users need has no findings; stray and missing files are found', () => {
+test('reports stray and missing files', () => {
   const files = ['package.json', 'README.md', 'LICENSE', 'dist/src/index.js']
   expect(contentFindings('it', files)).toEqual([])
   expect(contentFindings('it', [...files.slice(1), 'src/tests/client.test.ts', '.env'])).toEqual([

@@ -6,7 +6,7 @@ const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']
 /** The packages that users of the client install along with it. */
 const clientDependencies = ['openapi-fetch']
 
-/** Finds promises of package.json that the package does not keep, except those that publint checks. */
+/** Finds mistakes in a package.json, except those that publint reports. */
 export function manifestFindings(manifest: Manifest): string[] {
   const findings: string[] = []
   const { name, dependencies = {}, devDependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
@@ -14,7 +14,7 @@ export function manifestFindings(manifest: Manifest): string[] {
     (name) => !clientDependencies.includes(name),
   )
   if (name === 'cometchat-rest' && more.length > 0)
-    findings.push(`${name}: users would install ${more.join(', ')}; the client depends on ${clientDependencies.join()} alone`)
+    findings.push(`${name}: users would install ${more.join(', ')}; the client may only depend on ${clientDependencies.join()}`)
   for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
     if (!/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version))
       findings.push(`${name}: ${dependency} is ${version}; pin it exactly`)
@@ -22,7 +22,7 @@ export function manifestFindings(manifest: Manifest): string[] {
   for (const script of installScripts) {
     if (scripts[script] !== undefined) findings.push(`${name}: the script ${script} would run on every user's machine`)
   }
-  if (manifest.sideEffects !== false) findings.push(`${name}: "sideEffects" must be false, so that bundlers can drop what is not used`)
+  if (manifest.sideEffects !== false) findings.push(`${name}: "sideEffects" must be false, so that bundlers can drop unused code`)
   return findings
 }
 
@@ -40,7 +40,7 @@ export function contentFindings(name: string, files: readonly string[]): string[
   ]
 }
 
-/** The largest that the client's package may be once it is installed, in bytes. 0.7 MB of it are llms-full.txt. */
+/** The maximum size of the installed client in bytes, including 0.7 MB of llms-full.txt. */
 const largest = 4_600_000
 
 /** Finds a client that takes more than 4.6 MB in a user's node_modules. */

@@ -47,7 +47,7 @@ export async function readManifest(name: PackageName = 'cometchat-rest'): Promis
   return JSON.parse(await readFile(join(root, folders[name], 'package.json'), 'utf8'))
 }
 
-/** What is needed to build and to pack, and nothing else: a stray file beside them cannot end up in the package. */
+/** Only what is needed to build and pack, so that no stray file ends up in the package. */
 const parts = [
   'package.json',
   'tsconfig.json',
@@ -61,21 +61,21 @@ const parts = [
   'CHANGELOG.md',
 ]
 
-/** What else decides about the result: the programs that build and pack, and their dependencies. */
+/** What else affects the result: the programs that build and pack, and their dependencies. */
 const builders = ['scripts/package', 'scripts/generate', 'scripts/docs', 'package-lock.json']
 
-/** Tests and earlier builds are no part of the packages. */
+/** Tests and earlier builds are not part of the packages. */
 const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.test(path)
 
 /**
  * Builds and packs both packages in a separate folder, so that neither an old `dist` nor another running build affects them, and calls `use` with
- * the result. What was packed from the same files before is used again, so that the checks of the packages and their tests share a build.
+ * the result. A result for the same files is reused, so that the checks of the packages and their tests share a build.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
-  const shelf = join(root, 'dist/packed')
-  const home = join(shelf, await fingerprint([...parts, ...builders]))
+  const cache = join(root, 'dist/packed')
+  const home = join(cache, await fingerprint([...parts, ...builders]))
   if (!existsSync(home)) {
-    await removeOld(shelf)
+    await removeOld(cache)
     await build(home)
   }
   const reports = JSON.parse(await readFile(join(home, 'reports.json'), 'utf8')) as PackReport[]
@@ -107,16 +107,16 @@ async function fingerprint(paths: readonly string[]): Promise<string> {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Removes what was packed more than a day ago. Newer results may be in use. */
-async function removeOld(shelf: string): Promise<void> {
-  await mkdir(shelf, { recursive: true })
-  for (const name of await readdir(shelf)) {
-    const { mtimeMs } = await stat(join(shelf, name))
-    if (mtimeMs < Date.now() - 86_400_000) await rm(join(shelf, name), { recursive: true, force: true })
+/** Removes results that are older than a day. Newer ones may be in use. */
+async function removeOld(cache: string): Promise<void> {
+  await mkdir(cache, { recursive: true })
+  for (const name of await readdir(cache)) {
+    const { mtimeMs } = await stat(join(cache, name))
+    if (mtimeMs < Date.now() - 86_400_000) await rm(join(cache, name), { recursive: true, force: true })
   }
 }
 
-/** Builds and packs into a folder, which appears when all is done. */
+/** Builds and packs into a folder, which only appears once everything is done. */
 async function build(home: string): Promise<void> {
   const unfinished = `${home}.${process.pid}`
   try {
@@ -135,7 +135,7 @@ async function build(home: string): Promise<void> {
   }
 }
 
-/** What `npm pack --json` says of a package. */
+/** The report of `npm pack --json` about a package. */
 interface PackReport {
   readonly name: PackageName
   readonly filename: string
@@ -144,6 +144,6 @@ interface PackReport {
   readonly files: readonly { readonly path: string }[]
 }
 
-/** Packs both packages of a folder, without their scripts, which would build again, and returns npm's reports. */
+/** Packs both packages of a folder without running their scripts, which would build again, and returns npm's reports. */
 const pack = (folder: string, destination: string): Promise<string> =>
   npm(folder, 'pack', ...Object.values(folders).map((path) => `./${path}`), '--ignore-scripts', '--json', '--pack-destination', destination)

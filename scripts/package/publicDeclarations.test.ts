@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { foreignTypeFindings, keepPublicDeclarations } from './publicDeclarations.ts'
 
-test('keeps the declarations that an entry leads to and removes the others', () => {
+test('keeps the declarations that an entry imports and removes the others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'))
   mkdirSync(join(folder, 'inside'))
   const files = {

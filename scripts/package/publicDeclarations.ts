@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** What a declaration file imports: relative paths and names of packages. */
+/** The imports of a declaration file: relative paths and names of packages. */
 const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom |\bimport\(|^import )["']([^"']+)["']/gm)].map(([, specifier]) => specifier as string)
 
 /**
- * Removes the declarations that no entry leads to. They describe the inside of the package, and their imports of other packages' types would
- * make a user's compiler read those.
+ * Removes the declarations that no entry imports. They describe internals, and a user's compiler would read the types of other packages that they
+ * import.
  *
  * @param folder - the built package
  * @param entries - the declarations of its entries, from that folder
@@ -37,6 +37,6 @@ export function foreignTypeFindings(
     .flatMap((file) =>
       importsOf(read(file))
         .filter((specifier) => !/^(\.|node:)/.test(specifier) && !allowed.includes(specifier))
-        .map((specifier) => `${name}: ${file} imports types of ${specifier}; declare what the package offers itself`),
+        .map((specifier) => `${name}: ${file} imports types of ${specifier}; declare these types in the package itself`),
     )
 }

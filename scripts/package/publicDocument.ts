@@ -15,7 +15,7 @@ export const internalExtensions: readonly string[] = [
 
 const internal = new Set(internalExtensions)
 
-/** Keys whose values are data, not a part of the document: names that look like extensions stay there. */
+/** Keys whose values are data and not part of the document, in which names that look like extensions are kept. */
 const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 
 /** A bundled document as npm publishes it, without the internal extensions. The original is not changed. */

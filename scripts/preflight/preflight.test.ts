@@ -9,7 +9,7 @@ import { schemaFaults } from './schemaFaults.ts'
 
 type Loose = Record<string, unknown>
 
-/** A small document that is in order; `change` breaks it. */
+/** A small valid document; `change` makes it invalid. */
 function faultsOf(
   change: (document: { jsonSchemaDialect?: string; schemas: Record<string, Loose>; parameters: Loose[] }) => void,
 ): string[] {
@@ -50,12 +50,12 @@ test.each([
   ['an unknown type', (d) => void (d.schemas.Name = { type: 'file' }), /Name does not compile/],
   ['an unknown format', (d) => void (d.schemas.Name = { type: 'string', format: 'phone' }), /Name does not compile.*phone/],
   [
-    'a reference that leads nowhere',
+    'a broken reference',
     (d) => void (d.schemas.Person = { type: 'object', properties: { name: { $ref: '#/components/schemas/Nobody' } } }),
     /Person does not compile/,
   ],
   [
-    'a needless escape, which the u flag forbids',
+    'an unnecessary escape, which the u flag forbids',
     (d) => void (d.schemas.Name = { type: 'string', pattern: '^a\\_b$' }),
     /Name\/pattern pattern does not compile/,
   ],
@@ -66,7 +66,7 @@ test.each([
     (d) => void (d.schemas.Colour = { type: 'string', enum: ['red', 'red'] }),
     /Colour\/enum enum holds "red" twice/,
   ],
-] satisfies [string, Parameters<typeof faultsOf>[0], RegExp][])('%s is found', (_, change, expected) => {
+] satisfies [string, Parameters<typeof faultsOf>[0], RegExp][])('reports %s', (_, change, expected) => {
   expect(faultsOf(change).join('\n')).toMatch(expected)
 })
 

@@ -11,9 +11,9 @@ export interface PreflightOptions {
 
 /**
  * Finds mistakes that lint rules cannot see and that make Prism accept every value: sources that cannot be read, schemas and patterns that do not
- * compile, empty or duplicate enumerations. That the mock then rejects invalid requests in each place is checked by its own suite.
+ * compile, empty or duplicate enumerations. The mock suite checks that the mock rejects invalid requests.
  *
- * @returns a line per finding, with file and line; empty if all is well
+ * @returns a line per finding, with file and line number
  */
 export async function preflight({ folder = 'openapi', contracts }: PreflightOptions = {}): Promise<string[]> {
   const sources = await readSources(folder)

@@ -4,7 +4,7 @@ import { stepsOf } from '../../contract-tests/spec/pointer.ts'
 import { isSchema } from '../../contract-tests/spec/subschemas.ts'
 import { createValidators } from '../../contract-tests/spec/validators.ts'
 
-/** A mistake that a validator does not report, and its place in the bundle. */
+/** A mistake that a validator does not report, and its location in the bundle. */
 export interface Preflight {
   pointer: string
   message: string
@@ -27,7 +27,7 @@ export function schemaFaults(contract: Contract): Preflight[] {
   const target = ($ref: string) =>
     stepsOf($ref.slice(1)).reduce<Schema | undefined>((node, key) => node?.[key] as Schema | undefined, document as unknown as Schema)
   for (const [root, message] of failing) {
-    // Schemas that refer to a broken one do not compile either; only the broken one is reported.
+    // Schemas that refer to an invalid schema do not compile either; only the invalid schema is reported.
     const referred = [...within(root)].some(({ $ref }) => $ref !== undefined && failing.has(target($ref) ?? {}))
     const [, place = ''] = / at "document#(?:\/inline\/\d+)?([^"]*)"/.exec(message) ?? []
     if (!referred)
@@ -49,7 +49,7 @@ function keywordFaults(node: Schema, pointer: string): Preflight[] {
   if (Array.isArray(node.enum)) {
     const values = node.enum.map((value) => JSON.stringify(value))
     const twice = values.find((value, index) => values.indexOf(value) !== index)
-    if (values.length === 0) found.push({ pointer: `${pointer}/enum`, message: 'enum is empty, so nothing could be valid' })
+    if (values.length === 0) found.push({ pointer: `${pointer}/enum`, message: 'enum is empty, so no value is valid' })
     if (twice !== undefined) found.push({ pointer: `${pointer}/enum`, message: `enum holds ${twice} twice` })
   }
   return found
@@ -61,7 +61,7 @@ const parametersOf = ({ operations, document }: Contract): Set<Parameter> =>
     ...Object.values((document.components.parameters ?? {}) as Record<string, Parameter>),
   ])
 
-/** The schemas that stand in a document by themselves: components, and those of parameters, bodies, responses and headers. */
+/** The top-level schemas of a document: components, and those of parameters, bodies, responses and headers. */
 function rootsOf(contract: Contract): Set<Schema> {
   const roots = new Set<Schema>(Object.values(contract.document.components.schemas))
   for (const parameter of parametersOf(contract)) roots.add(parameter.schema)
@@ -75,7 +75,7 @@ function rootsOf(contract: Contract): Set<Schema> {
   return roots
 }
 
-/** A schema and all that stand inside it, inner ones first; references are not followed. */
+/** A schema and those inside it, innermost first; references are not followed. */
 function within(schema: Schema, found = new Set<Schema>()): Set<Schema> {
   const add = (node: unknown): void => {
     if (isSchema(node) && !found.has(node)) within(node, found)

@@ -17,14 +17,14 @@ const changelog = `# Changelog
 - First.
 `
 
-test('moves unreleased changes to a section of their own and keeps older sections', () => {
+test('moves unreleased changes to a new section and keeps older sections', () => {
   const text = released(changelog, '0.2.0', '2026-02-02')
   expect(text).toContain('## [Unreleased]\n\n## [0.2.0] - 2026-02-02\n\n### Client')
   expect(sectionOf(text, '0.2.0')).toBe('### Client\n\n#### Changed\n\n- **Breaking:** groups have a guid.')
   expect(sectionOf(text, '0.1.0')).toBe('- First.')
 })
 
-test('a changelog with nothing unreleased, or without the version, is refused', () => {
+test('rejects a changelog without unreleased changes or without the version', () => {
   expect(() => released('# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n', '0.2.0', '2026-02-02')).toThrow('nothing under')
   expect(() => released('# Changelog\n', '0.1.0', '2026-02-02')).toThrow('Unreleased')
   expect(() => sectionOf(changelog, '9.9.9')).toThrow('9.9.9')

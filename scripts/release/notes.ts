@@ -1,4 +1,4 @@
-// `node scripts/release/notes.ts vX.Y.Z`: prints what the changelog says of a version.
+// `node scripts/release/notes.ts vX.Y.Z`: prints the changelog's section of a version.
 import { readFile } from 'node:fs/promises'
 import { sectionOf } from './changelog.ts'
 

@@ -1,5 +1,5 @@
-// `node scripts/release/verify.ts vX.Y.Z`: whether the tag, the packages, the documents and the recorded release have the same version, and the
-// packages say whose repository they come from.
+// `node scripts/release/verify.ts vX.Y.Z`: checks that the tag, the packages, the documents and the recorded release have the same version, and that
+// the packages name the owner of their repository.
 import { releasedVersion } from '../compat/released.ts'
 import { readManifest } from '../package/pack.ts'
 import { versionFindings } from '../package/versions.ts'

@@ -1,5 +1,5 @@
-// `npm run release:version -- X.Y.Z`: sets the version everywhere, makes its section in the changelog, and records what the next version is compared with.
-// Commit what it writes; a tag vX.Y.Z on that commit publishes it.
+// `npm run release:version -- X.Y.Z`: sets the version everywhere, adds its section to the changelog, and records the release for later comparisons.
+// Commit the result; a tag vX.Y.Z on that commit publishes it.
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ const before = await releasedVersion()
 if (before !== undefined) {
   const { wanted } = await changesSince(before)
   if (!atLeast(bumpBetween(before, version), wanted))
-    throw new Error(`${version} is too small a step from ${before}: a ${wanted} version is needed`)
+    throw new Error(`${version} is not enough after ${before}: the changes need a ${wanted} version`)
 }
 
 const changelog = join(root, 'CHANGELOG.md')
@@ -34,7 +34,7 @@ if (spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.t
 await record()
 console.log(`Version ${version} is ready: run npm run check and npm test, commit, then tag the commit v${version}.`)
 
-/** Sets `info.version` in place, so that nothing else of the file changes. */
+/** Sets `info.version` without changing anything else in the file. */
 async function setVersion(file: string): Promise<void> {
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^( {2}version: ).*$/m, `$1${version}`))
 }

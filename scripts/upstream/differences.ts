@@ -17,17 +17,17 @@ export interface Difference {
   readonly kind: string
   /** Where it is, in a form that does not depend on the order of parameters and servers. With `kind` and `published` it identifies the difference. */
   readonly pointer: string
-  /** What the edition says; a long value is cut short, with a hash of the whole. */
+  /** The edition's value; a long value is truncated, with a hash of the whole. */
   readonly published: string
-  /** What the document that it is compared with says. */
+  /** The value in the document that it is compared with. */
   readonly ours: string
   /** What it means for users of this package. */
   readonly effect: string
 }
 
 /**
- * Finds every structural difference of an edition from another document: operations, parameters, bodies, responses, limits, events, servers.
- * Each is reported once, where it arises, however many operations refer to it.
+ * Finds every structural difference between an edition and another document: operations, parameters, bodies, responses, limits, events, servers.
+ * Each is reported once, where it arises, however many operations are affected.
  *
  * @param ours - the document to compare with
  * @param edition - the document to compare
@@ -41,7 +41,7 @@ export async function differencesOf(ours: Node, edition: Node): Promise<Differen
   return [...new Map(found.map((difference) => [identity(difference), difference])).values()]
 }
 
-/** A component that appears or disappears has an effect only where it is referenced, and is reported there. */
+/** An added or removed component only has an effect where it is referenced, and is reported there. */
 const isComponent = ({ path, kind }: DiffChange): boolean =>
   kind !== 'modified' && /^#\/components(\/(?!securitySchemes)[^/]+){0,2}$/.test(path)
 
@@ -81,7 +81,7 @@ function split(change: DiffChange, documents: Documents): Difference[] {
   })
 }
 
-/** A keyword, such as `maxLength`, with another value. */
+/** A keyword, such as `maxLength`, with a different value. */
 function changed(change: DiffChange, { before }: Documents): Difference {
   const [published, ours] = [change.revision?.value, change.base?.value]
   const both = Array.isArray(published) && Array.isArray(ours)
@@ -111,7 +111,7 @@ function entriesOf(type: string, value: Node, pointer: string): { type: string; 
   })
 }
 
-/** Properties that became required or optional; a property that appears or disappears is reported as such, with what it requires. */
+/** Properties that became required or optional. An added or removed property is reported as such. */
 function requiredProperties(change: DiffChange, { before, after }: Documents): Difference[] {
   const place = nodeOf(change)
   const old = valueAt(before, place) as Node
@@ -131,7 +131,7 @@ function requiredProperties(change: DiffChange, { before, after }: Documents): D
   ]
 }
 
-/** What a node is called in a report. */
+/** The name of a kind of node in a report. */
 function nameOf(type: string, pointer: string): string {
   if (pointer.startsWith('#/webhooks/')) return type === 'Operation' || type === 'PathItem' ? 'event' : nameOf(type, '')
   if (type === 'Schema' && /\/properties\/[^/]+$/.test(pointer)) return 'property'

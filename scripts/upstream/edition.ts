@@ -6,10 +6,10 @@ import { valueAt } from '../../contract-tests/spec/pointer.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a third-party document, which may be invalid
 type Node = any
 
-/** One operation of a published document, its references followed as far as they lead anywhere. */
+/** An operation of a published document, with references resolved where possible. */
 export interface PublishedOperation {
   method: string
-  /** The path as it is written there. */
+  /** The path as published. */
   path: string
   body: Record<string, MediaType>
   responses: Record<string, Record<string, MediaType>>
@@ -21,7 +21,7 @@ export interface PublishedOperation {
 export interface Edition {
   document: Node
   operations: PublishedOperation[]
-  /** Follows a reference; what leads nowhere is an empty object. */
+  /** Resolves a reference; a broken one becomes an empty object. */
   follow<T>(node: T | { $ref: string }): T
 }
 
@@ -38,7 +38,7 @@ export async function readEdition(file: string): Promise<Edition> {
   return editionOf(document)
 }
 
-/** Makes an edition of a document that has been parsed. */
+/** Creates an edition from a parsed document. */
 export function editionOf(document: Node): Edition {
   const follow = (node: Node): Node => {
     let current = node
@@ -64,7 +64,7 @@ function readOperation(follow: (node: Node) => Node, path: string, method: strin
   }
 }
 
-/** The examples of a media type, by name; a 3.0 document may have just one. */
+/** The examples of a media type, by name, or the single `example`. */
 export const examplesOf = (media: MediaType & { example?: unknown }, follow: Edition['follow']): [name: string, value: unknown][] => [
   ...(media.example === undefined ? [] : [['example', media.example] as [string, unknown]]),
   ...Object.entries(media.examples ?? {}).map(([name, example]): [string, unknown] => [name, follow(example)?.value]),

@@ -1,7 +1,7 @@
 /**
  * What a difference means for users of the client, its types and the contract checks.
  *
- * @param path - where the difference has its effect, from the root of the document
+ * @param path - where the difference takes effect, from the root of the document
  * @param kind - the difference's kind
  * @param published - what the edition says
  */
@@ -9,8 +9,8 @@ export function effectOf(path: string, kind: string, published: string): string 
   if (path.startsWith('#/webhooks'))
     return kind.startsWith('removed') ? 'an event or a part of it may no longer be sent' : 'an event or a part of it is not typed'
   if (kind.endsWith('operation')) return kind.startsWith('new') ? 'the client has no method for it' : 'a method of the client may fail'
-  if (kind === 'changed deprecated') return 'the client does not warn of it, or warns without need'
-  if (path.startsWith('#/servers')) return 'the client may reject or miss a region or an address'
+  if (kind === 'changed deprecated') return 'the client does not warn about it, or warns unnecessarily'
+  if (path.startsWith('#/servers')) return 'the client may reject or lack a region or a URL'
   if (path.includes('/security')) return 'a key may be accepted or rejected differently'
   if (path.includes('/parameters/') || path.includes('/requestBody')) return requestEffect(kind, published)
   if (/\/responses\/[^/]+$/.test(path))
@@ -30,6 +30,6 @@ function requestEffect(kind: string, published: string): string {
 function responseEffect(kind: string): string {
   if (kind.startsWith('new')) return 'a part of a response is not typed'
   if (kind.startsWith('removed') || kind === 'optional property') return 'a typed part of a response may be missing'
-  if (kind === 'required property') return 'a part of a response is typed as optional without need'
-  return 'a response may not fit its type'
+  if (kind === 'required property') return 'a part of a response is typed as optional unnecessarily'
+  return 'a response may not match its type'
 }

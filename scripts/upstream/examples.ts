@@ -4,7 +4,7 @@ import type { Difference } from './differences.ts'
 import { codesIn, type Edition, examplesOf, type PublishedOperation } from './edition.ts'
 import { shown } from './shown.ts'
 
-/** A published operation, and ours for the same path and method. */
+/** A published operation and our operation with the same path and method. */
 type Pair = [published: PublishedOperation, contract: Contract, operation: Operation]
 
 const route = (method: string, path: string) => `${method} ${path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')}`
@@ -56,12 +56,12 @@ function rejected(
         pointer: `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/${place}/examples/${name}`,
         published: shown(value),
         ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
-        effect: place === 'requestBody' ? 'the types reject a request that the service accepts' : 'a response may not fit its type',
+        effect: place === 'requestBody' ? 'the types reject a request that the service accepts' : 'a response may not match its type',
       }
     })
 }
 
-/** Finds error codes that an edition names at an operation and ours does not. */
+/** Finds error codes that an edition lists for an operation and our document does not. */
 export function newErrorCodes(edition: Edition, contracts: readonly Contract[]): Difference[] {
   return pairsOf(edition, contracts).flatMap(([published, { document }, operation]) => {
     const ours = new Set([...operation.errorCodes, ...codesIn(document.paths[operation.path]?.[operation.method.toLowerCase()])])

@@ -3,10 +3,10 @@ import { valueAt } from '../../contract-tests/spec/pointer.ts'
 // biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
 type Node = any
 
-/** Keys whose values are prose or payloads: they are compared elsewhere or not at all. */
+/** Keys whose values are prose or payloads, which are compared elsewhere or not at all. */
 const ignoredKeys = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'operationId', 'links'])
 
-/** Keys whose values are maps from names to nodes: a name such as `description` is a property there, not prose. */
+/** Keys whose values map names to nodes: there, a name such as `description` is a property and not prose. */
 const namedMaps = new Set([
   'properties',
   'patternProperties',
@@ -26,9 +26,9 @@ const unordered = new Set(['enum', 'required', 'type'])
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
 /**
- * Brings a document into the form in which editions are compared: OpenAPI 3.1, without prose, examples and extensions, with paths relative to `/v3`,
- * operations stating what they inherit,
- * and without the header that carries the API key, which some editions write as a parameter and some as a security scheme.
+ * Converts a document into the form in which editions are compared: OpenAPI 3.1, without prose, examples and extensions, with paths relative to `/v3`,
+ * with inherited parameters and security in every operation, and without the header of the API key, which is a parameter in some editions and a
+ * security scheme in others.
  *
  * @param document - an OpenAPI 3.0 or 3.1 document; it is not changed
  * @param paths - the paths of the document that it is compared with: parameters in a path take the names that they have there
@@ -48,7 +48,7 @@ export function normalise(document: Node, paths: readonly string[] = []): Node {
   return result
 }
 
-/** A path whose operations state by themselves what they inherit: parameters from the path, security from the document. */
+/** A path whose operations include what they inherit: parameters from the path, security from the document. */
 function complete({ parameters = [], ...item }: Node, document: Node): Node {
   const own = (operation: Node): Node => {
     const stated = new Set((operation.parameters ?? []).map((parameter: Node) => keyOf(parameter, document)))
@@ -92,14 +92,14 @@ function withParameters(item: Node, renames: Map<string, string>, credentials: S
   return Object.fromEntries(Object.entries<Node>(own).map(([key, node]) => [key, methods.includes(key) ? changed(node) : node]))
 }
 
-/** A node without what is not compared. `named` says that its keys are names. */
+/** A node without the parts that are not compared. @param named - whether its keys are names */
 function plain(node: Node, named: boolean): Node {
   if (Array.isArray(node)) return node.map((entry) => plain(entry, false))
   if (typeof node !== 'object' || node === null) return node
   const result: Node = {}
   for (const [key, value] of Object.entries<Node>(node)) {
     if (named) {
-      // An artefact of generators, with nothing in it.
+      // Some generators add an empty property name.
       if (key !== '') result[key] = plain(typeof value === 'boolean' ? (value ? {} : { not: {} }) : value, false)
     } else if (key === 'x-extensible-enum') result.enum = sorted(value)
     else if (unordered.has(key) && Array.isArray(value)) result[key] = sorted(value.filter((entry) => key !== 'required' || entry !== ''))

@@ -9,7 +9,7 @@ export interface Documents {
   readonly after: Node
 }
 
-/** What a reference, or a name in a discriminator's mapping, leads to, with its pointer; any other node itself. */
+/** The target of a reference, or of a name in a discriminator's mapping, with its pointer; any other node itself. */
 function resolved(document: Node, node: Node, pointer: string): [node: Node, pointer: string] {
   let result: [Node, string] = [node, pointer]
   for (let hops = 0; hops < 20; hops++) {
@@ -21,10 +21,10 @@ function resolved(document: Node, node: Node, pointer: string): [node: Node, poi
 }
 
 /**
- * Where something new belongs in the earlier document. An edition that repeats a schema wherever we refer to one component adds a property in many
- * places; in our document that is one place, so the property is reported once.
+ * The location in the earlier document that corresponds to an addition. If an edition repeats a schema where we refer to a component, it adds a property
+ * in many locations; in our document that is a single location, so the property is reported once.
  *
- * @param path - where the change has its effect in the later document, from the root
+ * @param path - where the change takes effect in the later document, from the root
  * @param pointer - where the later document states it
  */
 export function placeBefore({ before, after }: Documents, path: string, pointer: string): string {
@@ -58,7 +58,7 @@ function counterpart(list: readonly Node[], entry: Node, index: number, document
   return named < 0 ? undefined : named
 }
 
-/** What a parameter, server or security requirement is called, whatever its place in a list. */
+/** The name of a parameter or server, independent of its position in a list. */
 function nameOfEntry(document: Node, entry: Node): string | undefined {
   const [node] = resolved(document, entry, '')
   if (typeof node?.name === 'string' && typeof node.in === 'string') return `${node.in}.${node.name}`
@@ -78,7 +78,7 @@ export function stable(document: Node, pointer: string): string {
     .join('/')
 }
 
-/** The components that a node of the later document refers to, directly or not, and that the earlier document does not have. */
+/** The components that a node of the later document refers to, directly or not, and the earlier document lacks. */
 export function newComponents({ before, after }: Documents, node: Node): Node[] {
   const found = new Map<string, Node>()
   const visit = (value: Node): void => {

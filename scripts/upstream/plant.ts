@@ -3,7 +3,7 @@ import { step } from '../../contract-tests/spec/pointer.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a document that is changed in many places
 type Node = any
 
-/** A change that was made to a copy of a document, as the comparison must report it. */
+/** A change to a copy of a document, as the comparison must report it. */
 export interface Planted {
   kind: string
   /** A part of the reported pointer. */
@@ -12,7 +12,7 @@ export interface Planted {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Words that occur in any `x-discrepancy` of a document: names that a search for words would take for known names. */
+/** The words in all `x-discrepancy` texts of a document, which a comparison by words would mistake for known names. */
 export function discrepancyWords(document: Node): string[] {
   const found = new Set<string>()
   JSON.stringify(document, (key, value) => {
@@ -22,10 +22,10 @@ export function discrepancyWords(document: Node): string[] {
   return [...found].sort()
 }
 
-/** What a change is, and where in its schema or operation. */
+/** A change and its location in its schema or operation. */
 type Change = { kind: string; at: string } | undefined
 
-/** A change that is made in so many places. */
+/** A change that is made in several locations. */
 const some = <Place extends readonly Node[]>(count: number, change: (...place: Place) => Change) => ({ count, change })
 
 const property = (schema: Node, fits: (child: Node) => unknown) => Object.entries<Node>(schema.properties).find(([, child]) => fits(child))
@@ -147,7 +147,7 @@ const operationChanges = [
     return { kind: 'new security requirement', at: '/security/seedKey' }
   }),
   some(2, (operation: Node) => {
-    // The prose is passed over, the status is not.
+    // Prose is not compared, the status is.
     operation.description = 'Sows a seed.'
     operation.summary = 'Sow'
     operation.responses['200'].description = 'Sown.'
@@ -156,7 +156,7 @@ const operationChanges = [
   }),
 ]
 
-/** Makes a copy of a document with changes of every kind, each in a different place. */
+/** Returns a copy of a document with changes of every kind, each in a different location. */
 export function plant(original: Node): { document: Node; planted: Planted[] } {
   const document = structuredClone(original)
   const operations = Object.entries<Node>(document.paths).flatMap(([path, item]) =>
@@ -233,7 +233,7 @@ function plantInDocument(document: Node): Planted[] {
 /**
  * Changes some entries that have not been changed yet.
  *
- * @throws if fewer entries fit than are wanted, as the count would then be too small without notice
+ * @throws if too few entries are suitable, as the count would otherwise be too small without notice
  */
 function changeSome<Entry>(unused: Set<Entry>, count: number, change: (entry: Entry) => Planted | undefined): Planted[] {
   const made: Planted[] = []

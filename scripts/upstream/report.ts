@@ -1,27 +1,28 @@
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import type { AcceptedDifference } from './accepted.ts'
 import type { Difference } from './differences.ts'
 
-/** What came of comparing an edition. */
+/** The result of comparing an edition. */
 export interface Comparison {
   readonly file: string
   /** What it was compared with. */
   readonly against: string
   readonly differences: readonly Difference[]
-  /** How many differences are recorded as accepted. */
+  /** Number of differences that are recorded as accepted. */
   readonly accepted: number
   /** Accepted differences that no longer occur. */
   readonly obsolete: readonly AcceptedDifference[]
 }
 
 /**
- * The differences as text, grouped by the schema or operation in which they arise. The same difference in several places, as where an edition repeats
- * a schema instead of referring to it, is printed once with all its places.
+ * The differences as text, grouped by the schema or operation in which they arise. A difference that occurs in several locations, because the edition
+ * repeats a schema, is printed once with all locations.
  */
 export function report({ file, against, differences, accepted, obsolete }: Comparison): string {
-  const repeated = groupBy(differences, ({ kind, pointer, published, ours }) =>
+  const repeated = grouped(differences, ({ kind, pointer, published, ours }) =>
     [kind, pointer.split('/').at(-1), published, ours].join('\n'),
   )
-  const groups = groupBy(repeated, ([{ group }]) => group)
+  const groups = grouped(repeated, ([{ group }]) => group)
   const head =
     differences.length === 0
       ? `${file}: no difference from ${against}`
@@ -38,15 +39,7 @@ export function report({ file, against, differences, accepted, obsolete }: Compa
 
 type Some<T> = [T, ...T[]]
 
-function groupBy<T>(list: readonly T[], keyOf: (entry: T) => string): Some<T>[] {
-  const groups = new Map<string, Some<T>>()
-  for (const entry of list) {
-    const group = groups.get(keyOf(entry))
-    if (group) group.push(entry)
-    else groups.set(keyOf(entry), [entry])
-  }
-  return [...groups.values()]
-}
+const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => [...groupBy(items, keyOf).values()] as Some<Item>[]
 
 function lines([difference, ...others]: Some<Difference>): string {
   const { kind, pointer, published, ours, effect } = difference
@@ -57,7 +50,5 @@ function lines([difference, ...others]: Some<Difference>): string {
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function counts(differences: readonly Difference[]): string {
-  const kinds = new Map<string, number>()
-  for (const { kind } of differences) kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-  return [...kinds].map(([kind, count]) => `${count} × ${kind}`).join(', ')
+  return [...groupBy(differences, ({ kind }) => kind)].map(([kind, own]) => `${own.length} × ${kind}`).join(', ')
 }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const longest = 160
 
 /**
- * A value as a report shows it and as an accepted difference records it. A long value is cut short and carries a hash of the whole, so that a change
- * behind the cut is a change of the text.
+ * A value as a report shows it and as an accepted difference records it. A long value is truncated and followed by a hash of the whole, so that every
+ * change of the value changes the text.
  *
  * @param more - values that belong to it but are not shown, such as components that it refers to; the hash covers them
  */
@@ -19,19 +19,19 @@ export function shown(value: unknown, more: readonly unknown[] = []): string {
   return `${all.slice(0, longest)}${all.length > longest ? '…' : ''} (sha256 ${hash.slice(0, 16)})`
 }
 
-/** Two lists as a report shows them: what each has that the other has not. */
+/** Two lists as a report shows them: what each list has and the other lacks. */
 export function shownLists(published: readonly unknown[], ours: readonly unknown[]): [published: string, ours: string] {
   const missing = (list: readonly unknown[], other: readonly unknown[]) => {
     const known = new Set(other.map((value) => JSON.stringify(value)))
     return list.filter((value) => !known.has(JSON.stringify(value))).map((value) => shown(value))
   }
   const [added, removed] = [missing(published, ours), missing(ours, published)]
-  // Both in the published text, which identifies the difference: a value that disappears is as new as a value that is added.
+  // The published text names both, because it identifies the difference.
   const parts = [added.length > 0 ? `adds ${added.join(', ')}` : '', removed.length > 0 ? `lacks ${removed.join(', ')}` : '']
-  return [parts.filter(Boolean).join('; ') || 'another order', removed.length > 0 ? `has ${removed.join(', ')}` : 'lacks it']
+  return [parts.filter(Boolean).join('; ') || 'a different order', removed.length > 0 ? `has ${removed.join(', ')}` : 'lacks it']
 }
 
-/** A copy with the keys of every object sorted: their order has no meaning. */
+/** A copy with the keys of every object sorted, as their order has no meaning. */
 function ordered(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(ordered)
   if (typeof value !== 'object' || value === null) return value

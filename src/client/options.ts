@@ -8,20 +8,20 @@ export type { CallOptions } from '../request/callOptions.ts'
 
 /** Options of how requests are sent. `withOptions` takes them too. */
 export interface SendClientOptions {
-  /** Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no limit. 30,000 unless set. */
+  /** Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no limit. Default: 30,000. */
   readonly timeout?: number | undefined
-  /** Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Without limit unless set. */
+  /** Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Default: no limit. */
   readonly deadline?: number | undefined
-  /** How often a request that is safe to repeat is sent again after a failure. 2 unless set. A 429 does not count. */
+  /** How often a request that is safe to repeat is sent again after a failure. A 429 does not count. Default: 2. */
   readonly retries?: number | undefined
   /**
-   * How long a call may wait for rate limits in total, in milliseconds; `Infinity` for no limit. 600,000 (ten minutes) unless set. A call that would
+   * How long a call may wait for rate limits in total, in milliseconds; `Infinity` for no limit. Default: 600,000 (ten minutes). A call that would
    * have to wait longer fails as soon as that is known. While its limit is open, a call that waits for other calls does not fail.
    */
   readonly maxWait?: number | undefined
   /**
    * Whether calls wait while a rate limit is used up: after a 429, or when a response says that nothing remains. They wait in order, and a 429 uses up no
-   * retry. With `false`, right for what a user waits for, a 429 is thrown at once. `true` unless set.
+   * retry. With `false`, right for what a user waits for, a 429 is thrown at once. Default: `true`.
    */
   readonly waitForRateLimit?: boolean | undefined
 }
@@ -38,13 +38,13 @@ export interface ClientOptions extends SendClientOptions {
    * read the key, so use it for test servers only.
    */
   readonly allowHttp?: readonly string[] | undefined
-  /** How many requests may be in progress at once; further calls wait, in order. 100 unless set, `Infinity` for no limit. */
+  /** How many requests may be in progress at once; further calls wait, in order. `Infinity` for no limit. Default: 100. */
   readonly maxConcurrent?: number | undefined
   /** What keeps calls to the service's rate limits, in place of `createMemoryRateLimiter()`, such as a limiter that several processes share. */
   readonly rateLimiter?: RateLimiter | undefined
   /** What to send requests with, in place of the global `fetch`. It is called with an address and an init object. */
   readonly fetch?: Fetch | undefined
-  /** Where the client says what it does, such as `console`. Silent unless set. */
+  /** Where the client says what it does, such as `console`. Default: silent. */
   readonly logger?: Logger | undefined
   /** Functions that are called for each call and attempt, for traces, metrics and logs. */
   readonly hooks?: Hooks | undefined
@@ -62,7 +62,7 @@ export type RegionOption<Given extends string> = Given extends Region ? Given : 
 export interface AppOptions<Given extends string = Region> {
   /** The app's identifier, from the dashboard. Needed unless `baseUrl` is given. */
   readonly appId?: string | undefined
-  /** The region the app lives in: `us` unless set. */
+  /** The region the app lives in. Default: `us`. */
   readonly region?: RegionOption<Given> | undefined
 }
 

@@ -9,9 +9,9 @@ import { createRedisStore, type Grant, type RedisConnection, unused } from './re
 export interface RedisRateLimiterOptions {
   /** An ioredis connection: a `Redis` or a `Cluster`. Its user closes it. */
   readonly redis: RedisConnection
-  /** The beginning of all keys; `cometchat-rest:` unless set. */
+  /** The beginning of all keys. Default: `cometchat-rest:`. */
   readonly prefix?: string | undefined
-  /** Milliseconds without a reply until Redis counts as unavailable; 1,000 unless set. */
+  /** Milliseconds without a reply until Redis counts as unavailable. Default: 1,000. */
   readonly timeout?: number | undefined
   /**
    * Receives a warning when Redis becomes unavailable, when it is back, and when a key holds something else, which is looked at again after a minute. Use the client's.

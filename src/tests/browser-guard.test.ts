@@ -28,7 +28,7 @@ describe.each(Object.entries(places))('%s', (_, enter) => {
     ['createChatClient', (more) => createChatClient({ ...options, ...more })],
     ['createCallsClient', (more) => createCallsClient({ ...options, ...more })],
     ['createManagementClient', (more) => createManagementClient({ key: 'k', secret: 's', ...more })],
-  ])('%s refuses, unless set otherwise', (name, make) => {
+  ])('%s rejects browsers by default', (name, make) => {
     enter()
     expect(() => make({})).toThrow(TypeError)
     expect(() => make({})).toThrow(new RegExp(`^${name}: this is a browser.*dangerouslyAllowBrowser: true`))

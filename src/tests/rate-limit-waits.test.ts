@@ -212,7 +212,7 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(4)
   })
 
-  test('waits ten minutes unless set otherwise', async () => {
+  test('waits for ten minutes by default', async () => {
     const { fetch } = responding(() => ({ status: 429 }))
     const call = outcomeOf(make(fetch).listUsers())
     const ms = await untilSettled(call)

@@ -49,7 +49,7 @@ describe('by the clock', () => {
 
   const silent = () => stubFetch(() => new Promise<Response>(() => {}))
 
-  test('30 seconds are allowed unless set otherwise', async () => {
+  test('times out after 30 seconds by default', async () => {
     const { fetch } = silent()
     const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries: 0 }).listUsers()
     const settled = vi.fn()

@@ -9,7 +9,7 @@ const keptLimits = 1000
  * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes that share a limit without knowing each other still lose no call,
  * because each waits for the time that the service states, or for a growing pause.
  *
- * @param options.maxConcurrent - how many requests of a limit may run at once; 100 unless set
+ * @param options.maxConcurrent - how many requests of a limit may run at once (default: 100)
  * @throws TypeError naming the option and the fix
  */
 export function createMemoryRateLimiter(options: { readonly maxConcurrent?: number | undefined } = {}): RateLimiter {

@@ -9,9 +9,9 @@ export type ValidationResult = void | undefined | null | boolean | string | read
 
 /** How a request is read, whatever its credentials. */
 export interface WebhookSettings {
-  /** The largest body that is read, in bytes, compressed or not. 1 MiB (1,048,576) unless set; `Infinity` for no limit. */
+  /** The largest body that is read, in bytes, compressed or not. `Infinity` for no limit. Default: 1 MiB (1,048,576). */
   readonly limit?: number | undefined
-  /** Time allowed for the whole body to arrive, in milliseconds. 10,000 unless set; `Infinity` for no limit. */
+  /** Time allowed for the whole body to arrive, in milliseconds. `Infinity` for no limit. Default: 10,000. */
   readonly timeout?: number | undefined
   /**
    * Checks the event further, such as against a schema. An event for which it throws, or returns `false`, a text or a list that is not empty, is rejected

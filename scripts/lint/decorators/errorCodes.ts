@@ -1,8 +1,8 @@
 import type { Node } from '../redocly.ts'
 
 /**
- * Lists in every operation of a bundle all codes it is known to fail with: its own, those of its responses and those of its parameters. The
- * sources state each where it belongs, so that no operation repeats what a shared response says.
+ * Lists in every operation of a bundle all error codes that it can fail with: its own, and those of its responses and parameters. The sources state
+ * each code where it belongs, so that no operation repeats the codes of a shared response.
  */
 export function errorCodes() {
   return {

@@ -1,8 +1,7 @@
 import type { Node } from '../redocly.ts'
 
 /**
- * Writes what is inferred into the description, for readers of every tool: where the evidence of an operation, a response, a schema or a parameter
- * contains inferences, a last paragraph says which.
+ * Appends inferences in the evidence of an operation, a response, a schema or a parameter to its description, so that every tool shows them.
  */
 export function inferredShown() {
   const show = {
@@ -15,7 +14,7 @@ export function inferredShown() {
   return { Operation: show, Response: show, Schema: show, Parameter: show }
 }
 
-/** The notes as one sentence each, the first of them after a colon. */
+/** Each note as a sentence, the first beginning in lower case. */
 const lowered = ([first = '', ...more]: string[]) => [first.charAt(0).toLowerCase() + first.slice(1), ...more].map(ended).join(' ')
 
 const ended = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -1,8 +1,8 @@
 import type { Node } from '../redocly.ts'
 
 /**
- * Adds the rate-limit headers to every success response of a bundle. They hold for every operation of the Chat and Calls APIs, so the
- * sources state them once, in the 429 response, and no operation repeats them.
+ * Adds the rate-limit headers to every success response of a bundle. They apply to every operation of the Chat and Calls APIs, so the
+ * sources only state them once, in the 429 response.
  */
 export function rateLimitHeaders() {
   return {

@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** A deprecated operation names the operation to use instead, for programs in `x-replaced-by` and for people in its description. */
+/** A deprecated operation names its replacement, in `x-replaced-by` for programs and in its description for readers. */
 export function deprecationNamesReplacement() {
   const known = new Set<string>()
   const deprecated: { operation: Node; visit: Visit }[] = []

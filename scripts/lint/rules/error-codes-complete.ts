@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** A list of error codes has a meaning and evidence for each of them, and for no others, and remedies for no others. */
+/** A list of error codes has a meaning and evidence for each code; meanings, evidence and remedies name no other codes. */
 export function errorCodesComplete() {
   return {
     Schema(schema: Node, { report, location }: Visit) {

@@ -1,7 +1,7 @@
 import { extensions } from '../extensions.ts'
 import type { Node, Visit } from '../redocly.ts'
 
-/** Every key beginning with `x-` has a JSON Schema in openapi/extensions, which allows its place and its value. */
+/** Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location and value. */
 export function extensionsKnown() {
   return {
     any: {
@@ -10,7 +10,7 @@ export function extensionsKnown() {
         for (const [key, value] of Object.entries(node)) {
           if (!key.startsWith('x-')) continue
           const known = extensions.get(key)
-          // Redocly has names of its own for maps, such as the properties of a schema or the headers of a response.
+          // In maps, such as the properties of a schema or the headers of a response, a key is a name.
           if (/Map$/.test(type.name) || type.name === 'SchemaProperties') continue
           const at = { location: location.child(key) }
           if (!known) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })

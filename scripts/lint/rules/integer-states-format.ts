@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** An integer without a maximum states its format: generators for Java and C# choose 32 bits otherwise, too few for times and ids. */
+/** An integer without a maximum states its format: generators for Java and C# otherwise choose 32 bits, too few for times and ids. */
 export function integerStatesFormat() {
   return {
     Schema(schema: Node, { report }: Visit) {

@@ -1,21 +1,21 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** Where a node stands: Redocly's place of it, by file and pointer. */
-interface Standing {
+/** The location of a node in Redocly: its file and pointer. */
+interface FileLocation {
   readonly pointer: string
   readonly source: { readonly absoluteRef: string }
 }
 
 /**
- * A limit on a value (length, range, number, pattern) has evidence: `x-sources` on its schema or on what encloses it in the same file, such as the
- * operation that it is published with.
+ * A limit on a value (length, range, number, pattern) has evidence: `x-sources` on its schema or on a node around it in the same file, such as its
+ * operation.
  */
 export function limitsHaveEvidence() {
-  // The way from the root to here, through references too.
-  const path: { at: Standing; evidence: boolean }[] = []
+  // The nodes from the root to the current one, also through references.
+  const path: { at: FileLocation; evidence: boolean }[] = []
   return {
     any: {
-      enter(node: Node, { report, location, type }: Visit & { type: { name: string }; location: Standing }) {
+      enter(node: Node, { report, location, type }: Visit & { type: { name: string }; location: FileLocation }) {
         path.push({ at: location, evidence: node?.['x-sources'] !== undefined })
         if (type.name === 'Schema' && limits(node) && !path.some(({ at, evidence }) => evidence && encloses(at, location)))
           report({ message: 'This limit needs evidence: add `x-sources` to the schema or a schema around it.' })
@@ -27,10 +27,10 @@ export function limitsHaveEvidence() {
   }
 }
 
-const encloses = (outer: Standing, inner: Standing) =>
+const encloses = (outer: FileLocation, inner: FileLocation) =>
   outer.source.absoluteRef === inner.source.absoluteRef && `${inner.pointer}/`.startsWith(`${outer.pointer}/`.replace(/\/\/$/, '/'))
 
-/** Whether a schema limits more than being present. */
+/** Whether a schema limits its value beyond not being empty. */
 function limits(schema: Node): boolean {
   const { maxLength, maxItems, maxProperties, maximum, pattern, minLength = 0, minimum = 0 } = schema ?? {}
   return (

@@ -1,7 +1,7 @@
 import { follow, type Node, type Visit } from '../redocly.ts'
 
 /**
- * Every list operation states its paging in `x-paging` and declares the query parameters that the next page is fetched with. The client's `.items()`
+ * Every list operation states its paging in `x-paging` and declares the query parameters that fetch the next page. The client's `.items()`
  * and `.pages()` are generated from it.
  */
 export function listStatesPaging() {

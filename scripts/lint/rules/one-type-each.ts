@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** Several types next to null are `anyOf`, not a list, and an object with properties types the others by `patternProperties`: generators read these. */
+/** Several types besides null are written as `anyOf`, and the types of additional properties next to `properties` as `patternProperties`, as generators need. */
 export function oneTypeEach() {
   return {
     Schema(schema: Node, { report, location }: Visit) {

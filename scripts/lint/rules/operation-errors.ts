@@ -2,9 +2,9 @@ import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Node, type Visit } from '../redocly.ts'
 
 /**
- * Every operation says how it fails: 401, 429 and `default`, 400 where it takes input beyond the path, 403 where only a `fullAccess` key may call
- * it, 404 where the path names a record, and the status of every code that it or its parameters list. Webhooks are not checked: there the receiver
- * responds, not the service.
+ * Every operation declares its error responses: 401, 429 and `default`; 400 if it takes input beyond the path; 403 if only a `fullAccess` key may call
+ * it; 404 if the path names a record; and the status of every code that it or its parameters list. Webhooks are not checked, because the receiver
+ * responds to them.
  */
 export function operationErrors() {
   return {

@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** Every operation has evidence that it exists, which is more than inferred. */
+/** Every operation has evidence that it exists, not only an inference. */
 export function operationSource() {
   return {
     Operation(operation: Node, { report }: Visit) {

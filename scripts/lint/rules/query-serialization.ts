@@ -1,6 +1,6 @@
 import { follow, type Node, type Visit } from '../redocly.ts'
 
-/** Array and object query parameters state `style` and `explode`; Prism and OpenAPI disagree about the default. */
+/** Array and object query parameters state `style` and `explode`; Prism's default is not that of OpenAPI. */
 export function querySerialization() {
   return {
     Parameter(parameter: Node, visit: Visit) {

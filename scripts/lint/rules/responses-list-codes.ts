@@ -2,8 +2,8 @@ import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Node, type Visit } from '../redocly.ts'
 
 /**
- * An error response with a specific status has evidence for it and lists its codes: all of them have this status, and every example shows one of
- * them. Where nobody states the status, its evidence says that it is inferred.
+ * An error response with a specific status has evidence for it and lists its codes: all codes have this status, and every example shows one of
+ * the codes. If no source states the status, its evidence says that it is inferred.
  */
 export function responsesListCodes() {
   return {

@@ -2,7 +2,7 @@ import type { Node, Visit } from '../redocly.ts'
 
 /**
  * Every operation names the key scopes that may call it (`apiKey: [fullAccess]`), or the management key and secret together. A webhook
- * says `security: []`: the service makes the call, without any of our keys.
+ * states `security: []`: the service makes the call, without our keys.
  */
 export function securityStatesScopes() {
   return {

@@ -1,8 +1,8 @@
 import type { Node, Visit } from '../redocly.ts'
 
 /**
- * A server's variable says what it is in `x-description`: swagger-parser rejects the whole document for its `description` in OpenAPI 3.1. The server's
- * own description names it too, for readers of tools that do not show extensions.
+ * A server variable is described in `x-description`, as swagger-parser rejects documents in OpenAPI 3.1 that use `description` there. The server's own
+ * description also names it, for tools that do not show extensions.
  */
 export function serverVariablesPlain() {
   return {

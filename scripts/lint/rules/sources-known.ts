@@ -1,7 +1,7 @@
 import { editions } from '../extensions.ts'
 import type { Node, Visit } from '../redocly.ts'
 
-/** Evidence in `x-sources` names an edition that openapi/extensions/editions.yaml has, of the kind it says, and points into it. */
+/** Evidence in `x-sources` names an edition in openapi/extensions/editions.yaml, with the right kind and a valid pointer. */
 export function sourcesKnown() {
   return {
     any: {

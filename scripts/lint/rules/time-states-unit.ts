@@ -1,6 +1,6 @@
 import type { Node, Visit } from '../redocly.ts'
 
-/** A number that is a time says its unit: the service mixes seconds, milliseconds and minutes. */
+/** A number that is a time states its unit: the service mixes seconds, milliseconds and minutes. */
 export function timeStatesUnit() {
   return {
     Schema(schema: Node, { report, location }: Visit) {
