@@ -1,5 +1,6 @@
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { hidden, isSecretName, redactText } from '../validate/redact.ts'
+import { hidden } from '../validate/knownSecrets.ts'
+import { isSecretName, redactText } from '../validate/redact.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 
 /** Removes one record; `status` is that of the response. */

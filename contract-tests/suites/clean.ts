@@ -7,8 +7,9 @@ import { type Resource, resourcesOf } from '../scenarios/resources.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
+import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { pathOf, type RawRequest } from '../validate/rawExchange.ts'
-import { redactText, rememberSecrets } from '../validate/redact.ts'
+import { redactText } from '../validate/redact.ts'
 
 export interface CleanOptions {
   /** The base URL of the Chat API. */

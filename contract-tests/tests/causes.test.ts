@@ -8,7 +8,8 @@ import { writeReport } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { finding } from '../validate/finding.ts'
-import { curlOf, hidden, redactText, redactUrl } from '../validate/redact.ts'
+import { hidden } from '../validate/knownSecrets.ts'
+import { curlOf, redactText, redactUrl } from '../validate/redact.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const contracts = await readContracts()

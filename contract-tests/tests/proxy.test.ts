@@ -55,6 +55,38 @@ test('reports an unreachable upstream and responds with 502', async () => {
   await proxy.close()
 })
 
+test('observations contain no secret that a server repeats, in whatever form it was sent', async () => {
+  const server = createServer(async (request, response) => {
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const repeated = ['proxy sesame & form', 'proxy-sesame-multipart', 'proxy-sesame-broken'].filter(
+      (secret) => body.includes(secret) || body.includes(encodeURIComponent(secret)),
+    )
+    const message = repeated.flatMap((secret) => [secret, secret.toUpperCase(), Buffer.from(secret).toString('hex')]).join(' or ')
+    response.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { code: 'ERR_ECHO', message } }))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const seen: Observed[] = []
+  const upstream = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const proxy = await createProxy(await readContracts(), { upstream, observed: (exchange) => seen.push(exchange) })
+  const send = (contentType: string, body: string) =>
+    fetch(`${proxy.url}/groups`, { method: 'POST', headers: { apikey: 'any', 'content-type': contentType }, body })
+  await send('application/x-www-form-urlencoded', `guid=a&password=${encodeURIComponent('proxy sesame & form')}`)
+  await send(
+    'multipart/form-data; boundary=b',
+    '--b\r\nContent-Disposition: form-data; name="password"\r\n\r\nproxy-sesame-multipart\r\n--b--\r\n',
+  )
+  await send('application/json', '{"guid":"a","password":"proxy-sesame-broken",,')
+  await proxy.close()
+  server.closeAllConnections()
+  server.close()
+  expect(seen).toHaveLength(3)
+  for (const observed of seen) {
+    expect(observed.answer).toContain('… or … or …')
+    expect(JSON.stringify(observed)).not.toMatch(/sesame|73 ?6573/i)
+  }
+})
+
 test('rejects a port that is in use', async () => {
   const first = await createProxy([], { upstream: 'http://127.0.0.1:1', observed: () => {} })
   const port = Number(new URL(first.url).port)

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { finding } from '../validate/finding.ts'
+import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { printable } from '../validate/printable.ts'
-import { curlOf, redactedResponse, redactText, redactUrl, rememberSecrets } from '../validate/redact.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
+import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
+import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 
 // The format of these secrets is inconspicuous: only their location shows that they are secret.
 const secret = 'open-sesame'
@@ -59,10 +62,69 @@ test('removes known credentials in every encoding', () => {
     }
 })
 
+test('removes known credentials in another case, as hexadecimal and as HTML', () => {
+  const password = 'Key & Lock <42> größer'
+  rememberSecrets([password])
+  const hex = Buffer.from(password).toString('hex')
+  const html = 'Key &amp; Lock &lt;42&gt; größer'
+  for (const text of [
+    password.toUpperCase(),
+    password.toLowerCase(),
+    hex,
+    hex.toUpperCase(),
+    html,
+    encodeURIComponent(encodeURIComponent(password)),
+  ])
+    expect(redactText(`it is ${text}!`)).toBe('it is …!')
+})
+
+const json = 'application/json'
+const form = 'application/x-www-form-urlencoded'
+const multipart = 'multipart/form-data; boundary=b'
+
+test.each<[where: string, contentType: string, body: (secret: string) => string]>([
+  ['JSON', json, (own) => JSON.stringify({ data: { passwords: [own] } })],
+  ['broken JSON', json, (own) => `{"data":{"password":"${own}"},,`],
+  ['JSON that is cut off', json, (own) => `{"uid":"mira","authToken":"${own}`],
+  ['a list of broken JSON', json, (own) => `{"tokens":["first-of-two","${own}"], oops`],
+  ['broken JSON with escapes', json, (own) => `{"password":${JSON.stringify(own).replace('s', '\\u0073')},,`],
+  ['the far end of broken JSON', json, (own) => `{"note":"${'x'.repeat(50_000)}","password":"${own}",,`],
+  ['a form', form, (own) => `uid=mira&client_secret=${encodeURIComponent(own).replaceAll('%20', '+')}&x=1`],
+  ['a form without a content type', '', (own) => `uid=mira&password=${encodeURIComponent(own)}`],
+  ['a multipart form', multipart, (own) => `--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${own}\r\n--b--\r\n`],
+  [
+    'a large multipart form',
+    multipart,
+    (own) =>
+      `--b\r\nContent-Disposition: form-data; name="file"\r\n\r\n${'x'.repeat(200_000)}\r\n--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${own}\r\n--b--\r\n`,
+  ],
+  ['a multipart form that is cut off', multipart, (own) => `--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${own}`],
+  ['XML', 'application/xml', (own) => `<user><password>${own}</password></user>`],
+])('remembers a secret that was sent in %s', (where, contentType, body) => {
+  const own = `sesame ${where.replaceAll(' ', '')} & co`
+  rememberSecretsOf({ method: 'POST', url: 'https://example.com/', headers: [['Content-Type', contentType]], body: body(own) })
+  expect(redactText(`You sent ${own}, did you?`)).toBe('You sent …, did you?')
+})
+
+test.each([
+  ['a query', 'https://example.com/?token=QUERY', []],
+  ['an address', 'https://mira:QUERY@example.com/', []],
+  ['a header', 'https://example.com/', [['Authorization', 'Bearer QUERY']]],
+  ['basic authorization', 'https://example.com/', [['Authorization', `Basic ${Buffer.from('mira:open-basic').toString('base64')}`]]],
+  ['a cookie', 'https://example.com/', [['Cookie', 'theme=dark; session=QUERY']]],
+] as [string, string, [string, string][]][])('remembers a secret that was sent in %s', (where, url, headers) => {
+  const own = where.startsWith('basic') ? 'open-basic' : `open-${where.replace(/^an? /, '')}`
+  const filled = headers.map(([name, value]): [string, string] => [name, value.replace('QUERY', own)])
+  rememberSecretsOf({ method: 'GET', url: url.replace('QUERY', own), headers: filled, body: undefined })
+  expect(redactText(`You sent ${own}, did you?`)).toBe('You sent …, did you?')
+})
+
 test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"a":', '['])('handles a long text of %j', (part) => {
   const text = part.repeat(300_000 / part.length)
   for (const input of [text, JSON.stringify({ note: text }), JSON.stringify([{ note: [text] }])])
     expect(redactText(input).length).toBeGreaterThan(0)
+  const request = { method: 'POST', url: 'https://example.com/', headers: [], body: `password ${text}` }
+  rememberSecretsOf(request as RawRequest)
 })
 
 test('keeps what is not a secret', () => {

@@ -1,4 +1,5 @@
-import { hidden, isSecretName, redactText } from './redact.ts'
+import { hidden } from './knownSecrets.ts'
+import { isSecretName, redactText } from './redact.ts'
 
 /** A mismatch between an exchange and its document. */
 export interface Finding {

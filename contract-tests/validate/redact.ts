@@ -1,12 +1,10 @@
 import type { Contract } from '../spec/contract.ts'
+import { hidden, isKnownSecret, withoutKnownSecrets } from './knownSecrets.ts'
 import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
 // Removes keys, tokens and passwords from everything that is printed or stored: by the names of properties, headers, parameters and form fields, and by
 // the format of values without such a name.
-
-/** Replaces a hidden value. */
-export const hidden = '…'
 
 const secretWord = /password|passwd|passphrase|secret|token|credential|cookie|authorization|apikey|privatekey|signature|jwt|pwd/
 const secretEnd = /(^|[a-z0-9])keys?$|^auth$|^sessionid$|^pem$/
@@ -27,65 +25,11 @@ const secretValues: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[0-9a-f]{32,}\b/gi, hidden],
 ]
 
-/** The credentials in use, in all their forms, by their first characters: a long run has thousands, and each text is searched for all of them. */
-const known = new Map<string, Set<string>>()
-const indexed = 4
-
-const knownAt = (text: string, index: number): ReadonlySet<string> | undefined => known.get(text.slice(index, index + indexed))
-
-/** Remembers credentials in use, so that they are hidden wherever they occur, encoded or not. Values under six characters are ignored, because they match too much. */
-export function rememberSecrets(values: readonly (string | undefined)[]): void {
-  for (const value of values)
-    if (value !== undefined && value.length >= 6 && !knownAt(value, 0)?.has(value))
-      for (const form of formsOf(value)) {
-        const start = form.slice(0, indexed)
-        known.set(start, (known.get(start) ?? new Set()).add(form))
-      }
-}
-
-/** The encodings of a text: plain, JSON, percent-encoded, and within base64, which depends on the number of bytes before it. */
-function formsOf(value: string): string[] {
-  const percent = encodeURIComponent(Buffer.from(value).toString())
-  const base64 = [0, 1, 2].map((before) =>
-    Buffer.from(`${'-'.repeat(before)}${value}`)
-      .toString('base64')
-      .slice(before === 0 ? 0 : before + 1)
-      .replace(/.?=+$/, ''),
-  )
-  return [
-    value,
-    JSON.stringify(value).slice(1, -1),
-    percent,
-    percent.replace(/%../g, (code) => code.toLowerCase()),
-    percent.replaceAll('%20', '+'),
-    ...[Buffer.from(value).toString('base64').replace(/=+$/, ''), ...base64].flatMap((text) => [
-      text,
-      text.replaceAll('+', '-').replaceAll('/', '_'),
-    ]),
-  ]
-}
-
 /** A text without known credentials and anything that looks like a credential. */
 function withoutSecretValues(text: string): string {
-  let plain = withoutKnown(text)
+  let plain = withoutKnownSecrets(text)
   for (const [pattern, replacement] of secretValues) plain = plain.replace(pattern, replacement)
   return plain
-}
-
-/** A text without known credentials. If several start at the same position, the longest is removed. */
-function withoutKnown(text: string): string {
-  if (known.size === 0) return text
-  let plain = ''
-  let copied = 0
-  for (let index = 0; index < text.length; index++) {
-    let length = 0
-    for (const form of knownAt(text, index) ?? []) if (form.length > length && text.startsWith(form, index)) length = form.length
-    if (length === 0) continue
-    plain += text.slice(copied, index) + hidden
-    copied = index + length
-    index = copied - 1
-  }
-  return plain + text.slice(copied)
 }
 
 /** Removes secrets from any text: JSON (even invalid or truncated), forms, headers, URLs and XML. */
@@ -109,42 +53,61 @@ export function redactText(text: string): string {
 const maximumTextLength = 5000
 
 /** Removes secrets from text that is not valid JSON. */
-function redactUnparsed(text: string): string {
-  const named = (whole: string, head: string, name: string): string => (isSecretName(decoded(name)) ? `${head}${hidden}` : whole)
+const redactUnparsed = (text: string): string => withoutSecretValues(withoutNamed(text, () => {}))
+
+/** The values with secret names in text that is not valid JSON, as they are written there. */
+export function secretsInText(text: string): string[] {
+  const found: string[] = []
+  for (let start = 0; start < Math.min(text.length, mostSearched); start += maximumTextLength - overlap)
+    withoutNamed(text.slice(start, start + maximumTextLength), (value) => found.push(value))
+  return found
+}
+
+/** Text beyond this length is not searched for secrets: a hostile server could make the patterns slow. */
+const mostSearched = 60_000
+/** What two searched parts share, so that a secret at their border is found. */
+const overlap = 500
+
+/** Hides the values with secret names in text that is not valid JSON. */
+function withoutNamed(text: string, found: (value: string) => void): string {
+  const hide = (whole: string, head: string, mask = hidden): string => {
+    const value = whole.slice(head.length)
+    if (value !== hidden && value !== `"${hidden}"`) found(value)
+    return head + mask
+  }
+  const named = (whole: string, head: string, name: string): string => (isSecretName(decoded(name)) ? hide(whole, head) : whole)
   // A value that is already hidden keeps its quotes.
   const namedLiteral = (whole: string, head: string, name: string): string =>
     whole.slice(head.length) === `"${hidden}"` ? whole : named(whole, head, name)
   const namedOrEncoded = (whole: string, head: string, name: string): string => {
     const value = decoded(whole.slice(head.length))
-    return whole.includes('%') && redactText(value) !== value ? `${head}${hidden}` : named(whole, head, name)
+    return whole.includes('%') && redactText(value) !== value ? hide(whole, head) : named(whole, head, name)
   }
-  return withoutSecretValues(
-    text
-      .replace(/("((?:[^"\\]|\\.)*)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|\[[^\]]*\]?|\{[^}]*\}?|[^\s,}\]]+)/g, (whole, head, name) =>
-        isSecretName(name) ? `${head}"${hidden}"` : redactNested(whole, head),
-      )
-      .replace(/(name="([^"]*)"[^\r\n]*(?:\r?\n[^\r\n]+)*\r?\n\r?\n)(?:(?!\r?\n--)[\s\S])*/gi, named)
-      .replace(/((?:^|[&?;\s"'])([\w.%[\]-]+)=)[^&;\s"']+/g, namedOrEncoded)
-      .replace(/(\b([\w.-]{1,100})["']?\s*[=:]\s*)(?:"[^"\r\n]*"?|'[^'\r\n]*'?|\[[^\]\r\n]*\]?)/g, namedLiteral)
-      .replace(/(\b([\w.-]{1,100})\s+=\s+)[^\s,;"'[{]+/g, named)
-      .replace(/(\bname\s*=\s*["']?([\w.-]{1,100})["']?[^<>]{0,200}?\bvalue\s*=\s*)(?:"[^"]*"?|'[^']*'?|[^\s<>"']+)/gi, named)
-      .replace(/((?:^|\s)--?([\w-]+)\s+)[^\s-]\S*/g, named)
-      .replace(/(<([\w:-]+)[^>]*>)[^<]+/g, named)
-      .replace(/^(\s*([\w-]+):[ \t]*)[^\r\n]+/gm, named),
-  )
+  return text
+    .replace(/("((?:[^"\\]|\\.)*)"\s*:\s*)(?:"(?:[^"\\]|\\.)*"?|\[[^\]]*\]?|\{[^}]*\}?|[^\s,}\]]+)/g, (whole, head, name) =>
+      isSecretName(name) ? hide(whole, head, `"${hidden}"`) : nestedWithout(whole, head, found),
+    )
+    .replace(/(name="([^"]*)"[^\r\n]*(?:\r?\n[^\r\n]+)*\r?\n\r?\n)(?:(?!\r?\n--)[\s\S])*/gi, named)
+    .replace(/((?:^|[&?;\s"'])([\w.%[\]-]+)=)[^&;\s"']+/g, namedOrEncoded)
+    .replace(/(\b([\w.-]{1,100})["']?\s*[=:]\s*)(?:"[^"\r\n]*"?|'[^'\r\n]*'?|\[[^\]\r\n]*\]?)/g, namedLiteral)
+    .replace(/(\b([\w.-]{1,100})\s+=\s+)[^\s,;"'[{]+/g, named)
+    .replace(/(\bname\s*=\s*["']?([\w.-]{1,100})["']?[^<>]{0,200}?\bvalue\s*=\s*)(?:"[^"]*"?|'[^']*'?|[^\s<>"']+)/gi, named)
+    .replace(/((?:^|\s)--?([\w-]+)\s+)[^\s-]\S*/g, named)
+    .replace(/(<([\w:-]+)[^>]*>)[^<]+/g, named)
+    .replace(/^(\s*([\w-]+):[ \t]*)[^\r\n]+/gm, named)
 }
 
 /** In invalid JSON, an object or array may contain nested secrets. */
-const redactNested = (whole: string, head: string): string => {
+function nestedWithout(whole: string, head: string, found: (value: string) => void): string {
   const value = whole.slice(head.length)
-  return value.startsWith('{') || value.startsWith('[') ? head + redactText(value.slice(0, 1)) + redactText(value.slice(1)) : whole
+  return value.startsWith('{') || value.startsWith('[') ? head + value.slice(0, 1) + withoutNamed(value.slice(1), found) : whole
 }
 
 /** Removes secrets from a JSON value: everything below a secret name, and the `value` beside a secret `name` or `key`. */
 export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)
-  if (typeof value !== 'object' || value === null) return knownAt(String(value), 0)?.has(String(value)) ? hidden : value
+  if (typeof value !== 'object' || value === null) return isKnownSecret(String(value)) ? hidden : value
   const entries = Object.entries(value)
   const label = entries.some(([name, child]) => /^(name|key|header)$/i.test(name) && typeof child === 'string' && isSecretName(child))
   return Object.fromEntries(

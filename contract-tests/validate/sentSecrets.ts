@@ -1,6 +1,8 @@
+import { readBody } from './body.ts'
+import { rememberSecrets } from './knownSecrets.ts'
 import { decoded } from './query.ts'
-import type { RawRequest, RawResponse } from './rawExchange.ts'
-import { isSecretName, rememberSecrets } from './redact.ts'
+import { headerOf, type RawRequest, type RawResponse } from './rawExchange.ts'
+import { isSecretName, secretsInText } from './redact.ts'
 
 /** Matches every text with a secret name; most bodies have none and need no parsing. */
 const secretHint = /pass|pwd|secret|token|credential|cookie|auth|key|signature|jwt|pem/i
@@ -11,26 +13,62 @@ const secretHint = /pass|pwd|secret|token|credential|cookie|auth|key|signature|j
  * @param response - unset while it is pending
  */
 export function rememberSecretsOf({ url, headers, body }: RawRequest, response?: RawResponse): void {
-  const pairs = (url.split('?')[1] ?? '').split('&').map((pair): [string, string] => {
-    const [name = '', ...value] = pair.split('=')
-    return [decoded(name), decoded(value.join('='))]
-  })
-  rememberSecrets([...headers, ...pairs].flatMap(([name, value]) => (isSecretName(name) ? [value] : [])))
-  for (const text of [body, response?.body]) if (text !== undefined && secretHint.test(text)) rememberSecrets(secretsIn(text))
+  const query = pairsIn(url.split('?')[1] ?? '')
+  rememberSecrets([...headers, ...query].flatMap(([name, value]) => (isSecretName(name) ? [value, ...partsOf(value)] : [])))
+  rememberSecrets(/^[a-z]+:\/\/[^/?#@]*:([^/?#@]+)@/i.exec(url)?.slice(1).map(decoded) ?? [])
+  for (const [text, own] of [
+    [body, headers],
+    [response?.body, response?.headers],
+  ] as const)
+    if (text !== undefined && secretHint.test(text)) rememberSecrets(secretsIn(text, headerOf(own ?? [], 'content-type') ?? ''))
 }
 
-/** All strings below secret names in a JSON text. */
-function secretsIn(text: string): string[] {
+/** The names and values of a query or form. */
+const pairsIn = (text: string): [name: string, value: string][] =>
+  text.split('&').map((pair) => {
+    const [name = '', ...value] = pair.replaceAll('+', ' ').split('=')
+    return [decoded(name), decoded(value.join('='))]
+  })
+
+/** The secrets within a header: what follows the scheme, the password in `Basic`, and the values of cookies. */
+function partsOf(value: string): string[] {
+  const [, scheme = '', credential] = /^(\w+) (\S+)$/.exec(value) ?? []
+  const cookies = value.includes(';') || /^\w+=/.test(value) ? value.split(/;\s*/).map((part) => part.slice(part.indexOf('=') + 1)) : []
+  const password = /^basic$/i.test(scheme) && credential ? Buffer.from(credential, 'base64').toString().split(':').slice(1).join(':') : ''
+  return [...(credential ? [credential] : []), password, ...cookies]
+}
+
+/** All texts with secret names in a body: JSON, a form, or any other text, such as broken JSON. */
+function secretsIn(text: string, contentType: string): string[] {
+  if (/x-www-form-urlencoded/i.test(contentType)) return pairsIn(text).flatMap(([name, value]) => (isSecretName(name) ? [value] : []))
   const found: string[] = []
   const walk = (value: unknown, isSecret: boolean): void => {
     if (typeof value === 'string' && isSecret) found.push(value)
     if (typeof value !== 'object' || value === null) return
     for (const [name, child] of Object.entries(value)) walk(child, isSecret || (!Array.isArray(value) && isSecretName(name)))
   }
-  try {
-    walk(JSON.parse(text), false)
-  } catch {
-    // Invalid on purpose, or too deeply nested: its secrets also occur in valid requests.
-  }
+  const isJson = /^\s*[[{]/.test(text)
+  const read = readBody(isJson ? 'application/json' : contentType, text)
+  if ('value' in read && typeof read.value === 'object') walk(read.value, false)
+  // A form may be cut off.
+  if (!isJson || 'fault' in read) for (const written of secretsInText(text)) found.push(...readingsOf(written))
   return found
+}
+
+/** What a value stands for that is written in quotes, encoded, or as a list. */
+function readingsOf(written: string): string[] {
+  const quoted = [...written.matchAll(/"((?:[^"\\]|\\.)*)"?(?!\s*:)|'([^']*)'?(?!\s*:)/g)].map(
+    ([, double, single]) => double ?? single ?? '',
+  )
+  const texts = quoted.length > 0 ? quoted : [written.trim()]
+  return texts.flatMap((text) => [text, unescaped(text), decoded(text.replaceAll('+', ' '))])
+}
+
+/** A text without JSON's escapes; as it is, if they are invalid. */
+function unescaped(text: string): string {
+  try {
+    return JSON.parse(`"${text}"`) as string
+  } catch {
+    return text
+  }
 }
