@@ -11,7 +11,7 @@ import { keyFor } from './access.ts'
 import { type Call, type Handlers, reject, ServiceError, statusOf } from './call.ts'
 import { errorResponse, jsonResponse } from './errorResponse.ts'
 import { successOf } from './exampleResponse.ts'
-import { cardFault } from './messages/cards.ts'
+import { namedFault } from './namedFaults.ts'
 import type { Json, Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
 
@@ -82,9 +82,9 @@ function handle(
   return response
 }
 
-/** The error for an invalid request, with the specific code for an invalid card. */
-function invalidRequest({ values }: ReadRequest, findings: readonly Finding[]): ServiceError {
-  const [code, message] = cardFault(values.body) ?? ['ERR_BAD_REQUEST', 'Failed to validate the data sent with the request.']
+/** The error for an invalid request, with the code of the fault if it has one. */
+function invalidRequest({ operation, values }: ReadRequest, findings: readonly Finding[]): ServiceError {
+  const [code, message] = namedFault(operation.id, values.body) ?? ['ERR_BAD_REQUEST', 'Failed to validate the data sent with the request.']
   const details = groupBy(findings, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
   return new ServiceError(
     code,

@@ -9,6 +9,33 @@ const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
 const compost = { guid: 'compost', name: 'Compost', type: 'public' } as const
 const hello = { receiverType: 'user', type: 'text', data: { text: 'Hello' } } as const
 
+test.each<[code: string, path: string, body: object]>([
+  ['ERR_INVALID_UID', '/users', { uid: 'mira okafor', name: 'Mira' }],
+  ['ERR_BAD_REQUEST', '/users', { uid: 'teo' }],
+  ['ERR_EMPTY_GROUP_PASS', '/groups', { ...compost, type: 'password' }],
+  ['ERR_EMPTY_RECEIVER', '/messages', hello],
+  ['ERR_INVALID_RECEIVER_TYPE', '/messages', { ...hello, receiver: 'jonas', receiverType: 'robot' }],
+  ['ERR_INVALID_MESSAGE_CATEGORY', '/messages', { ...hello, receiver: 'jonas', category: 'letter' }],
+  ['ERR_EMPTY_MESSAGE_TYPE', '/messages', { receiver: 'jonas', receiverType: 'user', data: { text: 'Hello' } }],
+  ['ERR_EMPTY_MESSAGE_TEXT', '/messages', { ...hello, receiver: 'jonas', data: { text: '' } }],
+  ['ERR_EMPTY_MESSAGE_TEXT', '/messages', { ...hello, receiver: 'jonas', data: null }],
+  ['ERR_INVALID_MESSAGE_TEXT', '/messages', { ...hello, receiver: 'jonas', data: { text: 5 } }],
+  ['ERR_EMPTY_MESSAGE_FILE', '/messages', { ...hello, receiver: 'jonas', type: 'image', data: { attachments: [] } }],
+  ['ERR_EMPTY_CUSTOM_DATA', '/messages', { ...hello, receiver: 'jonas', category: 'custom', type: 'location', data: {} }],
+  ['ERR_EMPTY_MESSAGE_TEXT', '/messages/1/thread', { type: 'text', data: {} }],
+  ['ERR_BAD_REQUEST', '/messages', { ...hello, receiver: 'jonas', tags: 5 }],
+])('rejects with %s: POST %s %j', async (code, path, body) => {
+  const fake = await createFakeChat({ users, strict: false, messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hi' } }] })
+  const response = await fake.fetch(`https://app.api-eu.cometchat.io/v3${path}`, {
+    method: 'POST',
+    headers: { apikey: 'any', 'content-type': 'application/json', ...(path.includes('messages') && { onBehalfOf: 'mira' }) },
+    body: JSON.stringify(body),
+  })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { code, details: expect.anything() } })
+  expect(fake.violations).not.toEqual([])
+})
+
 async function createFake(options: FakeChatOptions = { users }) {
   const fake = await createFakeChat(options)
   return createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch: fake.fetch, retries: 0 })
