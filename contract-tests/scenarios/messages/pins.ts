@@ -1,3 +1,4 @@
+import { valueAt } from '../../spec/pointer.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario } from '../session.ts'
 import { conversationSeenBy } from './conversations.ts'
@@ -14,6 +15,10 @@ export const pinScenarios: readonly Scenario[] = [
       const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
       const { pinnedBy } = await session.data('pin-message', { id })
       session.equalIfPresent('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
+      const other = String((await sendMessage(session, mira, toUser(jonas), 'Pinned by its sender')).id)
+      // The scope of a user may not permit it.
+      const { data } = await session.attempt('pin-message', { id: other, onBehalfOf: mira })
+      session.equalIfPresent('write_has_effect', '/data/pinnedBy', mira, valueAt(data, '/pinnedBy'))
       if ((await read()) === undefined) return
       await session.call('unpin-message', { id, onBehalfOf: mira })
       session.equal('write_has_effect', '/data/pinnedAt', undefined, await read())

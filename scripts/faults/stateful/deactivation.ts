@@ -1,5 +1,5 @@
 import type { Call } from '../../../contract-tests/fake/call.ts'
-import type { Json, Store } from '../../../contract-tests/fake/store.ts'
+import type { Json, UserRecord } from '../../../contract-tests/fake/store.ts'
 import { headerOf } from '../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
 
@@ -17,19 +17,25 @@ const withDeactivated =
     return body
   }
 
-/** Lets a deactivated user act, as another member of their group. */
-const actingDeactivated = (operation: string): StatefulFault => ({
-  ...named('deactivated-acts', operation, 'a deactivated user acts'),
-  near: ['deactivate-users'],
-  request: (request, store: Store) => {
-    const uid = headerOf(request.headers, 'onbehalfof')?.toLowerCase()
-    const user = uid === undefined ? undefined : store.users.get(uid)
-    if (user?.deactivatedAt === undefined) return request
-    const group = [...store.groups.values()].find(({ members }) => members.has(user.uid))
-    const other = [...(group?.members.keys() ?? [])].find((member) => store.users.get(member)?.deactivatedAt === undefined) ?? ''
-    return { ...request, headers: request.headers.map(([name, value]) => [name, name.toLowerCase() === 'onbehalfof' ? other : value]) }
-  },
-})
+/** Lets a deactivated user act. */
+function actingDeactivated(operation: string): StatefulFault {
+  const active: [user: UserRecord, deactivatedAt: number][] = []
+  return {
+    ...named('deactivated-acts', operation, 'a deactivated user acts'),
+    near: ['deactivate-users'],
+    request(request, store) {
+      const user = store.users.get(headerOf(request.headers, 'onbehalfof')?.toLowerCase() ?? '')
+      if (user?.deactivatedAt === undefined) return request
+      active.push([user, user.deactivatedAt])
+      delete user.deactivatedAt
+      return request
+    },
+    response(response) {
+      for (const [user, deactivatedAt] of active.splice(0)) user.deactivatedAt = deactivatedAt
+      return response
+    },
+  }
+}
 
 const members = (name: string) => (body: Json) => (name in body ? body[name] : (body.members as Json | undefined)?.[name])
 
