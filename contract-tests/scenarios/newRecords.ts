@@ -83,7 +83,9 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
   const example = args.body as Record<string, unknown> | undefined
   const body = { ...example, ...(idProperty && { [idProperty]: id }) }
   // A name that is the identifier would hide that a server confuses them; without an identifier of its own the record is recognized by its name.
-  return { ...args, body: withName(server, create, body, [idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)]) }
+  return idProperty === 'name'
+    ? { ...args, body }
+    : { ...args, body: withName(server, create, body, [idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)]) }
 }
 
 /** Returns the body with the first name that its schema accepts, if need be without special characters; unchanged if it has no name. */
