@@ -24,7 +24,7 @@ async function resultsOf(style: keyof typeof honestStyles, only: readonly string
   const { operations } = await runServerSuite({
     bases: { chat: 'https://honest.invalid/v3' },
     credentials: fakeCredentials,
-    timeout: 20_000,
+    timeout: 120_000,
     allowWrites: true,
     strict: false,
     only: [...only],

@@ -73,7 +73,7 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
     changeResponse: unchanged,
     respond: () => undefined,
     run: (more = {}) =>
-      runServerSuite({ bases: { chat: url }, credentials: fakeCredentials, timeout: 2000, allowWrites: false, strict: false, ...more }),
+      runServerSuite({ bases: { chat: url }, credentials: fakeCredentials, timeout: 120_000, allowWrites: false, strict: false, ...more }),
     close: () =>
       new Promise((resolve) => {
         http.close(() => resolve())

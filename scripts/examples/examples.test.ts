@@ -36,7 +36,7 @@ const seeds = {
   messages: [{ id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group' as const, data: { text: 'Hello.' } }],
 }
 
-test('the moderation bot hides only adverts', { timeout: 30_000 }, async () => {
+test('the moderation bot hides only adverts', async () => {
   const port = await freePort()
   fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}/`, ...credentials, triggers: ['message_sent'] } })
   const { url } = await fake.listen()
@@ -99,7 +99,7 @@ test('the bulk import imports a whole history, reports rejected records, and con
   }
 })
 
-test('the Worker flags messages for the logged-in user, and explains errors', { timeout: 30_000 }, async () => {
+test('the Worker flags messages for the logged-in user, and explains errors', async () => {
   fake = await createFakeChat(seeds)
   const { url } = await fake.listen()
   const report = (id: string, headers: object = { 'x-session-user': 'jonas' }, method = 'POST') => ({

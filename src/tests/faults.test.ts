@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
-  test.each(faults)('$name', async ({ respond, error, like, cause, requests, timeout = 20_000 }) => {
+  test.each(faults)('$name', async ({ respond, error, like, cause, requests, timeout = 240_000 }) => {
     await using server = await serve(respond)
     const timers = countTimers()
     // A storm of 429s is waited out; how long is for `rate-limit-waits.test.ts`.

@@ -141,7 +141,7 @@ async function unfinished(use: (request: IncomingMessage, abort: () => void) => 
   }
 }
 
-describe('rejects a request that never ends', { timeout: 60_000 }, () => {
+describe('rejects a request that never ends', () => {
   const cutOff = { name: 'WebhookError', reason: 'cut-off', status: 400 }
 
   test('after its connection broke', () =>
