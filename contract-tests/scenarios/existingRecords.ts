@@ -3,7 +3,7 @@ import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
-import { type Identifier, identifiersIn, pathKind } from './identifiers.ts'
+import { identifiersIn, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -76,7 +76,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     },
     async prepare(operation, args) {
       const translated = await fixtures.translate(operation, withoutSelf(operation, args))
-      const isChosen = !isNamedThroughout(operation, args) || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined
+      const isChosen = !isNamedThroughout(server, operation, args) || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined
       return isChosen ? translated : related(operation, translated)
     },
     async translate(operation, args) {
@@ -89,10 +89,6 @@ export function existingRecords(server: ServerContext): Fixtures {
       return current
     },
   }
-
-  /** Whether all named records are those of examples, so that none is invalid or of a length under test. */
-  const isNamedThroughout = (operation: Operation, args: Arguments): boolean =>
-    identifiersIn(contract, resources, operation, args).every(({ kind, value }: Identifier) => isNamed(names, kind, value))
 
   async function listed(kind: string, example: string, context: Arguments): Promise<string> {
     const resource = resources.get(kind)
@@ -111,3 +107,7 @@ function withoutList(kind: string): string {
 
 const shortened = (id: unknown): string =>
   String(id).length > 20 ? `${String(id).slice(0, 20)}… (${String(id).length} characters)` : String(id)
+
+/** Whether all named records are those of examples, so that none is invalid or of a length under test. */
+const isNamedThroughout = ({ contract, resources, names }: ServerContext, operation: Operation, args: Arguments): boolean =>
+  identifiersIn(contract, resources, operation, args).every(({ kind, value }) => isNamed(names, kind, value))

@@ -63,6 +63,16 @@ function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string
   return texts.some((text) => text.startsWith(prefix)) && !remaining().some(({ id }) => texts.includes(id))
 }
 
+function exampleOf(contract: Contract, operation: Operation): Arguments {
+  const body = bodyOf(operation)
+  const [first] = body?.examples ?? []
+  const own = operation.path === '/moderation/rules' ? { enabled: false } : {}
+  return {
+    ...exampleParameters(contract, operation, false),
+    ...(body && { body: { ...((first?.[1] ?? smallestBody(contract, body.schema, body.examples)) as object), ...own } }),
+  }
+}
+
 /** Creates the context of a run. */
 export function createServerContext(
   contract: Contract,
@@ -103,15 +113,7 @@ export function createServerContext(
     },
     crowd: () => (crowd ??= createFixtures(server)),
     nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
-    exampleOf(operation) {
-      const body = bodyOf(operation)
-      const [first] = body?.examples ?? []
-      const own = operation.path === '/moderation/rules' ? { enabled: false } : {}
-      return {
-        ...exampleParameters(contract, operation, false),
-        ...(body && { body: { ...((first?.[1] ?? smallestBody(contract, body.schema, body.examples)) as object), ...own } }),
-      }
-    },
+    exampleOf: (operation) => exampleOf(contract, operation),
     async setUp(operationId, args) {
       const attempt = () =>
         call(server.operation(operationId), args).then(

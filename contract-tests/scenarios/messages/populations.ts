@@ -3,6 +3,8 @@ import type { Arguments } from '../../cases/arguments.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
 
+const attachments = [{ url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 }]
+
 /** Messages of every kind in a group, as a list returns them. */
 const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population => ({
   list,
@@ -17,9 +19,6 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
     const tagged = await sendMessage(session, mira, to, 'Birch', { tags: [`tag${word}`.slice(0, 60)] })
     const link = await sendMessage(session, jonas, to, 'See https://example.com/garden')
     const mention = await sendMessage(session, jonas, to, `Hello <@uid:${priya}>`)
-    const attachments = [
-      { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
-    ]
     const image = await sendMessage(session, mira, to, '', { type: 'image', data: { attachments } })
     const custom = await sendMessage(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
     const reply = await session.data('send-thread-message', {
@@ -95,9 +94,6 @@ const betweenUsers: Population = {
     const word = session.fixtures.newId('w').replaceAll('-', '')
     const hers = await sendMessage(session, mira, toUser(jonas), `Alder ${word}`)
     const link = await sendMessage(session, mira, toUser(jonas), 'See https://example.com/garden')
-    const attachments = [
-      { url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 },
-    ]
     const image = await sendMessage(session, mira, toUser(jonas), '', { type: 'image', data: { attachments } })
     const custom = await sendMessage(session, mira, toUser(jonas), '', {
       category: 'custom',

@@ -101,4 +101,4 @@ const wrongParent: StatefulFault[] = [
 ]
 
 /** Faults of keys, acting users and parents. */
-export const accessFaults = (): StatefulFault[] => [...unknownKey, ...lowScope, ...missingKey, ...unknownActor, ...acts, ...wrongParent]
+export const accessFaults: readonly StatefulFault[] = [...unknownKey, ...lowScope, ...missingKey, ...unknownActor, ...acts, ...wrongParent]

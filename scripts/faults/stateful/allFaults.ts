@@ -13,15 +13,15 @@ import { userFaults } from './users.ts'
 
 /** Every fault that is put into the fake, one at a time: one of each kind for each family, as the same checks notice similar faults. */
 export const allFaults = (): StatefulFault[] => [
-  ...recordFaults(),
-  ...listFaults(),
-  ...accessFaults(),
-  ...responseFaults(),
-  ...userFaults(),
-  ...deactivationFaults(),
-  ...groupFaults(),
-  ...messageFaults(),
-  ...threadFaults(),
-  ...flagFaults(),
-  ...ruleFaults(),
+  ...recordFaults,
+  ...listFaults,
+  ...accessFaults,
+  ...responseFaults,
+  ...userFaults,
+  ...deactivationFaults,
+  ...groupFaults,
+  ...messageFaults,
+  ...threadFaults,
+  ...flagFaults,
+  ...ruleFaults,
 ]

@@ -40,7 +40,7 @@ function actingDeactivated(operation: string): StatefulFault {
 const members = (name: string) => (body: Json) => (name in body ? body[name] : (body.members as Json | undefined)?.[name])
 
 /** Faults of deactivated users. */
-export const deactivationFaults = (): StatefulFault[] => [
+export const deactivationFaults: readonly StatefulFault[] = [
   fault('deactivated-added', 'add-group-members', 'a deactivated user is added', withDeactivated(members('participants')), [
     'deactivate-users',
   ]),

@@ -101,7 +101,7 @@ const sideEffects: StatefulFault[] = [
 ]
 
 /** Faults of flagged messages and their reasons. */
-export const flagFaults = (): StatefulFault[] => [
+export const flagFaults: readonly StatefulFault[] = [
   fault('flag-not-listed', 'flag-a-message', 'the flagged message is not listed', unchanged('flags'), flagLists),
   fault(
     'flag-on-another',

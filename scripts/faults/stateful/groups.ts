@@ -56,7 +56,7 @@ function identifierNotClean(): StatefulFault {
   }
 }
 
-const members = (): StatefulFault[] => [
+const members: StatefulFault[] = [
   fault('member-not-added', 'add-group-members', 'added users are not members', groupKeeps('members'), memberLists),
   fault('member-not-kicked', 'kick-group-member', 'the kicked user is still a member', groupKeeps('members'), memberLists),
   fault(
@@ -130,7 +130,7 @@ const members = (): StatefulFault[] => [
   fault('higher-rank-kicked', 'kick-group-member', 'a moderator removes an admin', withoutRank(/NO_CLEARANCE/)),
 ]
 
-const groups = (): StatefulFault[] => [
+const groups: StatefulFault[] = [
   fault(
     'password-not-required',
     'update-group',
@@ -229,4 +229,4 @@ const groups = (): StatefulFault[] => [
 ]
 
 /** Faults of groups and their members. */
-export const groupFaults = (): StatefulFault[] => [...members(), ...groups()]
+export const groupFaults: readonly StatefulFault[] = [...members, ...groups]

@@ -273,7 +273,7 @@ const inverted = [
 )
 
 /** Faults of lists: counts, pages, limits, cursors, sorting and filters. */
-export const listFaults = (): StatefulFault[] => [
+export const listFaults: readonly StatefulFault[] = [
   ...counts,
   ...pages,
   ...limits,

@@ -42,7 +42,7 @@ function withoutQuoted(body: Json): Json {
   return { ...body, data }
 }
 
-const messages = (): StatefulFault[] => [
+const messages: StatefulFault[] = [
   fault(
     'update-does-not-stick',
     'update-message',
@@ -229,7 +229,7 @@ const messages = (): StatefulFault[] => [
   ),
 ]
 
-const conversations = (): StatefulFault[] => [
+const conversations: StatefulFault[] = [
   fault(
     'not-marked-as-read',
     'mark-user-conversation-as-read',
@@ -315,4 +315,4 @@ const conversations = (): StatefulFault[] => [
 ]
 
 /** Faults of messages and conversations. */
-export const messageFaults = (): StatefulFault[] => [...messages(), ...conversations()]
+export const messageFaults: readonly StatefulFault[] = [...messages, ...conversations]

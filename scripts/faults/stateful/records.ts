@@ -320,7 +320,7 @@ const stored = garbled.map(([kind, what, change]) =>
 )
 
 /** Faults of records: created, read, changed, deleted, and their texts. */
-export const recordFaults = (): StatefulFault[] => [
+export const recordFaults: readonly StatefulFault[] = [
   ...kinds.flatMap((kind) => [...created(kind), ...updated(kind), ...removed(kind)]),
   ...echoes,
   ...stored,

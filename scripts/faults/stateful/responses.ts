@@ -69,4 +69,4 @@ const units = (
 )
 
 /** Faults of statuses, error codes and units of time. */
-export const responseFaults = (): StatefulFault[] => [...statuses, ...units]
+export const responseFaults: readonly StatefulFault[] = [...statuses, ...units]

@@ -47,7 +47,7 @@ const filterFault = (kind: string, what: string, change: (filter: Json) => Json 
 })
 
 /** Faults of moderation rules, keyword lists and submitted messages. */
-export const ruleFaults = (): StatefulFault[] => [
+export const ruleFaults: readonly StatefulFault[] = [
   fault(
     'entries-joined',
     'get-keyword-list',

@@ -33,7 +33,7 @@ const withoutScopePermissions: Wrap = (next) => (call) => {
 }
 
 /** Faults of replies, reactions, pins and saved messages. */
-export const threadFaults = (): StatefulFault[] => [
+export const threadFaults: readonly StatefulFault[] = [
   fault(
     'reply-without-parent',
     'send-thread-message',

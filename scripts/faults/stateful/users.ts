@@ -19,7 +19,7 @@ import {
   withoutProperty,
 } from './wraps.ts'
 
-const friends = (): StatefulFault[] => [
+const friends: StatefulFault[] = [
   fault('friend-not-added', 'add-friends', 'added users are not friends', unchanged('friends'), ['list-friends']),
   fault('friend-not-removed', 'remove-friends', 'removed friends stay friends', unchanged('friends'), ['list-friends']),
   fault(
@@ -85,7 +85,7 @@ const friends = (): StatefulFault[] => [
   ),
 ]
 
-const users = (): StatefulFault[] => [
+const users: StatefulFault[] = [
   fault(
     'not-deactivated',
     'deactivate-users',
@@ -227,7 +227,7 @@ const users = (): StatefulFault[] => [
   }),
 ]
 
-const keys = (): StatefulFault[] => [
+const keys: StatefulFault[] = [
   fault('tokens-not-flushed', 'flush-authtokens', 'the tokens remain', keeping('authTokens'), ['list-authtokens', 'get-authtoken']),
   fault(
     'tokens-of-all-flushed',
@@ -278,7 +278,7 @@ const keys = (): StatefulFault[] => [
   ),
 ]
 
-const roles = (): StatefulFault[] => [
+const roles: StatefulFault[] = [
   fault(
     'permissions-replaced',
     'set-role-permissions',
@@ -342,7 +342,7 @@ const roles = (): StatefulFault[] => [
   ),
 ]
 
-const imports = (): StatefulFault[] => [
+const imports: StatefulFault[] = [
   fault(
     'failure-as-success',
     'import-users',
@@ -380,4 +380,4 @@ const imports = (): StatefulFault[] => [
 ]
 
 /** Faults of users, friends, keys, tokens, roles and imports. */
-export const userFaults = (): StatefulFault[] => [...friends(), ...users(), ...keys(), ...roles(), ...imports()]
+export const userFaults: readonly StatefulFault[] = [...friends, ...users, ...keys, ...roles, ...imports]
