@@ -59,5 +59,5 @@ test('every operation has a planned check, or a reason for its absence', async (
 
 test('reports checks that need a run with writes', () => {
   const reasons = run.operations.flatMap(({ notRun }) => notRun.map(({ category, reason }) => `${category}: ${reason}`))
-  expect(reasons).toContain('left out by rule: only a run that may write makes a record named m')
+  expect(reasons).toContain('left out by rule: only a run that may write can create a record named m')
 })
