@@ -134,7 +134,7 @@ const preferredStatus = (prefer: string | undefined): number | undefined => {
 function rejections(operation: Observation['operation'], refuses: string, mock: boolean): number[] {
   const documents = (code: number) => String(code) in operation.responses
   if (refuses === 'credential') return [401]
-  if (refuses === 'scope') return [401, 403]
+  if (refuses === 'scope') return documents(403) ? [403] : [401, 403]
   if (refuses === 'method') return [404, 405, 501]
   if (refuses === 'record') return [400, 403, 404, 409, 410, 422]
   if (mock) return [documents(400) ? 400 : 404]

@@ -71,6 +71,9 @@ export function searching<Item>(
 /** Whether a value is among the wanted values; `true` if there are none. */
 export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
 
+/** Whether an identifier is a wanted one, in any case, as the service converts identifiers to lower case. */
+export const isIdentifiedBy = (wanted: unknown, id: string): boolean => [wanted].flat().some((one) => String(one).toLowerCase() === id)
+
 /** Whether a record has all of the wanted tags. */
 export const hasTags = (owned: readonly string[] | undefined, wanted: unknown): boolean =>
   wanted === undefined || (wanted as string[]).every((tag) => owned?.includes(tag))

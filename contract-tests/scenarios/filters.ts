@@ -13,6 +13,7 @@ import { rangeScenariosOf } from './ranges.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settledParameters } from './stable.ts'
+import { nextSecond } from './times.ts'
 import { userPopulations } from './users/populations.ts'
 
 const populations: readonly Population[] = [...userPopulations, ...groupPopulations, ...messagePopulations, ...moderationPopulations]
@@ -176,12 +177,21 @@ async function around(session: Session, list: string, at: Arguments, ids: readon
     session.contains(`filter affix ${affix}`, records, 'id', side, other)
   }
   // The list continues at the cursor, not at its other end.
-  const [next] = await session.list(list, { ...at, id: middle, affix: 'append', limit: 1 })
-  session.equal('filter affix append', '/data/0/id', ids[4], next && String(next.id))
+  for (const [affix, nearest] of [
+    ['append', ids[4]],
+    ['prepend', ids[2]],
+  ] as const) {
+    const [next] = await session.list(list, { ...at, id: middle, affix, limit: 1 })
+    session.equal(`filter affix ${affix}`, '/data/0/id', nearest, next && String(next.id))
+  }
 }
 
 async function sorted(session: Session): Promise<void> {
   const { at } = await groups.create(session)
+  await nextSecond()
+  // The first by guid, the last by time, and between the others by name.
+  const guid = `${at.searchKey}abc`
+  await session.call('create-group', { body: { guid, name: `xz ${at.searchKey}`, type: 'public' } })
   for (const sortBy of ['name', 'guid', 'createdAt'])
     for (const sortOrder of ['asc', 'desc']) {
       const records = await session.list('list-groups', { ...at, sortBy, sortOrder })

@@ -1,4 +1,4 @@
-import { createUser, sendMessage, toUser } from './fixtureHelpers.ts'
+import { createGroup, createUser, listMessages, sendMessage, textMessage, toGroup, toUser } from './fixtureHelpers.ts'
 import { recordsOf } from './lists.ts'
 import type { Body, Scenario, Session } from './session.ts'
 
@@ -30,6 +30,24 @@ export const spellingScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data/role', role, (await session.data('get-role', { role: String(role) })).role)
       await session.call('delete-role', { role: String(role) })
     },
+  },
+  {
+    name: 'a uid in capital letters names the same user in addresses, headers, bodies and filters',
+    operation: 'get-user',
+    needs: ['create-user', 'delete-user', 'send-message', 'list-all-messages', 'add-group-members', 'list-group-members', 'create-group'],
+    run: userInCapitals,
+  },
+  {
+    name: 'a guid in capital letters names the same group in addresses and bodies',
+    operation: 'get-group',
+    needs: ['create-group', 'delete-group', 'send-message', 'list-group-members'],
+    run: groupInCapitals,
+  },
+  {
+    name: 'a role in capital letters is the same role for users',
+    operation: 'get-role',
+    needs: ['create-role', 'delete-role', 'create-user', 'delete-user', 'list-users'],
+    run: roleInCapitals,
   },
   {
     name: 'a reaction with reserved characters is counted, listed and removed as it was sent',
@@ -84,4 +102,51 @@ async function inCapitals(session: Session, kind: 'user' | 'group', key: 'uid' |
     await session.rejects(`create-${kind}`, { body }, `the ${key} is taken in another spelling`)
   }
   await session.call(`delete-${kind}`, { ...at, ...(kind === 'user' && { body: { permanent: true } }) })
+}
+
+/** An identifier in lower case, and the same identifier with capital letters. */
+function inBothCases(session: Session, name: string): [lower: string, capital: string] {
+  const id = session.fixtures.newId(name)
+  return [`${id}abc`, `${id}ABC`]
+}
+
+async function userInCapitals(session: Session): Promise<void> {
+  const [uid, capital] = inBothCases(session, 'user')
+  const other = await createUser(session, 'jonas')
+  const guid = await createGroup(session, other)
+  await session.call('create-user', { body: { uid, name: 'Lower case' } })
+  session.equal('same_identifier', '/data/uid', uid, (await session.data('get-user', { uid: capital })).uid)
+  const sent = await session.data('send-message', { onBehalfOf: capital, body: textMessage(toUser(other), 'From capital letters') })
+  session.equal('same_identifier', '/data/sender', uid, sent.sender)
+  const received = await session.data('send-message', { onBehalfOf: other, body: textMessage(toUser(capital), 'To capital letters') })
+  session.equal('same_identifier', '/data/receiver', uid, received.receiver)
+  for (const filter of [{ sender: capital }, { senders: [capital, other] }])
+    session.contains('same_identifier', await listMessages(session, 'list-all-messages', filter), 'id', [sent.id])
+  await session.call('add-group-members', { guid, body: { participants: [capital] } })
+  session.contains('same_identifier', await session.list('list-group-members', { guid }), 'uid', [uid])
+  await session.call('delete-user', { uid, body: { permanent: true } })
+}
+
+async function groupInCapitals(session: Session): Promise<void> {
+  const [guid, capital] = inBothCases(session, 'group')
+  const owner = await createUser(session, 'mira')
+  await session.call('create-group', { onBehalfOf: owner, body: { guid, name: 'Lower case', type: 'public' } })
+  session.equal('same_identifier', '/data/guid', guid, (await session.data('get-group', { guid: capital })).guid)
+  const sent = await session.data('send-message', { onBehalfOf: owner, body: textMessage(toGroup(capital), 'To capital letters') })
+  session.equal('same_identifier', '/data/receiver', guid, sent.receiver)
+  session.contains('same_identifier', await session.list('list-group-members', { guid: capital }), 'uid', [owner])
+  await session.call('delete-group', { guid })
+}
+
+async function roleInCapitals(session: Session): Promise<void> {
+  const [role, capital] = inBothCases(session, 'role')
+  const uid = session.fixtures.newId('user')
+  await session.call('create-role', { body: { role, name: 'Lower case' } })
+  session.equal('same_identifier', '/data/role', role, (await session.data('get-role', { role: capital })).role)
+  const user = await session.data('create-user', { body: { uid, name: 'Capital role', role: capital } })
+  session.equalIfPresent('same_identifier', '/data/role', role, user.role)
+  for (const filter of [{ role: capital }, { roles: [capital] }])
+    session.contains('same_identifier', await session.list('list-users', filter), 'uid', [uid])
+  await session.call('delete-user', { uid, body: { permanent: true } })
+  await session.call('delete-role', { role })
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
-import type { Operation } from '../spec/document.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Operation, Schema } from '../spec/document.ts'
+import { isSchema } from '../spec/subschemas.ts'
 import { hasContent, volatile } from './compare.ts'
 import { compare, create, createTwin, hardText, read, type Subject } from './records.ts'
-import { bodyProperties, type Resource, responseProperties } from './resources.ts'
+import { bodyProperties, branchesOf, type Resource, responseProperties } from './resources.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settableValues } from './settable.ts'
 import { nextSecond } from './times.ts'
@@ -86,6 +88,41 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   await nextSecond()
   await session.call(update.id, { ...subject.at, body: sent })
   session.unchanged(last, await read(session, resource, subject))
+  // `updatedAt` is the time of the last update, not of the first.
+  const [again] = Object.entries(settableValues(session, resource, update, get, sent))
+  if (again) await session.call(update.id, { ...subject.at, body: Object.fromEntries([again]) })
+  const changed = await read(session, resource, subject)
+  if (again) updatedAtIncreases(session, get, last, changed)
+  await clearedAlone(session, resource, update, subject, changed)
+}
+
+/** Clears every property that `unset` can name and that has a value, one at a time. */
+async function clearedAlone(
+  session: Session,
+  resource: Resource,
+  update: Operation,
+  subject: Subject,
+  before: Body | undefined,
+): Promise<void> {
+  let last = before
+  for (const name of unsettable(session.server.contract, update)) {
+    if (!hasContent(last?.[name])) continue
+    await session.call(update.id, { ...subject.at, body: { unset: [name] } })
+    const after = await read(session, resource, subject)
+    if (!after) return
+    // A server may show a default instead.
+    if (isDeepStrictEqual(after[name], last?.[name]))
+      session.report('property_unset', `/data/${name}`, 'a different value, or none', after[name])
+    session.unchanged(last, after, [name])
+    last = after
+  }
+}
+
+/** The names of the properties that `unset` can clear. */
+function unsettable({ document }: Contract, update: Operation): string[] {
+  const parts = (schema: unknown): Schema[] => (isSchema(schema) ? branchesOf(document, schema) : [])
+  const lists = parts(bodyOf(update)?.schema).flatMap(({ properties }) => parts(properties?.unset))
+  return lists.flatMap(({ items }) => parts(items).flatMap((item) => (item.enum ?? []).map(String)))
 }
 
 /** An update increases `updatedAt`, if the documents describe it. */

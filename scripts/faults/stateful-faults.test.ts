@@ -54,6 +54,7 @@ test('notices a sample of the stateful faults', async () => {
 test.each([
   ['negated filters, deactivated users and passwords', ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-required']],
   ['what reports show and decisions change', ['flag-edits-message', 'report-reasonName-is-id', 'decision-undone', 'entries-joined']],
+  ['what only a second look shows', ['prepend-from-the-start', 'joining-time-missing', 'update-time-kept', 'blocking-nobody-succeeds']],
 ])('notices faults in %s', async (_, chosen) => {
   const faults = chosen.flatMap((kind) => allFaults().find((fault) => fault.kind === kind) ?? [])
   const missed: string[] = []

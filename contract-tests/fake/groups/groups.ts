@@ -1,6 +1,6 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
-import { everyFilter, type Filter, hasTags, isAmong, kept, searching, withinBounds } from '../filters.ts'
+import { everyFilter, type Filter, hasTags, isAmong, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { MemberTable } from '../indexedTables.ts'
 import { forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -46,8 +46,8 @@ function filterOf({ query }: Call): Filter<GroupRecord> | undefined {
   return everyFilter([
     type !== undefined && ((group) => isAmong(type, group.type)),
     types !== undefined && ((group) => isAmong(types, group.type)),
-    guid !== undefined && ((group) => isAmong(guid, group.guid)),
-    guids !== undefined && ((group) => isAmong(guids, group.guid)),
+    guid !== undefined && ((group) => isIdentifiedBy(guid, group.guid)),
+    guids !== undefined && ((group) => isIdentifiedBy(guids, group.guid)),
     updatedAt !== undefined &&
       ((group) => (affix === 'prepend' ? changedAt(group) < Number(updatedAt) : changedAt(group) > Number(updatedAt))),
     searching<GroupRecord>(query, ['name', 'guid']),

@@ -6,7 +6,7 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
-import { everyFilter, type Filter, hasTags, isAmong, kept, searching, withinBounds } from '../filters.ts'
+import { everyFilter, type Filter, hasTags, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, Store, UserRecord } from '../store.ts'
@@ -85,8 +85,8 @@ function filterOf({ query }: Call): Filter<UserRecord> | undefined {
       ? ({ deactivatedAt }) => deactivatedAt !== undefined
       : withDeactivated !== true && (({ deactivatedAt }) => deactivatedAt === undefined),
     status !== undefined && ((user) => hasStatus(user, status)),
-    role !== undefined && ((user) => isAmong(role, user.role)),
-    roles !== undefined && ((user) => isAmong(roles, user.role)),
+    role !== undefined && ((user) => isIdentifiedBy(role, user.role)),
+    roles !== undefined && ((user) => isIdentifiedBy(roles, user.role)),
     searching<UserRecord>(query, ['name', 'uid'], { atStart: true }),
     withinBounds<UserRecord>(query, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt }),
     tags !== undefined && ((user) => hasTags(user.tags, tags)),

@@ -1,5 +1,6 @@
 import { createGroup, createUsers } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
+import { near } from '../times.ts'
 
 /** Groups, their owners, and who may change them. */
 export const groupScenarios: readonly Scenario[] = [
@@ -73,13 +74,16 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'hasJoined says whether the acting user is a member',
+    name: 'says whether the acting user is a member, with which scope and since when',
     operation: 'get-group',
     needs: ['create-group'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const guid = await createGroup(session, mira)
-      session.equal('write_has_effect', '/data/hasJoined', true, (await session.data('get-group', { guid, onBehalfOf: mira })).hasJoined)
+      const joined = await session.data('get-group', { guid, onBehalfOf: mira })
+      session.equal('write_has_effect', '/data/hasJoined', true, joined.hasJoined)
+      session.equal('write_has_effect', '/data/scope', 'admin', joined.scope)
+      near(session, '/data/joinedAt', joined.joinedAt)
       const { hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
       session.equal('write_has_effect', '/data/hasJoined', false, hasJoined)
     },

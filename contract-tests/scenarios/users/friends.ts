@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createUser, createUsers, textMessage, toUser } from '../fixtureHelpers.ts'
+import { createUsers, textMessage, toUser } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 import { near } from '../times.ts'
 
@@ -15,7 +15,8 @@ export const friendScenarios: readonly Scenario[] = [
       const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
       if (status >= 300) return
       session.equal('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
-      await session.attempt('add-friends', { uid: mira, body: { accepted: [mira] } })
+      const self = await session.attempt('add-friends', { uid: mira, body: { accepted: [mira] } })
+      session.equalIfPresent('write_has_effect', `/data/accepted/${mira}/success`, false, valueAt(self.data, `/accepted/${mira}/success`))
       session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [jonas], [nobody, mira])
     },
   },
@@ -33,13 +34,17 @@ export const friendScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'nobody blocks themselves',
+    name: 'reports users who cannot be blocked: oneself, and who does not exist',
     operation: 'block-users',
     needs: ['list-blocked-users'],
     async run(session) {
-      const mira = await createUser(session, 'mira')
-      await session.attempt('block-users', { uid: mira, body: { blockedUids: [mira] } })
-      session.contains('write_has_effect', await session.list('list-blocked-users', { uid: mira }), 'uid', [], [mira])
+      const [mira, jonas] = await createUsers(session, 2)
+      const nobody = session.fixtures.newId('nobody')
+      const { status, data } = await session.attempt('block-users', { uid: mira, body: { blockedUids: [mira, nobody, jonas] } })
+      for (const uid of [mira, nobody])
+        session.equalIfPresent('write_has_effect', `/data/${uid}/success`, false, valueAt(data, `/${uid}/success`))
+      const others = status < 300 ? [jonas] : []
+      session.contains('write_has_effect', await session.list('list-blocked-users', { uid: mira }), 'uid', others, [mira, nobody])
     },
   },
   {

@@ -132,6 +132,32 @@ const members: StatefulFault[] = [
 
 const groups: StatefulFault[] = [
   fault(
+    'joining-time-missing',
+    'get-group',
+    'the group does not say since when the acting user is a member',
+    onResponse((body) => {
+      const { joinedAt: _, ...data } = dataOf(body)
+      return { ...body, data }
+    }),
+  ),
+  fault(
+    'unset-description-ignored',
+    'update-group',
+    'unset clears other properties, but not the description',
+    onCall(({ body: { unset, ...body }, ...call }) => ({
+      ...call,
+      body: { ...body, ...(Array.isArray(unset) && { unset: unset.filter((name) => name !== 'description') }) },
+    })),
+    ['get-group'],
+  ),
+  fault('update-time-kept', 'update-group', 'updatedAt keeps the time of the first update', (next) => (call) => {
+    const before = groupIn(call)?.updatedAt
+    const body = next(call)
+    const group = groupIn(call)
+    if (group && before !== undefined) group.updatedAt = before
+    return body
+  }),
+  fault(
     'password-not-required',
     'update-group',
     'a group becomes a password group without a password',

@@ -119,9 +119,26 @@ const cursors: StatefulFault[] = [
     const body = structuredClone(next({ ...call, query: { ...call.query, limit: 1000 } }))
     return { ...body, data: itemsOf(body).slice(-Number(limit)), meta: next(call).meta }
   }),
+  fault(
+    'prepend-from-the-start',
+    cursored,
+    'prepend returns the first records of the list, not those before the cursor',
+    (next) => (call) => {
+      const { affix, id, limit } = call.query
+      if (affix !== 'prepend' || id === undefined || limit === undefined) return next(call)
+      const body = structuredClone(next({ ...call, query: { ...call.query, limit: 1000 } }))
+      return { ...body, data: itemsOf(body).slice(0, Number(limit)), meta: next(call).meta }
+    },
+  ),
 ]
 
 const sorts: StatefulFault[] = [
+  fault(
+    'sorted-by-name-only',
+    'list-groups',
+    'the list is sorted by name, whatever sortBy says',
+    onCall((call) => (call.query.sortBy === undefined ? call : { ...call, query: { ...call.query, sortBy: 'name' } })),
+  ),
   fault(
     'sort-reversed',
     'list-groups',

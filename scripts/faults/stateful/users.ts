@@ -20,6 +20,12 @@ import {
 } from './wraps.ts'
 
 const friends: StatefulFault[] = [
+  fault(
+    'blocking-nobody-succeeds',
+    'block-users',
+    'blocking oneself, or a user who does not exist, is a success',
+    onResponse((body) => ({ ...body, data: Object.fromEntries(Object.keys(dataOf(body)).map((uid) => [uid, { success: true }])) })),
+  ),
   fault('friend-not-added', 'add-friends', 'added users are not friends', unchanged('friends'), ['list-friends']),
   fault('friend-not-removed', 'remove-friends', 'removed friends stay friends', unchanged('friends'), ['list-friends']),
   fault(
