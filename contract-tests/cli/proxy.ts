@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { closedByApplication, createProxy, type Observed } from '../proxy/proxy.ts'
+import { closedByApplication, type Observed } from '../proxy/observer.ts'
+import { createProxy } from '../proxy/proxy.ts'
 import { writePrivately } from '../report/files.ts'
 import { reportFolder } from '../report/write.ts'
 import { readContracts } from '../spec/contract.ts'
@@ -65,7 +66,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const errors = seen.filter(({ findings }) => findings.some(({ level }) => level === 'error')).length
   const operations = new Set(seen.flatMap(({ operation }) => operation ?? []))
   console.log(`\n${seen.length} exchanges with ${operations.size} operations; ${errors} deviate from the documents.`)
-  const abandoned = seen.filter(({ answer }) => answer === closedByApplication).length
+  const abandoned = seen.filter(({ response }) => response === closedByApplication).length
   if (abandoned > 0)
     console.log(`${abandoned} were not checked, because the application closed the connection before the response was complete.`)
   for (const [line, times] of counts) console.log(printable(`  ${times} × ${line}`))

@@ -129,8 +129,8 @@ test('blames the server, not the client, for an invalid uid that the server retu
 
 test('an invalid uid that the server returns is a single cause with its consequences', async () => {
   const other = await startTestServer()
-  other.changeResponse = ({ method, path }, answer) =>
-    method === 'POST' && path === '/users' ? { ...answer, body: answer.body.replace(/("uid":"[\w-]*)[\w-](")/, '$1!$2') } : answer
+  other.changeResponse = ({ method, path }, response) =>
+    method === 'POST' && path === '/users' ? { ...response, body: response.body.replace(/("uid":"[\w-]*)[\w-](")/, '$1!$2') } : response
   const run = await other.run({ only: ['create-user', 'get-user', 'delete-user'], allowWrites: true })
   await other.close()
   const causes = causesOf(run)

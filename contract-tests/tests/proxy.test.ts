@@ -10,7 +10,8 @@ import { createChatClient } from '../../src/index.ts'
 import { proxy as proxyCommand } from '../cli/proxy.ts'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { createMock } from '../mock/createMock.ts'
-import { createProxy, type Observed } from '../proxy/proxy.ts'
+import type { Observed } from '../proxy/observer.ts'
+import { createProxy } from '../proxy/proxy.ts'
 import { readBundle } from '../spec/bundles.ts'
 import { createContract, readContracts } from '../spec/contract.ts'
 
@@ -82,7 +83,7 @@ test('observations contain no secret that a server repeats, in whatever form it 
   server.close()
   expect(seen).toHaveLength(3)
   for (const observed of seen) {
-    expect(observed.answer).toContain('… or … or …')
+    expect(observed.response).toContain('… or … or …')
     expect(JSON.stringify(observed)).not.toMatch(/sesame|73 ?6573/i)
   }
 })
@@ -124,11 +125,11 @@ test('drops hop-by-hop headers, and content-encoding of decoded bodies', async (
   const url = await listening(upstream)
   const proxy = await createProxy([], { upstream: url, observed: () => {} })
   const sent = ['Proxy-Authorization: Basic x', 'TE: trailers', 'Trailer: x-end', 'Keep-Alive: timeout=5', 'apikey: any', 'x-own: 1']
-  const answer = await overSocket(proxy.url, ['GET /users HTTP/1.1', 'Host: proxy', 'Connection: close', ...sent, '', ''].join('\r\n'))
+  const response = await overSocket(proxy.url, ['GET /users HTTP/1.1', 'Host: proxy', 'Connection: close', ...sent, '', ''].join('\r\n'))
   expect(got).toMatchObject({ apikey: 'any', 'x-own': '1', host: new URL(url).host })
   expect(Object.keys(got).filter((name) => /^(proxy-authorization|te|trailer|keep-alive)$/.test(name))).toEqual([])
-  expect(answer).toMatch(/x-kept: yes/i)
-  expect(answer).not.toMatch(/content-encoding|timeout=99/i)
+  expect(response).toMatch(/x-kept: yes/i)
+  expect(response).not.toMatch(/content-encoding|timeout=99/i)
   await proxy.close()
   upstream.close()
 })
@@ -208,7 +209,7 @@ test('hides a password that the server repeats elsewhere, also encoded and in a 
   upstream.close()
   expect(seen).toHaveLength(2)
   for (const exchange of seen) {
-    expect(exchange.answer).toContain('ERR_SAID_TOO_MUCH')
+    expect(exchange.response).toContain('ERR_SAID_TOO_MUCH')
     for (const form of ['open-sesame', Buffer.from('open-sesame').toString('base64').slice(3, -4), 'open%2Dsesame'])
       expect(JSON.stringify(exchange)).not.toContain(form)
   }
@@ -284,7 +285,7 @@ test('blames no server for a connection that the application closes', async () =
     () => controller.abort(),
     (url) => fetch(`${url}/users`, { signal: controller.signal }),
   )
-  expect(seen).toMatchObject({ answer: 'the application closed the connection', status: 0, findings: [] })
+  expect(seen).toMatchObject({ response: 'the application closed the connection', status: 0, findings: [] })
 })
 
 test.each([

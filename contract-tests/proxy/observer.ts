@@ -1,0 +1,110 @@
+import { createPrismValidation } from '../mock/prismValidation.ts'
+import type { Contract } from '../spec/contract.ts'
+import type { Finding } from '../validate/finding.ts'
+import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
+import { validateExchange } from '../validate/validateExchange.ts'
+
+/** An exchange observed by the proxy, without keys and tokens. */
+export interface Observed {
+  method: string
+  path: string
+  status: number
+  /** When it started, as an ISO date. */
+  at: string
+  /** Time to the last byte of the response. */
+  milliseconds: number
+  operation: string | undefined
+  findings: Finding[]
+  /** The request as a curl command. */
+  request: string
+  /** Status, content type and body of the response. */
+  response: string
+  /** What Prism found and the validator did not. */
+  disagreement?: string
+}
+
+/** The `response` of an exchange whose response the application did not wait for. */
+export const closedByApplication = 'the application closed the connection'
+
+/** What is observed of an exchange, except its time. */
+export type Observation = Omit<Observed, 'at' | 'milliseconds'>
+
+/** Validates exchanges and describes them without keys and tokens. */
+export interface Observer {
+  /** @param response - `undefined` for an event stream, which is not validated */
+  answered(request: RawRequest, response: RawResponse | undefined): Promise<Observation>
+  /** @param abandoned - whether the application closed the connection, which is not the server's fault */
+  unanswered(request: RawRequest, reason: string, abandoned: boolean): Observation
+}
+
+/** @param base - URL of the server, for the curl commands */
+export function createObserver(contracts: readonly Contract[], base: string): Observer {
+  const validateWithPrism = createPrismValidations(contracts)
+
+  async function validated(request: RawRequest, response: RawResponse): Promise<Pick<Observed, 'operation' | 'findings' | 'disagreement'>> {
+    const findings = validateExchange(contracts, { request, response })
+    for (const contract of contracts) {
+      const match = contract.router.find(request.method, pathOf(request.url))
+      if (!match) continue
+      const prism = await validateWithPrism(contract, match.operation.path, request, response)
+      const prismFindings = [...(prism?.request ?? []), ...(prism?.response ?? [])]
+      // Only Prism's findings can reveal a gap in the validator; the validator's own findings are reported anyway.
+      if (prismFindings.length === 0 || findings.some(({ level }) => level === 'error')) return { operation: match.operation.id, findings }
+      const disagreement = redactText(`Prism says ${prismFindings.join('; ')}, the validator finds nothing`)
+      return { operation: match.operation.id, findings, disagreement }
+    }
+    return { operation: undefined, findings }
+  }
+
+  return {
+    async answered(request, response) {
+      const common = {
+        ...shown(contracts, request, base),
+        status: response?.status ?? 0,
+        response: response ? redactedResponse(response) : 'a stream',
+      }
+      // No operation describes preflight and `HEAD` requests.
+      const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
+      if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
+      return { ...common, ...(await validated(request, response)) }
+    },
+    unanswered(request, reason, abandoned) {
+      const finding: Finding = {
+        operation: '',
+        rule: 'response_received',
+        place: 'response',
+        expected: 'a response',
+        got: reason,
+        level: 'error',
+      }
+      return {
+        ...shown(contracts, request, base),
+        status: 0,
+        response: redactText(reason),
+        operation: undefined,
+        findings: abandoned ? [] : [finding],
+      }
+    },
+  }
+}
+
+const shown = (contracts: readonly Contract[], request: RawRequest, base: string) => ({
+  method: request.method,
+  path: redactUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
+  request: curlOf(contracts, { ...request, url: request.url.replace(/^http:\/\/proxy/, base) }),
+})
+
+/** Validates exchanges with Prism; loads each path on first use. */
+function createPrismValidations(contracts: readonly Contract[]) {
+  const loaded = new Map<string, ReturnType<typeof createPrismValidation>>()
+  return async (contract: Contract, path: string, request: RawRequest, response: RawResponse) => {
+    const key = `${contract.name} ${path}`
+    const validate =
+      loaded.get(key) ??
+      createPrismValidation({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
+    if (!contracts.includes(contract)) return undefined
+    loaded.set(key, validate)
+    return validate(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))
+  }
+}
