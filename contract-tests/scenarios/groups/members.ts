@@ -42,7 +42,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'change-group-member-scope',
     needs: ['list-group-members'],
     async run(session) {
-      const [mira, jonas, priya] = await createUsers(session, 3)
+      const [mira, jonas, priya, teo] = await createUsers(session, 4)
       const guid = await createGroup(session, mira, { participants: [jonas, priya] })
       const before = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
       await session.rejects(
@@ -60,16 +60,28 @@ export const memberScenarios: readonly Scenario[] = [
       const after = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
       session.equal('data_unchanged', '/data/scope', 'moderator', after?.scope)
       session.equal('data_unchanged', '/data/joinedAt', before?.joinedAt, after?.joinedAt)
-      await session.rejects(
-        'change-group-member-scope',
-        { guid, uid: jonas, onBehalfOf: priya, body: { scope: 'participant' } },
-        'a participant ranks too low',
-      )
+      for (const [onBehalfOf, why] of [
+        [priya, 'a participant ranks too low'],
+        [teo, 'the user is not a member'],
+      ] as const)
+        await session.rejects('change-group-member-scope', { guid, uid: jonas, onBehalfOf, body: { scope: 'participant' } }, why)
       await session.rejects(
         'change-group-member-scope',
         { guid, uid: jonas, body: { scope: 'moderator' } },
         'the member already has this scope',
       )
+    },
+  },
+  {
+    name: 'one call takes 25 users over all lists',
+    operation: 'add-group-members',
+    needs: ['create-group'],
+    async run(session) {
+      const [mira, jonas] = await createUsers(session, 2)
+      const guid = await createGroup(session, mira)
+      // A call succeeds even if some of its users do not exist.
+      const uids = [jonas, ...Array.from({ length: 24 }, () => session.fixtures.newId('nobody'))]
+      await session.call('add-group-members', { guid, body: { moderators: uids.slice(13), participants: uids.slice(0, 13) } })
     },
   },
   {

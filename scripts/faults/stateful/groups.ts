@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { GroupRecord, Json } from '../../../contract-tests/fake/store.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import {
@@ -57,6 +58,16 @@ function identifierNotClean(): StatefulFault {
 }
 
 const members: StatefulFault[] = [
+  fault('too-few-at-once', 'add-group-members', 'one call takes 24 users only', (next) => (call) => {
+    if (Object.values(call.body).flat().length > 24) throw new ServiceError('ERR_BAD_REQUEST', 'These are too many users.')
+    return next(call)
+  }),
+  fault(
+    'outsider-changes-scopes',
+    'change-group-member-scope',
+    'a user who is not a member changes scopes',
+    lenient(/^ERR_GROUP_NOT_JOINED$/, (call, next) => next({ ...call, actor: undefined })),
+  ),
   fault('member-not-added', 'add-group-members', 'added users are not members', groupKeeps('members'), memberLists),
   fault('member-not-kicked', 'kick-group-member', 'the kicked user is still a member', groupKeeps('members'), memberLists),
   fault(
