@@ -56,6 +56,7 @@ test.each([
   ['what reports show and decisions change', ['flag-edits-message', 'report-reasonName-is-id', 'decision-undone', 'entries-joined']],
   ['what only a second look shows', ['prepend-from-the-start', 'joining-time-missing', 'update-time-kept', 'blocking-nobody-succeeds']],
   ['who and how many at once', ['too-few-at-once', 'outsider-changes-scopes']],
+  ['what deactivations and updates keep', ['deactivation-loses-data', 'rule-created-again']],
 ])('notices faults in %s', async (_, chosen) => {
   const faults = chosen.flatMap((kind) => allFaults().find((fault) => fault.kind === kind) ?? [])
   const missed: string[] = []

@@ -1,7 +1,7 @@
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
-import { eventually } from '../times.ts'
+import { eventually, nextSecond } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
 import { blockedEntry, isBlocked, listed } from './lists.ts'
 
@@ -215,6 +215,8 @@ async function revisions(session: Session): Promise<void> {
   const ruleId = await session.fixtures.record('/moderation/rules', 'no-adverts')
   const { body } = session.server.exampleOf(session.server.operation('update-rule'))
   const before = await session.data('get-rule', { ruleId })
+  // Otherwise a changed `createdAt` could be equal.
+  await nextSecond()
   await session.call('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Second name', enabled: false } })
   const after = await session.data('get-rule', { ruleId })
   if (after.revisionId === before.revisionId) session.report('write_has_effect', '/data/revisionId', 'another revision', after.revisionId)

@@ -2,6 +2,7 @@ import type { Call } from '../../../contract-tests/fake/call.ts'
 import type { Json, UserRecord } from '../../../contract-tests/fake/store.ts'
 import { headerOf } from '../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
+import { afterwards } from './wraps.ts'
 
 /** Treats the users in a list as active although they are deactivated. */
 const withDeactivated =
@@ -41,6 +42,18 @@ const members = (name: string) => (body: Json) => (name in body ? body[name] : (
 
 /** Faults of deactivated users. */
 export const deactivationFaults: readonly StatefulFault[] = [
+  fault(
+    'deactivation-loses-data',
+    'deactivate-users',
+    'metadata and tags are gone after a reactivation',
+    afterwards(({ store, body }) => {
+      for (const uid of [body.uidsToDeactivate].flat()) {
+        const user = store.users.get(String(uid).toLowerCase())
+        if (user) Object.assign(user, { metadata: undefined, tags: [] })
+      }
+    }),
+    ['reactivate-users', 'get-user'],
+  ),
   fault('deactivated-added', 'add-group-members', 'a deactivated user is added', withDeactivated(members('participants')), [
     'deactivate-users',
   ]),

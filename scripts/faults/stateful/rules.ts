@@ -49,6 +49,15 @@ const filterFault = (kind: string, what: string, change: (filter: Json) => Json 
 /** Faults of moderation rules, keyword lists and submitted messages. */
 export const ruleFaults: readonly StatefulFault[] = [
   fault(
+    'rule-created-again',
+    'update-rule',
+    'createdAt changes with each update',
+    afterwards(({ store }, body) => {
+      for (const revision of store.rules.get(String(dataOf(body).id))?.revisions ?? []) revision.createdAt = store.now()
+    }),
+    ['create-rule', 'get-rule'],
+  ),
+  fault(
     'entries-joined',
     'get-keyword-list',
     'the entries come back as one',
