@@ -125,3 +125,14 @@ test('a user has at most 1000 friends', async () => {
     mira: { success: false },
   })
 })
+
+test.each([
+  [true, 0],
+  [undefined, 1],
+])('resetting a conversation with deleteMessagesPermanently %j leaves the other user %i messages', async (permanently, left) => {
+  const chat = await createFake()
+  await chat.as('mira').sendMessage({ body: { ...hello, receiver: 'jonas' } })
+  const body = permanently === undefined ? {} : { deleteMessagesPermanently: permanently }
+  await chat.as('mira').resetUserConversation({ uid: 'jonas', body })
+  expect((await chat.as('jonas').listUserMessages({ uid: 'mira' })).data).toHaveLength(left)
+})

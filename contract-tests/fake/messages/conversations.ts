@@ -6,7 +6,7 @@ import { pageOf } from '../paging.ts'
 import type { ConversationState, GroupRecord, Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { blockedSince } from '../users/friends.ts'
 import { showUser, userOf } from '../users/userRecord.ts'
-import { groupConversationId, isParticipant, showMessage, userConversationId } from './messageStore.ts'
+import { groupConversationId, isParticipant, removeMessage, showMessage, userConversationId } from './messageStore.ts'
 import { actorOf } from './threads.ts'
 
 /** A conversation from the perspective of a user or the app. */
@@ -187,6 +187,7 @@ function clear(call: Call, { id, last }: Conversation): void {
 const reset: Handler = (call) => {
   const conversation = conversationWith(call)
   clear(call, conversation)
+  if (call.body.deleteMessagesPermanently === true) for (const { id } of [...conversation.all]) removeMessage(call.store, id)
   return done(`The conversation ${conversation.id} was cleared for ${actorOf(call).uid}.`)
 }
 
