@@ -63,8 +63,8 @@ function wantedAreas(): string[] {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Vitest leaves one core free. Some files mostly wait, such as those about rate limits and browsers, so that more workers share two cores.
-    maxWorkers: Math.max(mode === 'all' ? 4 : 3, availableParallelism() - 1),
+    // Vitest leaves one core free. Some files mostly wait, such as those about rate limits, so that three share two cores.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: wantedAreas().map((name) => ({
       test: {
         name,
