@@ -44,10 +44,10 @@ test('unnoticed faults and reported variants fail a run', () => {
   expect(statefulTable(run(6, 1))).toContain('Not noticed:')
 })
 
-// A small sample of `npm run faults`, which also runs the harmless variants.
-test('notices a sample of the stateful faults', async () => {
-  const run = await statefulRun({ faults: 2, harmless: 0, seed: 7, workers: 2 })
-  expect(run.faults).toHaveLength(2)
+// `npm run faults` tries all of them, and the harmless variants.
+test('notices a stateful fault by the command', async () => {
+  const run = await statefulRun({ faults: 1, harmless: 0, seed: 7, workers: 1 })
+  expect(run.faults).toHaveLength(1)
   expect(statefulFaults(run), statefulTable(run)).toEqual([])
 })
 
