@@ -14,6 +14,7 @@ import {
   withoutActor,
   withoutEffect,
   withoutParameter,
+  withoutScopePermissions,
 } from './wraps.ts'
 
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
@@ -22,20 +23,6 @@ const onAttachments = (act: (attachment: Json) => void): Wrap =>
   onMessage(({ data }) => {
     for (const attachment of ((data as Json).attachments ?? []) as Json[]) act(attachment)
   })
-
-/** As if no scope of a group denied anything. */
-const withoutScopePermissions: Wrap = (next) => (call) => {
-  const groups = [...call.store.groups.values()]
-  const held = groups.map(({ permissions }) => permissions)
-  for (const group of groups) group.permissions = new Map()
-  try {
-    return structuredClone(next(call))
-  } finally {
-    groups.forEach((group, index) => {
-      group.permissions = held[index] as typeof group.permissions
-    })
-  }
-}
 
 function withoutQuoted(body: Json): Json {
   const { quotedMessage: _, ...data } = dataOf(body)

@@ -33,6 +33,12 @@ const withConditions = (rule: Json, change: Json): Json => ({
 const ruleFault = (kind: string, what: string, change: (rule: Json, former: Json | undefined) => Json): StatefulFault =>
   fault(kind, 'send-message', what, withRules(change), ['create-rule', 'create-keyword-list'])
 
+/** Stores only the first entry of a keyword list. */
+const keepingOneTerm: Wrap = afterwards(({ store }, body) => {
+  const list = store.keywordLists.get(String(dataOf(body).id))
+  if (list) list.searchTerms = list.searchTerms.slice(0, 1)
+})
+
 /** Changes the stored filters of a rule. */
 const changingFilters = (change: (filter: Json) => Json | undefined): Wrap =>
   afterwards(({ store }, body) => {
@@ -64,16 +70,10 @@ export const ruleFaults: readonly StatefulFault[] = [
     withData(({ searchTerms }) => ({ searchTerms: [(searchTerms as string[]).join(',')] })),
     ['create-keyword-list'],
   ),
-  fault(
-    'entries-lost',
-    'create-keyword-list',
-    'only the first entry is stored',
-    afterwards(({ store }, body) => {
-      const list = store.keywordLists.get(String(dataOf(body).id))
-      if (list) list.searchTerms = list.searchTerms.slice(0, 1)
-    }),
-    ['get-keyword-list', 'list-keyword-lists'],
-  ),
+  fault('entries-lost', 'create-keyword-list', 'only the first entry is stored', keepingOneTerm, [
+    'get-keyword-list',
+    'list-keyword-lists',
+  ]),
   fault('rule-filters-ignored', 'create-rule', 'a rule applies to all users, whatever its filters', withoutProperty('filters')),
   fault(
     'conditions-lost',
@@ -133,15 +133,7 @@ export const ruleFaults: readonly StatefulFault[] = [
     onCall((call) => ({ ...call, body: { ...call.body, enabled: true } })),
     ['create-rule'],
   ),
-  fault(
-    'rule-ignores-list',
-    'create-keyword-list',
-    'only the first word of a list applies',
-    afterwards(({ store }, body) => {
-      const list = store.keywordLists.get(String(dataOf(body).id))
-      if (list) list.searchTerms = list.searchTerms.slice(0, 1)
-    }),
-  ),
+  fault('rule-ignores-list', 'create-keyword-list', 'only the first word of a list applies', keepingOneTerm),
   fault(
     'entries-not-changed',
     'update-keyword-list',

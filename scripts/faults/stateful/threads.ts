@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Json } from '../../../contract-tests/fake/store.ts'
-import { fault, type StatefulFault, type Wrap } from './fault.ts'
+import { fault, type StatefulFault } from './fault.ts'
 import {
   afterwards,
   dataOf,
@@ -14,23 +14,10 @@ import {
   unchanged,
   withData,
   withItems,
+  withoutScopePermissions,
 } from './wraps.ts'
 
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
-
-/** As if no scope of a group denied anything. */
-const withoutScopePermissions: Wrap = (next) => (call) => {
-  const groups = [...call.store.groups.values()]
-  const held = groups.map(({ permissions }) => permissions)
-  for (const group of groups) group.permissions = new Map()
-  try {
-    return structuredClone(next(call))
-  } finally {
-    groups.forEach((group, index) => {
-      group.permissions = held[index] as typeof group.permissions
-    })
-  }
-}
 
 /** Faults of replies, reactions, pins and saved messages. */
 export const threadFaults: readonly StatefulFault[] = [
