@@ -8,7 +8,7 @@ import { createClient } from './client.ts'
 import type { CallOptions, KeyedClientOptions, Region, SendClientOptions } from './options.ts'
 
 /** Options of a calls client. */
-export interface CallsClientOptions<Given extends string = Region> extends KeyedClientOptions<Given> {}
+export interface CallsClientOptions<RegionName extends string = Region> extends KeyedClientOptions<RegionName> {}
 
 /** What calls clients have beside their operations. */
 export interface CallsClientParts {
@@ -44,5 +44,5 @@ export interface BoundCallsClient extends CallsBoundOperations<CallOptions, Resp
  * @param options - the app and its key, or `baseUrl` and the key
  * @throws TypeError naming the option and the fix
  */
-export const createCallsClient = <Given extends string = Region>(options: CallsClientOptions<Given>): CallsClient =>
+export const createCallsClient = <RegionName extends string = Region>(options: CallsClientOptions<RegionName>): CallsClient =>
   createClient(callsDocument, options) as CallsClient

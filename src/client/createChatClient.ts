@@ -11,8 +11,8 @@ import type { CallOptions, KeyedClientOptions, KeyScope, Region, SendClientOptio
 export interface ChatClientOptions<
   Scope extends KeyScope = KeyScope,
   Actor extends string | undefined = string | undefined,
-  Given extends string = Region,
-> extends KeyedClientOptions<Given> {
+  RegionName extends string = Region,
+> extends KeyedClientOptions<RegionName> {
   /** What the key may do. It narrows the client's type to the operations that such a key may call. Default: `fullAccess`. */
   readonly scope?: Scope | undefined
   /** Uid of the user to act for, as if the client came from `as(uid)`. */
@@ -68,8 +68,8 @@ export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends stri
 export function createChatClient<
   Scope extends KeyScope = 'fullAccess',
   Actor extends string | undefined = undefined,
-  Given extends string = Region,
->(options: ChatClientOptions<Scope, Actor, Given>): ChatClient<Scope, Actor> {
+  RegionName extends string = Region,
+>(options: ChatClientOptions<Scope, Actor, RegionName>): ChatClient<Scope, Actor> {
   const { scope } = (options ?? {}) as ChatClientOptions
   if (scope !== undefined && scope !== 'fullAccess' && scope !== 'authOnly')
     throw new TypeError("`scope` must be 'fullAccess' or 'authOnly'.")

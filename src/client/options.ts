@@ -56,21 +56,25 @@ export interface ClientOptions extends SendClientOptions {
 export type Region = 'us' | 'eu' | 'in'
 
 /** A region. The compiler checks a literal; any other text, such as `process.env.CHAT_REGION`, is checked at run time. */
-export type RegionOption<Given extends string> = Given extends Region ? Given : string extends Given ? Given : Region
+export type RegionOption<RegionName extends string> = RegionName extends Region
+  ? RegionName
+  : string extends RegionName
+    ? RegionName
+    : Region
 
 /** Where an app's data is. */
-export interface AppOptions<Given extends string = Region> {
+export interface AppOptions<RegionName extends string = Region> {
   /** The app's identifier, from the dashboard. Needed unless `baseUrl` is given. */
   readonly appId?: string | undefined
   /** The region the app lives in. Default: `us`. */
-  readonly region?: RegionOption<Given> | undefined
+  readonly region?: RegionOption<RegionName> | undefined
 }
 
 /** What an API key may do: everything (`fullAccess`), or only create users and auth tokens (`authOnly`). */
 export type KeyScope = 'fullAccess' | 'authOnly'
 
 /** Options of a client for the Chat or Calls API. */
-export interface KeyedClientOptions<Given extends string = Region> extends ClientOptions, AppOptions<Given> {
+export interface KeyedClientOptions<RegionName extends string = Region> extends ClientOptions, AppOptions<RegionName> {
   /** The API key, or a function that fetches it for each request. */
   readonly apiKey: Secret
 }

@@ -25,11 +25,11 @@ interface Reading {
  */
 export async function* pages(
   { route, fetchPage, warn }: Reading,
-  given: Record<string, unknown> | undefined,
+  args: Record<string, unknown> | undefined,
   yields: 'page' | 'item',
 ): AsyncGenerator<unknown, void, undefined> {
   const { next: pointer, cursor } = route.entry
-  let parameters = { ...given }
+  let parameters = { ...args }
   let empty = 0
   const watch = pointer ? undefined : watchSize(route, warn)
   const seen = new Set<string | undefined>()

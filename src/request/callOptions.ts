@@ -51,10 +51,10 @@ export function applyOptions(route: Route, request: PreparedRequest, options: Ca
   if (query) request.url += request.url.includes('?') ? query : `?${query.slice(1)}`
 }
 
-function addHeaders({ operation, places }: Route, headers: PreparedRequest['headers'], given: NonNullable<CallOptions['headers']>): void {
-  if (typeof given !== 'object') throw new TypeError(`${operation}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
+function addHeaders({ operation, places }: Route, headers: PreparedRequest['headers'], added: NonNullable<CallOptions['headers']>): void {
+  if (typeof added !== 'object') throw new TypeError(`${operation}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
   const parameters = new Set([...places.keys()].map((name) => name.toLowerCase()))
-  for (const [name, value] of headerEntries(given)) {
+  for (const [name, value] of headerEntries(added)) {
     if (typeof name !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
       throw new TypeError(`${operation}: \`headers\` contains a name that no header can have.`)
     // In lower case a name has a single value, however it is spelled.

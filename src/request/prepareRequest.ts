@@ -25,14 +25,14 @@ export interface Sender {
 /**
  * Makes the request for one call.
  *
- * @param given - path, query and header parameters by name, and the body as `body`
+ * @param args - path, query and header parameters by name, and the body as `body`
  * @throws TypeError naming the argument and the fix
  */
-export function prepareRequest({ base, headers: common, actor }: Sender, route: Route, given: unknown = {}): PreparedRequest {
+export function prepareRequest({ base, headers: common, actor }: Sender, route: Route, args: unknown = {}): PreparedRequest {
   const { operation, places, pieces } = route
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
+  if (typeof args !== 'object' || args === null || Array.isArray(args))
     throw new TypeError(`${operation}: pass the arguments as one object, ${example(route)}.`)
-  const parameters = given as Readonly<Record<string, unknown>>
+  const parameters = args as Readonly<Record<string, unknown>>
   const path: Record<string, string> = {}
   // Node 20 takes ten times as long to add properties to the copy that a spread makes.
   const headers: Record<string, string> = Object.assign({}, common)

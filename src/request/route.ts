@@ -24,7 +24,7 @@ export function routeOf(operation: string, entry: OperationEntry): Route {
   const { path, method = 'GET', actor, body, bodiless = false } = entry
   const pieces = path.split(/[{}]/)
   const inPath = pieces.filter((_, index) => index % 2)
-  const given: [place: Place, names: readonly string[] | undefined][] = [
+  const named: [place: Place, names: readonly string[] | undefined][] = [
     ['path', inPath],
     ['query', entry.query],
     ['joined', entry.joined],
@@ -39,7 +39,7 @@ export function routeOf(operation: string, entry: OperationEntry): Route {
     method,
     path,
     pieces,
-    places: new Map(given.flatMap(([place, names = []]) => names.map((name) => [name, place] as const))),
+    places: new Map(named.flatMap(([place, names = []]) => names.map((name) => [name, place] as const))),
     bodiless,
     required: [...inPath, ...(entry.required ?? []), ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],
   }

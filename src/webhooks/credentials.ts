@@ -17,13 +17,13 @@ export type CredentialSource<Request> =
 /**
  * Whether a request's `Authorization` header contains accepted Basic credentials.
  *
- * @param given - the request, as a function of credentials receives it
+ * @param request - the request, as a function of credentials receives it
  * @returns a promise only if the function does: the body of a request whose credentials are known is read at once
  * @throws TypeError if credentials are invalid, and what the function throws
  */
-export function isAuthorized<Request>(header: string, source: CredentialSource<Request>, given: Request): boolean | Promise<boolean> {
+export function isAuthorized<Request>(header: string, source: CredentialSource<Request>, request: Request): boolean | Promise<boolean> {
   if (typeof source !== 'function') return isAccepted(header, source)
-  const accepted = source(given)
+  const accepted = source(request)
   if (!isPromise(accepted)) return isAccepted(header, accepted)
   return Promise.resolve(accepted).then((resolved) => isAccepted(header, resolved))
 }
@@ -64,8 +64,8 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const base64 = (text: string) => btoa(String.fromCharCode(...bytesOf(text)))
 
 /** Compares two texts in a time that depends on the length of the first only. */
-function sameText(given: string, expected: string): boolean {
-  const [one, other] = [bytesOf(given), bytesOf(expected)]
+function sameText(text: string, expected: string): boolean {
+  const [one, other] = [bytesOf(text), bytesOf(expected)]
   let difference = one.length ^ other.length
   for (let index = 0; index < one.length; index++) difference |= (one[index] as number) ^ (other[index % other.length] as number)
   return difference === 0

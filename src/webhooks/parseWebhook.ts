@@ -23,22 +23,22 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  *
  * Source: the webhooks of openapi/chat.
  *
- * @param given - the request as the server provides it: see {@link WebhookRequest}
+ * @param request - the request as the server provides it: see {@link WebhookRequest}
  * @returns the event; an {@link UnknownEvent} if its `trigger` is not described
  * @throws WebhookError if the request is rejected; respond with its `status`
  * @throws TypeError if the options are invalid, or the body has been read already and was not kept; and what a function of credentials throws
  */
-export async function parseWebhook<Given extends WebhookRequest | WrappedRequest>(
-  given: Given,
-  options: WebhookOptions<Given>,
+export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest>(
+  request: Incoming,
+  options: WebhookOptions<Incoming>,
 ): Promise<ChatEvent | UnknownEvent> {
   const { credentials, limit, timeout, validate } = checkOptions(options)
-  const request = requestIn(given)
-  const authorized = isAuthorized(headerOf(request, 'authorization') ?? '', credentials, given)
+  const incoming = requestIn(request)
+  const authorized = isAuthorized(headerOf(incoming, 'authorization') ?? '', credentials, request)
   if (!(typeof authorized === 'boolean' ? authorized : await authorized)) throw new WebhookError('unauthorized')
   const event = await withTimeout(timeout, async (signal) => {
-    const body = await readBody(request, limit, signal)
-    const encoding = headerOf(request, 'content-encoding')
+    const body = await readBody(incoming, limit, signal)
+    const encoding = headerOf(incoming, 'content-encoding')
     const decoded = encoding === undefined ? body : await decompress(body, encoding, limit)
     return eventIn(decoded ?? body, decoded === undefined)
   })
