@@ -99,7 +99,7 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   if (valueAt(data, '/success') === false) session.report('write_has_effect', '/data/success', 'true, as the record existed', false)
   if (resource.get) await session.rejects(resource.get.id, gone.at, 'it was removed', [404, 403, 410])
   if (resource.list) {
-    const list = await recordsOf(session, resource.list, { ...kept.at, ...conversation })
+    const list = await recordsOf(session, resource.list, { ...kept.at, ...conversation }, resource.idProperty && gone.id)
     session.contains('use_after_free', list, keyOf(resource, list), [kept.id], [gone.id])
   }
   await session.rejects(

@@ -1,38 +1,55 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
+import { SetupFailed } from './fixtures.ts'
 import type { Body, Session } from './session.ts'
 import { settledParameters } from './stable.ts'
 
-/** The most pages to read: a longer list holds other data or does not end. */
+/** The most pages to read: a list may be longer, as an app can have any number of users. */
 const mostPages = 60
+const pageSize = 100
 
-/** All records of a list, read as documented: by page, by cursor or at once. */
-export async function recordsOf(session: Session, list: Operation, at: Arguments): Promise<Body[]> {
+/**
+ * All records of a list, read as documented: by page, by cursor or at once.
+ *
+ * @param id - the identifier to search for if the list has several pages and can be searched
+ * @throws SetupFailed if the list is too long to be read
+ */
+export async function recordsOf(session: Session, list: Operation, at: Arguments, id?: string): Promise<Body[]> {
   // The server may not support parameters that only a newer edition of the documents names.
   const known = settledParameters(list)
   const args = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
   if (list.path.includes('{id}') && at.id !== undefined) args.id = at.id
-  const size = known.has('perPage') ? { perPage: 100 } : known.has('limit') ? { limit: 100 } : {}
-  return readPages(session, list, { ...args, ...size })
+  const size = known.has('perPage') ? { perPage: pageSize } : known.has('limit') ? { limit: pageSize } : {}
+  if (list.paging?.style === 'page') return pageWalk(session, list, { ...args, ...size }, known.has('searchKey') ? id : undefined)
+  if (list.paging?.style === 'cursor') return cursorWalk(session, list, { ...args, ...size })
+  return recordsIn(list, await session.call(list.id, { ...args, ...size }))
 }
 
-/** Reads every page of a list. */
-export async function readPages(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
+/** Reads every page of a list, or after the first page only those that a search for an identifier returns. */
+async function pageWalk(session: Session, list: Operation, args: Arguments, id: string | undefined): Promise<Body[]> {
   const found: Body[] = []
-  if (list.paging?.style === 'page') {
-    for (let page = 1; page <= mostPages; page++) {
-      const body = await session.call(list.id, { ...args, page })
-      const records = recordsIn(list, body)
-      found.push(...records)
-      const pages = valueAt(body, '/meta/pagination/total_pages')
-      if (records.length === 0 || typeof pages !== 'number' || page >= pages) break
-    }
-    return found
+  for (let page = 1; page <= mostPages; page++) {
+    const body = await session.call(list.id, { ...args, page })
+    const records = recordsIn(list, body)
+    const pages = valueAt(body, '/meta/pagination/total_pages')
+    const isCounted = typeof pages === 'number'
+    const isRepeated = (!isCounted || page === mostPages) && page > 1 && addsNothing(found, records)
+    found.push(...records)
+    if (isCounted ? page >= pages || records.length === 0 : records.length < pageSize || isRepeated) return found
+    if (id !== undefined) return pageWalk(session, list, { ...args, searchKey: id }, undefined)
+    if (page === mostPages && !isRepeated) throw tooLong(list)
   }
-  if (list.paging?.style === 'cursor') return cursorWalk(session, list, args)
-  return recordsIn(list, await session.call(list.id, args))
+  session.report('list_pages_agree', '/data', 'other records than on earlier pages', `page ${mostPages}`)
+  return found
 }
+
+const addsNothing = (found: readonly Body[], records: readonly Body[]): boolean => {
+  const known = new Set(found.map((record) => JSON.stringify(record)))
+  return records.every((record) => known.has(JSON.stringify(record)))
+}
+
+const tooLong = ({ id }: Operation) => new SetupFailed(`${id} has more than ${mostPages} pages of ${pageSize} records`)
 
 const recordsIn = (list: Operation, body: Body): Body[] => {
   const records = list.paging?.items === undefined ? (body.data ?? body) : valueAt(body, list.paging.items)
@@ -56,7 +73,7 @@ async function cursorWalk(session: Session, list: Operation, args: Arguments): P
     const seen = new Set<string>()
     let body = first
     let cursor: Body | undefined
-    for (let step = 0; step < mostPages; step++) {
+    for (let step = 0; ; step++) {
       cursor = cursorIn(body, where, cursor)
       if (!cursor || Object.keys(cursor).length === 0) break
       const fields = Object.fromEntries(
@@ -71,6 +88,11 @@ async function cursorWalk(session: Session, list: Operation, args: Arguments): P
       body = await session.call(list.id, { ...args, ...fields, ...(fields.id !== undefined && { id: String(fields.id) }) })
       const records = recordsIn(list, body)
       if (records.length === 0) break
+      if (step === mostPages) {
+        if (!addsNothing(found, records)) throw tooLong(list)
+        session.report('cursor_paging', where, 'an end of the list', cursor)
+        break
+      }
       found.push(...records)
     }
   }

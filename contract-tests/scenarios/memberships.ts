@@ -168,26 +168,29 @@ export async function pagesAgreeUndisturbed(session: Session, list: Operation, a
   }
 }
 
+/** How many pages a list is divided into at most. */
+const mostPages = 12
+
 /** Small pages hold each record once, and the same records as a large page; a page after the last is empty. */
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })
   const all = (whole.data as Body[]).map((record) => String(record[key]))
   const total = totalOf(whole, list)
   if (total !== undefined) session.equal('list_total', '/meta/pagination/total', all.length, total)
+  const perPage = Math.max(1, Math.ceil(all.length / mostPages))
+  const pages = Math.ceil(all.length / perPage)
   const walked: string[] = []
-  for (let page = 1; page <= Math.min(all.length, 12); page++) {
-    const body = await session.call(list.id, { ...at, perPage: 1, page })
-    const records = body.data as Body[]
-    if (records.length !== 1) session.report('page_size', '/data', 'one record on each page', `${records.length} on page ${page}`)
+  for (let page = 1; page <= pages; page++) {
+    const records = (await session.call(list.id, { ...at, perPage, page })).data as Body[]
+    const size = page < pages ? perPage : all.length - perPage * (pages - 1)
+    if (records.length !== size) session.report('page_size', '/data', `${size} records on page ${page}`, String(records.length))
     walked.push(...records.map((record) => String(record[key])))
   }
   const twice = walked.find((id, index) => walked.indexOf(id) !== index)
   if (twice !== undefined) session.report('list_pages_agree', '/data', 'each record once', `${twice} twice`)
-  if (all.length <= 12) {
-    const lost = all.find((id) => !walked.includes(id))
-    if (lost !== undefined) session.report('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
-    if (lost === undefined && twice === undefined) session.equal('list_order', '/data', all, walked)
-    const after = await session.call(list.id, { ...at, perPage: 1, page: all.length + 1 })
-    session.equal('list_pages_agree', '/data', 0, (after.data as Body[]).length)
-  }
+  const lost = all.find((id) => !walked.includes(id))
+  if (lost !== undefined) session.report('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
+  if (lost === undefined && twice === undefined) session.equal('list_order', '/data', all, walked)
+  const after = await session.call(list.id, { ...at, perPage, page: pages + 1 })
+  session.equal('list_pages_agree', '/data', 0, (after.data as Body[]).length)
 }

@@ -72,7 +72,7 @@ export async function read(session: Session, resource: Resource, { at, id }: Sub
     const body = await session.call(resource.get.id, at)
     return (typeof body.data === 'object' && body.data !== null ? body.data : body) as Body
   }
-  const list = await recordsOf(session, resource.list as Operation, at)
+  const list = await recordsOf(session, resource.list as Operation, at, resource.idProperty && id)
   return list.find((record) => String(record[resource.parameter] ?? record.id) === id)
 }
 
@@ -96,7 +96,7 @@ const isOwnContent = (value: unknown): boolean => typeof value === 'object' && v
 export async function listed(session: Session, resource: Resource, subject: Subject): Promise<Body[] | undefined> {
   if (!resource.list) return undefined
   const conversation = resource.collection === '/messages' ? await ofConversation(session, subject) : {}
-  return recordsOf(session, resource.list, { ...subject.at, ...conversation })
+  return recordsOf(session, resource.list, { ...subject.at, ...conversation }, resource.idProperty && subject.id)
 }
 
 /** Messages are listed by conversation. */

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { SetupFailed } from '../scenarios/fixtures.ts'
+import { recordsOf } from '../scenarios/lists.ts'
+import type { Body, Session } from '../scenarios/session.ts'
+import { readContracts } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+
+const operations = (await readContracts()).flatMap((contract) => contract.operations)
+const operation = (id: string) => operations.find((candidate) => candidate.id === id) as Operation
+
+/** A session with a server that responds as given; `reports` are the rules of its findings, `calls` the arguments of each call. */
+function serverThat(respond: (args: Body, call: number) => Body) {
+  const reports: string[] = []
+  const calls: Body[] = []
+  const session = {
+    call: async (_: string, args: Body) => respond(args, calls.push(args)),
+    report: (rule: string) => void reports.push(rule),
+  } as unknown as Session
+  return { session, reports, calls }
+}
+
+const users = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ uid: `user-${first + index}` }))
+const pageOfMany = (total: number) => (args: Body) => {
+  const all = args.searchKey === undefined ? users(0, total) : users(0, total).filter(({ uid }) => uid.startsWith(String(args.searchKey)))
+  const page = Number(args.page)
+  return { data: all.slice((page - 1) * 100, page * 100), meta: { pagination: { total_pages: Math.ceil(all.length / 100) } } }
+}
+
+test('searches a long list for the record, and reads a short one completely', async () => {
+  const long = serverThat(pageOfMany(7000))
+  expect(await recordsOf(long.session, operation('list-users'), {}, 'user-6999')).toEqual([{ uid: 'user-6999' }])
+  expect(long.calls).toHaveLength(2)
+  const short = serverThat(pageOfMany(40))
+  expect(await recordsOf(short.session, operation('list-users'), {}, 'user-3')).toHaveLength(40)
+})
+
+test('says that a list is too long, instead of that its records are missing', async () => {
+  const { session, reports } = serverThat(pageOfMany(7000))
+  await expect(recordsOf(session, operation('list-users'), {})).rejects.toThrow(
+    new SetupFailed('list-users has more than 60 pages of 100 records'),
+  )
+  const ongoing = serverThat((_, call) => ({ data: users(call * 100, 100), meta: { next: { affix: 'append', id: String(call) } } }))
+  await expect(recordsOf(ongoing.session, operation('list-all-messages'), {})).rejects.toThrow(SetupFailed)
+  expect([...reports, ...ongoing.reports]).toEqual([])
+})
+
+test('reports pages and cursors that repeat the same records without end', async () => {
+  const pages = serverThat(() => ({ data: users(0, 100), meta: { pagination: { total_pages: 1000 } } }))
+  await recordsOf(pages.session, operation('list-users'), {})
+  expect(pages.reports).toEqual(['list_pages_agree'])
+  const cursor = serverThat((_, call) => ({ data: users(0, 100), meta: { next: { affix: 'append', id: String(call) } } }))
+  await recordsOf(cursor.session, operation('list-all-messages'), {})
+  expect(cursor.reports).toEqual(['cursor_paging'])
+})
+
+test('reads on without a number of pages until a page is not full', async () => {
+  const { session } = serverThat((args) => ({ data: users(Number(args.page) * 100, args.page === 3 ? 20 : 100) }))
+  expect(await recordsOf(session, operation('list-users'), {})).toHaveLength(220)
+})
