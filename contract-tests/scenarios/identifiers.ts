@@ -1,7 +1,8 @@
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
+import { oncePer } from '../spec/oncePer.ts'
 import { step } from '../spec/pointer.ts'
-import { isSchema } from '../spec/subschemas.ts'
+import { isSchema, listOf } from '../spec/subschemas.ts'
 import { branchesOf, type Resource } from './resources.ts'
 
 /** A value in a request that names a record. */
@@ -77,21 +78,21 @@ export function pathKind(
   return resources.has(before) && !isWord(name) ? before : undefined
 }
 
+/** The kind of record that the values of schemas name. */
 function kindOfSchema({ document }: Contract, schemas: readonly Schema[]): string | undefined {
   for (const schema of schemas) {
-    for (const node of [schema, ...referencesOf(document, schema)]) {
-      const kind = kindsBySchema[node.$ref?.split('/').pop() ?? '']
-      if (kind) return kind
-    }
+    const kind = kindsIn(document)(schema)
+    if (kind) return kind
   }
   return undefined
 }
 
-function referencesOf(document: Contract['document'], schema: Schema): Schema[] {
-  return branchesOf(document, schema).flatMap((node) =>
-    (['allOf', 'oneOf', 'anyOf'] as const).flatMap((keyword) => (node[keyword] as Schema[] | undefined) ?? []),
-  )
-}
+const kindsIn = oncePer((document: Contract['document']) =>
+  oncePer((schema: Schema): string | undefined => {
+    const parts = branchesOf(document, schema).flatMap(({ allOf, oneOf, anyOf }) => [allOf, oneOf, anyOf].flatMap(listOf))
+    return [schema, ...parts].map(({ $ref }) => kindsBySchema[$ref?.split('/').pop() ?? '']).find(Boolean)
+  }),
+)
 
 function walk(
   contract: Contract,

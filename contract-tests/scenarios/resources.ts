@@ -1,7 +1,7 @@
 import type { Contract } from '../spec/contract.ts'
 import { type Operation, resolve, type Schema } from '../spec/document.ts'
 import { oncePer } from '../spec/oncePer.ts'
-import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
+import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 
 /** A kind of record, derived from the paths of a document: `POST /users` creates one, `GET /users/{uid}` reads it. */
 export interface Resource {
@@ -115,12 +115,18 @@ function propertyNames({ document }: Contract, schema: Schema): Set<string> {
 }
 
 /** A schema and all its parts and alternatives, references followed. */
-export function branchesOf(document: Contract['document'], schema: Schema, found: Schema[] = []): Schema[] {
-  const node = resolve<Schema>(document, schema)
-  if (found.includes(node)) return found
-  found.push(node)
-  for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) {
-    for (const part of (node[keyword] as Schema[] | undefined) ?? []) branchesOf(document, part, found)
-  }
-  return found
-}
+export const branchesOf = (document: Contract['document'], schema: Schema): readonly Schema[] => branchesIn(document)(schema)
+
+const branchesIn = oncePer((document: Contract['document']) =>
+  oncePer((schema: Schema): readonly Schema[] => {
+    const found = new Set<Schema>()
+    const add = (part: Schema): void => {
+      const node = resolve<Schema>(document, part)
+      if (found.has(node)) return
+      found.add(node)
+      for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) for (const inner of listOf(node[keyword])) add(inner)
+    }
+    add(schema)
+    return [...found]
+  }),
+)

@@ -1,4 +1,4 @@
-import { type Bases, basesOf, bodyOf } from '../cases/arguments.ts'
+import { type Bases, basesOf, bodyOf, exampleParameters } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
@@ -24,8 +24,8 @@ export const namesOf = oncePer((contract: Contract): Names => {
   const resources = resourcesOf(contract)
   const names = new Map<string, Set<string>>()
   for (const operation of contract.operations) {
-    const { all, examples } = basesOf(contract, operation)
-    for (const body of [undefined, ...examples.map(([, value]) => value)])
+    const all = exampleParameters(contract, operation, true)
+    for (const body of [undefined, ...(bodyOf(operation)?.examples ?? []).map(([, value]) => value)])
       for (const { kind, value } of identifiersIn(contract, resources, operation, { ...all, body })) {
         const known = names.get(kind) ?? new Set()
         names.set(kind, known.add(String(value)))
@@ -57,11 +57,19 @@ export interface ServerCase extends Case {
  */
 export function serverCasesOf(
   contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
-  names: Names,
   operation: Operation,
   operations: readonly Operation[] = contract.operations,
 ): ServerCase[] {
+  const { combined, protocol } = casesIn(contract)(operation)
+  return [...distinctNegatives(contract, operations, operation, combined), ...protocol]
+}
+
+/** The cases of an operation, whatever other operations a run has: those of its documents, combined, and those of HTTP itself. */
+const casesIn = oncePer((contract: Contract) => oncePer((operation: Operation) => allCasesOf(contract, operation)))
+
+function allCasesOf(contract: Contract, operation: Operation): { combined: readonly ServerCase[]; protocol: readonly ServerCase[] } {
+  const resources = resourcesOf(contract)
+  const names = namesOf(contract)
   const own = resources.get(operation.path)
   const ownIdPointer = operation === own?.create && own.idProperty ? `/body/${own.idProperty}` : undefined
   const named = (body: unknown) => withNamedRecords(contract, resources, names, operation, body, ownIdPointer)
@@ -73,15 +81,11 @@ export function serverCasesOf(
   )
   const planning = { contract, resources, names, operation, ownIdPointer, bases }
   const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
-  return [
-    ...distinctNegatives(
-      contract,
-      operations,
-      operation,
-      combinedCases(contract, operation, [...cases, ...absences(planning), ...keys(planning)], (args) => !isMeaningless(operation, args)),
-    ),
-    ...protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
-  ]
+  const all = [...cases, ...absences(planning), ...keys(planning)]
+  return {
+    combined: combinedCases(contract, operation, all, (args) => !isMeaningless(operation, args)),
+    protocol: protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
+  }
 }
 
 /** What the cases of one operation are planned from. */

@@ -282,9 +282,9 @@ function findingOf({ last, scenario }: Run, rule: string, pointer: string, expec
 }
 
 function record(run: Run, more: readonly Finding[]): void {
-  if (run.quiet > 0) return
+  if (run.quiet > 0 || more.length === 0) return
   const { last, server } = run
   const exchange = last?.sent && shown(server.contract, last.sent, last.response)
   run.findings.push(...more.map((added) => ({ ...added, ...(exchange && { exchange }) })))
-  if (more.length > 0) run.broken ??= exchange
+  run.broken ??= exchange
 }

@@ -123,7 +123,7 @@ async function clearedAlone(
 
 /** The names of the properties that `unset` can clear. */
 function unsettable({ document }: Contract, update: Operation): string[] {
-  const parts = (schema: unknown): Schema[] => (isSchema(schema) ? branchesOf(document, schema) : [])
+  const parts = (schema: unknown): readonly Schema[] => (isSchema(schema) ? branchesOf(document, schema) : [])
   const lists = parts(bodyOf(update)?.schema).flatMap(({ properties }) => parts(properties?.unset))
   return lists.flatMap(({ items }) => parts(items).flatMap((item) => (item.enum ?? []).map(String)))
 }

@@ -2,7 +2,10 @@
 export function oncePer<Key extends object, Result>(make: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>()
   return (key) => {
-    if (!made.has(key)) made.set(key, make(key))
-    return made.get(key) as Result
+    const known = made.get(key)
+    if (known !== undefined || made.has(key)) return known as Result
+    const result = make(key)
+    made.set(key, result)
+    return result
   }
 }

@@ -9,6 +9,13 @@ type Accepts = (schema: Schema, value: unknown) => boolean
  */
 export function subschemasOf(document: Document, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
   const subschemas: Schema[] = []
+  const [first] = schemas
+  // Most schemas are a single one without alternatives.
+  if (first && schemas.length === 1) {
+    const node = resolve<Schema>(document, first)
+    const { allOf, oneOf, anyOf, if: condition } = node
+    if (!allOf && !oneOf && !anyOf && !condition) return [node]
+  }
   const add = (schema: Schema): void => {
     const node = resolve<Schema>(document, schema)
     if (node !== schema && typeof schema.$ref === 'string' && node === undefined) return

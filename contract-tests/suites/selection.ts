@@ -91,7 +91,8 @@ export const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase(
 
 /** Whether an id matches a pattern, in which `*` stands for any text. */
 export const fits = (pattern: string, id: string): boolean =>
-  new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id)
+  pattern === id ||
+  (pattern.includes('*') && new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id))
 
 /** A question with the closest known name, or nothing if none is close. */
 export function suggestion(name: string, known: readonly string[]): string {

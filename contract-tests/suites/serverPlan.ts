@@ -126,7 +126,7 @@ function chosenChecks(
 ): Pick<Task, 'cases' | 'scenarios' | 'notRun'> {
   const { contract, createdRecords } = server
   const rule = neverSentBy(server, operation)
-  const cases = rule ? [] : serverCasesOf(contract, server.resources, server.names, operation, sent)
+  const cases = rule ? [] : serverCasesOf(contract, operation, sent)
   if (rule)
     return { cases, scenarios: [...scenarios], notRun: notRunAll([{ name: 'all requests' }], operation.id, 'left out by rule', rule) }
   if (mayWrite(operation, server)) {

@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { resourcesOf } from '../scenarios/resources.ts'
-import { namesOf, serverCasesOf } from '../scenarios/serverCases.ts'
+import { serverCasesOf } from '../scenarios/serverCases.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 
 const [contract] = (await readContracts()) as [Contract]
-const resources = resourcesOf(contract)
-const names = namesOf(contract)
 
 const operationsOf = (...ids: string[]) => contract.operations.filter(({ id }) => ids.includes(id))
 
 const namesFor = (id: string, operations = contract.operations): string[] =>
-  operationsOf(id).flatMap((operation) => serverCasesOf(contract, resources, names, operation, operations).map(({ name }) => name))
+  operationsOf(id).flatMap((operation) => serverCasesOf(contract, operation, operations).map(({ name }) => name))
 
 test('violates every constraint of a shared schema at the first operation that uses it', () => {
   const perPage = namesFor('list-users').filter((name) => name.startsWith('negative: query perPage'))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { resourcesOf } from '../scenarios/resources.ts'
-import { namesOf, type ServerCase, serverCasesOf } from '../scenarios/serverCases.ts'
+import { type ServerCase, serverCasesOf } from '../scenarios/serverCases.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 
 const [contract] = (await readContracts()) as [Contract]
@@ -10,7 +9,7 @@ function leftOutOf(id: string): string[] {
   const parts = (testCase: ServerCase): readonly ServerCase[] => testCase.parts ?? [testCase]
   return contract.operations
     .filter((operation) => operation.id === id)
-    .flatMap((operation) => serverCasesOf(contract, resourcesOf(contract), namesOf(contract), operation))
+    .flatMap((operation) => serverCasesOf(contract, operation))
     .flatMap(parts)
     .flatMap(({ change }) => (change?.what === 'left out' ? [change.pointer] : []))
 }

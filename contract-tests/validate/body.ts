@@ -39,6 +39,7 @@ export const maximumLevels = 500
 
 /** Whether a JSON text has more levels than can be validated. */
 export function isTooDeep(text: string): boolean {
+  if (text.length <= maximumLevels) return false
   let level = 0
   let isString = false
   for (let index = 0; index < text.length; index++) {
