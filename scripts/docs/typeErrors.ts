@@ -34,9 +34,10 @@ export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   }
   host.directoryExists = (path) => path === folder || path === dirname(folder) || ts.sys.directoryExists(path)
   const program = ts.createProgram([...sources.keys()], options, host)
-  return ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => file && sources.has(file.fileName))
+  // The project's own sources are checked by `npm run check`.
+  return [...sources.keys()]
+    .map((path) => program.getSourceFile(path))
+    .flatMap((source) => [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)])
     .map(({ file, start = 0, messageText }) => {
       const line = file ? ts.getLineAndCharacterOfPosition(file, start).line + 1 : 0
       return `${file?.fileName.slice(folder.length + 1)}:${line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`
