@@ -88,13 +88,12 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const noun = !words.some((word) => verbs.has(word))
     const fieldOf = (entry: SearchEntry) => namesOf(entry).fields.get(wanted.lower)
     const withField = entries.filter((entry) => entry.k === 'operation' && fieldOf(entry)).length
+    const withWord = new Set(lookups.flatMap(({ stems }) => stems.flatMap(({ list }) => [...list.keys()])))
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
         const literal = literalScore(entry, namesOf(entry), wanted)
-        const worded =
-          wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) *
-          kindFactors[entry.k] *
-          kindFactor(entry, query, noun)
+        const fit = withWord.has(id) ? wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) : 0
+        const worded = fit && fit * kindFactors[entry.k] * kindFactor(entry, query, noun)
         const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
         const field = fieldOf(entry) ? fieldBonus(entry, withField || 1) : 0
         const score = literal + worded + subject + field
@@ -387,6 +386,8 @@ const meantWords = (words: readonly string[], terms: readonly Term[]): string[][
 /** A phrase, and the pages about it. */
 interface Subject {
   readonly stems: readonly string[]
+  /** The stems as one word. */
+  readonly compound: string
   readonly asking: readonly string[]
   readonly pages: readonly string[]
 }
@@ -394,7 +395,7 @@ interface Subject {
 /** The words of a phrase; question words count only in phrases of a single word. */
 function subjectOf(phrase: string, pages: readonly string[]): Subject {
   const stems = wordsOf(phrase)
-  return { stems, asking: stems.length > 1 ? [] : askingWordsOf(phrase), pages }
+  return { stems, compound: stems.join(''), asking: stems.length > 1 ? [] : askingWordsOf(phrase), pages }
 }
 
 /** The word of a query that matches a word of a subject: itself, or a synonym if the subject has other words. */
@@ -416,13 +417,20 @@ function subjectBonus(
 ): ReadonlyMap<string, number> {
   const bonus = new Map<string, number>()
   const telling = (words: readonly string[]) => words.reduce((sum, word) => sum + rarityOf(word), 0)
-  const shareOf = (stems: readonly string[], words: readonly string[]): number => {
+  const read = readings.map((words) => ({
+    words,
+    total: telling(words),
+    near: new Set(words.flatMap((word) => [word, ...(variants.get(word) ?? [])])),
+  }))
+  const shareOf = (stems: readonly string[], { words, total, near }: (typeof read)[number]): number => {
+    // Most phrases have nothing to do with the query.
+    if (!stems.every((stem) => near.has(stem))) return 0
     const matched = stems.map((stem) => matchingWord(stem, stems, words, variants)).filter((word) => word !== undefined)
     if (matched.length < stems.length) return 0
-    return (telling([...new Set(matched)]) / telling(words)) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
+    return (telling([...new Set(matched)]) / total) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
   }
-  for (const { stems, asking, pages } of subjects) {
-    const share = compounds.includes(stems.join('')) ? 1 : Math.max(...readings.map((words) => shareOf(stems, words)))
+  for (const { stems, compound, asking, pages } of subjects) {
+    const share = compounds.includes(compound) ? 1 : Math.max(...read.map((reading) => shareOf(stems, reading)))
     if (share === 0) continue
     for (const [place, page] of pages.entries()) {
       const value = (stems.length + asking.length > 1 ? 40 : 24) * share ** 1.5 * (1 - 0.15 * place)
