@@ -1,3 +1,4 @@
+import { cursorScenarios } from './cursors.ts'
 import { importScenarios } from './dataImport.ts'
 import { filterScenarios, rangeScenarios } from './filters.ts'
 import { groupDeletionScenarios } from './groups/deletion.ts'
@@ -44,6 +45,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...apiKeyScenarios,
     ...membershipScenarios,
     ...filterScenarios,
+    ...cursorScenarios,
     ...rangeScenarios(server),
     ...spellingScenarios,
     ...userScenarios,

@@ -1,5 +1,6 @@
+import type { Arguments } from '../../cases/arguments.ts'
 import { valueAt } from '../../spec/pointer.ts'
-import { between, listMessages, sendMessage, textOf, toUser } from '../fixtureHelpers.ts'
+import { between, createGroup, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Conversations, as each of their users sees them. */
@@ -36,7 +37,25 @@ export const conversationScenarios: readonly Scenario[] = [
       run: (session) => begins(session, kind),
     }),
   ),
+  { name: 'lists the conversations of the user', operation: 'list-user-conversations', needs: ['send-message'], requests: 14, run: ofUser },
 ]
+
+/** The conversations of the user in the path, by kind and in small pages. */
+async function ofUser(session: Session): Promise<void> {
+  const [mira, jonas, priya] = await createUsers(session, 3)
+  const guid = await createGroup(session, mira, { participants: [jonas] })
+  const sent = [
+    await sendMessage(session, mira, toUser(jonas), 'To Jonas'),
+    await sendMessage(session, mira, toGroup(guid), 'To all'),
+    await sendMessage(session, jonas, toUser(priya), 'To Priya'),
+  ]
+  const [withJonas, inGroup, others] = sent.map(({ conversationId }) => conversationId)
+  const listed = (args: Arguments) => session.list('list-user-conversations', { uid: mira, ...args })
+  session.contains('ensure_resource_availability', await listed({}), 'conversationId', [withJonas, inGroup], [others])
+  session.contains('filter conversationType', await listed({ conversationType: 'user' }), 'conversationId', [withJonas], [inGroup])
+  session.contains('filter conversationType', await listed({ conversationType: 'group' }), 'conversationId', [inGroup], [withJonas])
+  session.equal('page_size', '/data', 1, (await listed({ perPage: 1 })).length)
+}
 
 /** The conversation in a response, which may be in a list. */
 const conversationIn = (data: unknown): Body => (Array.isArray(data) ? data[0] : data) as Body

@@ -160,6 +160,8 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   // A decision cannot be undone, whether or not a second one is rejected.
   await session.attempt('review-flagged-message', { id, body: { status: status === 'approved' ? 'disapproved' : 'approved' } })
   await sees()
+  await session.call('review-flagged-message', { id: String(other.id), body: { status } })
+  session.equal('limit', '/data', 1, (await session.list('list-reviewed-messages', { limit: 1 })).length)
 }
 
 /** Reports of messages, and the decisions of moderators. */

@@ -248,6 +248,8 @@ export const flagFaults: readonly StatefulFault[] = [
     onMessage((message) => void delete message.hidden),
   ),
   fault('review-keeps-flag', 'review-flagged-message', 'a reviewed message stays flagged', keeping('flags'), ['list-flagged-messages']),
-  fault('limit-ignored', 'list-flagged-messages', 'the limit is ignored', withoutParameter('limit'), ['review-flagged-message']),
+  ...['list-flagged-messages', 'list-reviewed-messages'].map((list) =>
+    fault('limit-ignored', list, 'the limit is ignored', withoutParameter('limit'), ['review-flagged-message']),
+  ),
   ...sideEffects,
 ]

@@ -49,7 +49,7 @@ const pages = [
       return body
     }),
   ),
-  ...['list-users', 'list-groups'].map((list) =>
+  ...['list-users', 'list-groups', 'list-user-conversations'].map((list) =>
     fault(
       'page-size-ignored',
       list,
@@ -113,6 +113,24 @@ const cursors: StatefulFault[] = [
     return body
   }),
   fault('affix-ignored', cursored, 'the list always continues after the cursor', withoutParameter('affix')),
+  fault('affix-ignored', 'list-threads', 'the list always continues after the cursor', withoutParameter('affix')),
+  fault('limit-ignored', 'list-threads', 'limit is ignored', withoutParameter('limit')),
+  fault(
+    'cursor-repeats',
+    'list-threads',
+    'a page begins with the last thread of the previous page',
+    onCall((call) => {
+      const { affix, updatedAt } = call.query
+      if (updatedAt === undefined) return call
+      return { ...call, query: { ...call.query, updatedAt: Number(updatedAt) + (affix === 'prepend' ? 1 : -1) } }
+    }),
+  ),
+  fault('prepend-skips', 'list-group-messages', 'a page before the cursor skips a message', (next) => (call) => {
+    const { affix, id, limit } = call.query
+    if (affix !== 'prepend' || id === undefined || Number(limit) < 3 || Number(limit) > 50) return next(call)
+    const body = structuredClone(next(call))
+    return itemsOf(body).length === Number(limit) ? withItems(body, itemsOf(body).slice(1)) : body
+  }),
   fault('append-from-the-end', cursored, 'append returns the last records of the list, not those after the cursor', (next) => (call) => {
     const { affix, id, limit } = call.query
     if (affix !== 'append' || id === undefined || limit === undefined) return next(call)

@@ -1,0 +1,209 @@
+import { type Arguments, plainSchema } from '../cases/arguments.ts'
+import { LeftOut } from '../exchange/outcome.ts'
+import type { Operation } from '../spec/document.ts'
+import { valueAt } from '../spec/pointer.ts'
+import { createUsers, listMessages, sendMessage, textMessage, toUser } from './fixtureHelpers.ts'
+import { cursorIn } from './lists.ts'
+import { messagePopulations } from './messages/populations.ts'
+import type { Population } from './population.ts'
+import type { Body, Scenario, Session } from './session.ts'
+import { nextSecond } from './times.ts'
+
+const populations = messagePopulations.filter(({ list }) => list.endsWith('-messages'))
+
+/** Lists that are read by a cursor, in small pages. */
+export const cursorScenarios: readonly Scenario[] = [
+  ...populations.flatMap((population): Scenario[] => [
+    {
+      name: 'following the cursor to its end gives each record once',
+      operation: population.list,
+      requests: 24,
+      run: (session) => stretches(session, population),
+    },
+    {
+      name: 'messages that arrive between pages neither hide nor repeat others',
+      requests: 30,
+      operation: population.list,
+      needs: ['send-message'],
+      run: (session) => arriving(session, population),
+    },
+  ]),
+  {
+    name: 'following the cursor gives each thread once, and the other direction leads back',
+    operation: 'list-threads',
+    needs: ['send-thread-message', 'send-message'],
+    requests: 18,
+    run: threads,
+  },
+]
+
+/** The first page of a walk along a list, and how to go on. */
+interface Walk {
+  args: Arguments
+  first: Body
+  /** Pointer to the cursor in a response. */
+  where: string
+  /** The direction of the first page, if it was requested. */
+  affix?: 'append' | 'prepend'
+  /** The identifiers of the records so far, to which those of further pages are added. */
+  seen: string[]
+  /** Is called once, before the second page. */
+  between?: () => Promise<unknown>
+}
+
+/** More pages than the run's own records fill. */
+const mostPages = 20
+
+const idsIn = ({ data }: Body): string[] => (data as Body[]).map(({ id }) => String(id))
+
+/** The fields of a cursor to send back. */
+function fieldsOf({ paging }: Operation, cursor: Body | undefined): Arguments {
+  const names = paging?.parameters ?? []
+  const entries = Object.entries(cursor ?? {}).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null)
+  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'id' ? String(value) : value]))
+}
+
+/** Follows a cursor, and reports a record that appears twice or a cursor that does not end. @returns whether the list was read to its end */
+async function follow(session: Session, list: Operation, { args, first, where, affix, seen, between }: Walk): Promise<boolean> {
+  let body = first
+  let cursor: Body | undefined = affix && { affix }
+  for (let page = 2; page <= mostPages; page++) {
+    cursor = cursorIn(body, where, cursor)
+    const fields = fieldsOf(list, cursor)
+    if (Object.keys(fields).length === 0) return Object.keys((valueAt(body, where) as Body | null | undefined) ?? {}).length === 0
+    if (page === 2) await between?.()
+    body = await session.call(list.id, { ...args, ...fields })
+    const ids = idsIn(body)
+    if (ids.length === 0) return true
+    const again = ids.find((id) => seen.includes(id))
+    if (again !== undefined) {
+      session.report('cursor_paging', '/data', 'each record once', `${again} again`)
+      return false
+    }
+    seen.push(...ids)
+  }
+  session.report('cursor_paging', where, 'an end of the list', cursor)
+  return false
+}
+
+/** The locations of the cursors in the responses of a list. */
+const cursorsOf = ({ paging }: Operation): string[] => [paging?.next ?? '/meta/next', '/meta/previous']
+
+/** Reports a record that a complete walk did not give. */
+function everyRecord(session: Session, wanted: readonly string[], seen: readonly string[]): void {
+  const lost = wanted.find((id) => !seen.includes(id))
+  if (lost !== undefined) session.report('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
+}
+
+/** Small pages in both directions hold each record once; each page continues where the previous one ended. */
+async function stretches(session: Session, { list, create }: Population): Promise<void> {
+  const { at, ids, queries } = await create(session)
+  const operation = session.server.operation(list)
+  const wanted = (queries[0]?.includes ?? []).map((name) => ids[name] as string)
+  const args = { ...at, limit: 2 }
+  const first = await session.call(list, args)
+  const seen = idsIn(first)
+  const ended: boolean[] = []
+  for (const where of cursorsOf(operation)) ended.push(await follow(session, operation, { args, first, where, seen }))
+  if (ended[0]) everyRecord(session, wanted, seen)
+  await around(session, list, at, wanted)
+}
+
+/** `affix` names the direction from the message in `id`. */
+async function around(session: Session, list: string, at: Arguments, ids: readonly string[]): Promise<void> {
+  const [middle = ''] = ids.slice(3, 4)
+  for (const [affix, side] of [
+    ['append', ids.slice(4)],
+    ['prepend', ids.slice(0, 3)],
+  ] as const) {
+    const records = await listMessages(session, list, { ...at, id: middle, affix })
+    const other = ids.filter((id) => !side.includes(id))
+    session.contains(`filter affix ${affix}`, records, 'id', side, other)
+  }
+  // The list continues at the cursor, not at its other end.
+  for (const [affix, nearest] of [
+    ['append', ids[4]],
+    ['prepend', ids[2]],
+  ] as const) {
+    const [next] = await session.list(list, { ...at, id: middle, affix, limit: 1 })
+    session.equal(`filter affix ${affix}`, '/data/0/id', nearest, next && String(next.id))
+  }
+}
+
+/** Messages that arrive while a list is read page by page, in both directions. */
+async function arriving(session: Session, { list, create }: Population): Promise<void> {
+  const { at, ids, queries } = await create(session)
+  const operation = session.server.operation(list)
+  const wanted = (queries[0]?.includes ?? []).map((name) => ids[name] as string)
+  const sample = await session.data('get-message-details', { id: wanted[0] as string })
+  const { receiver, receiverType } = sample
+  const between = () =>
+    session.call('send-message', { onBehalfOf: String(sample.sender), body: textMessage({ receiver, receiverType }, 'Between') })
+  const args = { ...at, limit: 3 }
+  for (const where of cursorsOf(operation)) {
+    const first = await session.call(list, args)
+    const seen = idsIn(first)
+    const ended = await follow(session, operation, { args, first, where, seen, between })
+    // Only a walk to the end of the list is complete: in the other direction there may be no further page.
+    if (ended && seen.length > 3 && seen.includes(wanted[0] as string)) everyRecord(session, wanted, seen)
+  }
+  const last = wanted.at(-1) as string
+  const first = await session.call(list, { ...args, id: last, affix: 'prepend' })
+  const seen = idsIn(first)
+  const ended = await follow(session, operation, { args, first, where: cursorsOf(operation)[0] as string, affix: 'prepend', seen, between })
+  if (ended) everyRecord(session, wanted.slice(0, -1), seen)
+  await defaultLimit(session, list, at, sample)
+}
+
+/** Without `limit`, a list has no more messages than the documented default. */
+async function defaultLimit(session: Session, list: string, { limit: _, ...at }: Arguments, sample: Body): Promise<void> {
+  const operation = session.server.operation(list)
+  const parameter = operation.parameters.find(({ name }) => name === 'limit')
+  const most = parameter && plainSchema(session.server.contract, parameter.schema).default
+  // With another parameter for the size of a page, two defaults apply.
+  if (typeof most !== 'number' || most > 20 || operation.parameters.some(({ name }) => name === 'perPage')) return
+  const { receiver, receiverType } = sample
+  const known = (await session.list(list, { ...at, limit: most + 1 })).length
+  for (let count = known; count <= most; count++)
+    await session.call('send-message', {
+      onBehalfOf: String(sample.sender),
+      body: textMessage({ receiver, receiverType }, `Message ${count}`),
+    })
+  const { length } = await session.list(list, at)
+  if (length > most) session.report('page_size', '/data', `at most ${most} messages, the default of limit`, `${length} messages`)
+}
+
+/** Three threads, one per page, and a fourth that begins between pages. The cursor is a time in seconds, so they begin in different seconds. */
+async function threads(session: Session): Promise<void> {
+  const [mira, jonas] = await createUsers(session, 2)
+  const list = session.server.operation('list-threads')
+  const begin = async () => {
+    const id = String((await sendMessage(session, mira, toUser(jonas), 'Parent')).id)
+    await session.call('send-thread-message', { id, onBehalfOf: mira, body: textMessage(toUser(jonas), 'Reply') })
+    await nextSecond()
+    return id
+  }
+  const wanted = [await begin(), await begin(), await begin()]
+  const at = { onBehalfOf: mira, participatedByMe: true }
+  const whole = idsIn(await session.call(list.id, { ...at, limit: 100 }))
+  if (whole.some((id) => !wanted.includes(id))) throw new LeftOut('the list holds threads of other users')
+  everyRecord(session, wanted, whole)
+  const args = { ...at, limit: 1 }
+  const [where = ''] = cursorsOf(list)
+  const first = await session.call(list.id, args)
+  const seen = idsIn(first)
+  if (await follow(session, list, { args, first, where, seen, between: begin })) everyRecord(session, wanted, seen)
+  const second = await session.call(list.id, { ...args, ...fieldsOf(list, cursorIn(first, where, undefined)) })
+  const cursor = cursorIn(second, where, undefined)
+  if (cursor?.affix === undefined) return
+  const onward = await session.list(list.id, { ...at, limit: 100, ...fieldsOf(list, cursor) })
+  const affix = cursor.affix === 'append' ? 'prepend' : 'append'
+  const back = await session.list(list.id, { ...at, limit: 100, ...fieldsOf(list, { ...cursor, affix }) })
+  session.contains(
+    `filter affix ${affix}`,
+    back,
+    'id',
+    idsIn(first),
+    onward.map(({ id }) => id),
+  )
+}
