@@ -3,7 +3,7 @@ import { isChatApiError, isChatError } from '../../src/index.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
-import { validateResponse } from '../validate/response.ts'
+import { responseErrors, validateResponse } from '../validate/response.ts'
 import type { Observation } from './exchange.ts'
 
 /** Checks one aspect of an exchange. */
@@ -147,9 +147,8 @@ export const checkContract: Check = (observation) => {
   const { environment, contract, operation, testCase, response } = observation
   // The response to a request that matches no operation is not described by any document.
   if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
-  return validateResponse(contract, operation, response).filter(
-    ({ level }) => level === 'error' || (environment.strict && testCase.kind !== 'dynamic'),
-  )
+  const validate = environment.strict && testCase.kind !== 'dynamic' ? validateResponse : responseErrors
+  return validate(contract, operation, response)
 }
 
 /** The client's result matches the response: its body, or a typed error with the same content. */

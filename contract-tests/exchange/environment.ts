@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
 import type { DocumentName } from '../spec/bundles.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
@@ -51,9 +52,30 @@ export const fakeCredentials = {
   secret: 'feedfacefeedfacefeedfacefeedfacefeedface',
 }
 
+/** The `fetch` of the current call of a shared client. */
+const currentFetch = new AsyncLocalStorage<typeof globalThis.fetch>()
+
+/** The clients in use, by credentials, document and settings: making a client takes longer than a call. */
+const clients = new WeakMap<ClientSettings['credentials'], Map<string, ClientMethods>>()
+
 /** The project's own client. */
 export function projectClient(document: DocumentName, { base, fetch, timeout, credentials }: ClientSettings): ClientMethods {
-  const common = { baseUrl: base, fetch, timeout, retries: 0, waitForRateLimit: false }
+  const known = clients.get(credentials) ?? new Map<string, ClientMethods>()
+  clients.set(credentials, known)
+  const key = `${document} ${timeout} ${base}`
+  const client = known.get(key) ?? createClient(document, base, timeout, credentials)
+  known.set(key, client)
+  return new Proxy(client, {
+    get(methods, name: string) {
+      const method = methods[name]
+      return method && ((args: Record<string, unknown>) => currentFetch.run(fetch, () => method(args)))
+    },
+  })
+}
+
+function createClient(document: DocumentName, baseUrl: string, timeout: number, credentials: Record<string, string>): ClientMethods {
+  const fetch: typeof globalThis.fetch = (input, init) => (currentFetch.getStore() as typeof globalThis.fetch)(input, init)
+  const common = { baseUrl, fetch, timeout, retries: 0, waitForRateLimit: false }
   const { apiKey = '', key = '', secret = '' } = credentials
   const make = {
     chat: () => createChatClient({ ...common, apiKey }),

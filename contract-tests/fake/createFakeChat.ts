@@ -4,7 +4,7 @@ import { type Contract, readContracts } from '../spec/contract.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { validateResponse } from '../validate/response.ts'
+import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
@@ -133,5 +133,5 @@ const tooLargeResponse = (): RawResponse =>
 /** Violations in the fake's own response, which would be a bug in the fake. */
 function ownFindings({ contract, read, response, planned }: Exchanged): Finding[] {
   if (!contract || !read || planned) return []
-  return validateResponse(contract, read.operation, response).filter(({ level }) => level === 'error')
+  return responseErrors(contract, read.operation, response)
 }

@@ -248,7 +248,7 @@ export const permanentRecordOf = ({ method, description }: Operation): string | 
   method === 'DELETE' ? /The \w+\s+`(\w+)`\s+cannot\s+be\s+deleted/.exec(description)?.[1] : undefined
 
 /** Whether a record cannot have been created. If it already exists, an earlier request may have created it whose response was lost. */
-const isRefused = ({ status, body }: RawResponse): boolean => status >= 400 && status < 500 && !/EXIST/.test(body)
+const isRefused = ({ status, body }: RawResponse): boolean => ((status >= 400 && status < 500) || status === 501) && !/EXIST/.test(body)
 
 const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {
   const value = idProperty === undefined ? undefined : (args.body as Record<string, unknown> | undefined)?.[idProperty]

@@ -59,7 +59,7 @@ async function removeOrExplain(record: CreatedRecord, remove: Remove, pause: num
       const { status, body } = await remove(record)
       if ((status >= 200 && status < 300) || status === 404 || status === 410) return undefined
       why = `${status} ${body.slice(0, 120)}`
-      if (status !== 429 && status < 500) return why
+      if (status !== 429 && (status < 500 || status === 501)) return why
     } catch (error) {
       why = (error as Error).message
       if (error instanceof ServerGone) return why

@@ -14,6 +14,15 @@ export interface GenerationOptions {
 
 const maximumDepth = 6
 
+const matching = new Map<string, fc.Arbitrary<string>>()
+
+/** Short texts that match a pattern. Preparing them takes long, and schemas share their patterns. */
+function textsLike(pattern: string): fc.Arbitrary<string> {
+  let known = matching.get(pattern)
+  if (!known) matching.set(pattern, (known = fc.stringMatching(new RegExp(pattern, 'u'), { size: '-1' })))
+  return known
+}
+
 /** A fast-check arbitrary for a schema. Where parts of the schema conflict, a few values may be invalid: validate them. */
 export function arbitraryOf(document: Document, schemas: readonly Schema[], options: GenerationOptions, depth = 0): fc.Arbitrary<unknown> {
   const alternatives = expand(document, schemas)
@@ -138,6 +147,8 @@ function ofObject(document: Document, subschemas: Schema[], options: GenerationO
   return record
 }
 
+const plainCharacters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789')
+
 function ofString(subschemas: Schema[], { mode, plain }: GenerationOptions): fc.Arbitrary<unknown> {
   const minLength = largest(subschemas, 'minLength') ?? (plain ? 1 : 0)
   const limit = smallest(subschemas, 'maxLength')
@@ -147,16 +158,20 @@ function ofString(subschemas: Schema[], { mode, plain }: GenerationOptions): fc.
   if (patterns.length > 0) {
     const fits = (text: string) =>
       text.length >= minLength && text.length <= (limit ?? 200) && patterns.every((pattern) => new RegExp(pattern, 'u').test(text))
-    return fc.stringMatching(new RegExp(patterns[0] as string, 'u'), { size: '-1' }).filter(fits)
+    return textsLike(patterns[0] as string).filter(fits)
   }
   if (format === 'uri') return fc.constantFrom('https://example.com/hook', 'https://example.com/a?b=c')
   if (format === 'date-time') return fc.constantFrom('2026-03-01T09:00:00Z', '2026-03-01T09:00:00.5+01:00')
   if (format === 'date') return fc.constantFrom('2026-03-01', '2026-12-31')
   if (format === 'email') return fc.constant('mira@example.com')
   if (format === 'uuid') return fc.uuid()
-  const word = fc.stringMatching(/^[a-zA-Z0-9_-]+$/, { size: '-1' }).filter((text) => text.length >= minLength && text.length <= maxLength)
-  const exact = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789'), minLength, maxLength })
+  const exact = fc.string({ unit: plainCharacters, minLength, maxLength })
   if (mode !== 'any') return exact
-  if (plain) return minLength > 20 ? exact : fc.oneof(word, exact)
+  if (plain && minLength > 20) return exact
+  if (plain)
+    return fc.oneof(
+      textsLike('^[a-zA-Z0-9_-]+$').filter((text) => text.length >= minLength && text.length <= maxLength),
+      exact,
+    )
   return fc.oneof(exact, fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.floor(maxLength / 3)) }))
 }
