@@ -13,6 +13,8 @@ export const categories = {
   'setup failed': { fails: true },
   /** The server does not respond to this operation. */
   'no response': { fails: true },
+  /** The server kept rejecting the request with 429, however long the run waited. */
+  'rate limit': { fails: true },
   /** The server stopped responding. */
   'server gone': { fails: true },
   /** The run ended before its turn. */
@@ -100,6 +102,27 @@ export function createPresence(): Presence {
     isMissing: (operationId, status, code) =>
       !known.has(operationId) &&
       (status === 501 || status === 405 || (status === 404 && (code === undefined || code === 'ERR_API_NOT_FOUND'))),
+  }
+}
+
+/**
+ * Why a response says nothing about the operation: the server still rejects the request with 429 after the run has waited, or the app's plan or settings do
+ * not allow it.
+ */
+export function restrictionOf(response: RawResponse): { category: Category; reason: string } | undefined {
+  const { status } = response
+  if (status === 429) return { category: 'rate limit', reason: 'the server still rejected it with 429 after the run had waited' }
+  const code = errorCodeOf(response) ?? ''
+  const isRestricted = [402, 403].includes(status) && /^ERR_(PLAN_.*|FEATURE_NOT_ACCESSIBLE|SUBSCRIPTION_EXPIRED)$/.test(code)
+  return isRestricted ? { category: 'setup failed', reason: `the app's plan or settings do not allow it (${status} ${code})` } : undefined
+}
+
+/** Thrown if a response says nothing about the operation. */
+export class Restricted extends Error {
+  readonly category: Category
+  constructor(operationId: string, { category, reason }: { category: Category; reason: string }) {
+    super(`${operationId}: ${reason}`)
+    this.category = category
   }
 }
 

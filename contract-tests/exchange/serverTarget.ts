@@ -81,7 +81,7 @@ export function serverTarget(settings: ServerSettings): Target {
         reset = true
         continue
       }
-      const wait = response.status === 429 ? waitOf(response) : undefined
+      const wait = response.status === 429 ? waitOf(response, attempt) : undefined
       if (wait === undefined || attempt >= maximumRetries) return response
       limiter.pause(wait)
       waiting?.(wait)
@@ -150,13 +150,25 @@ function createRateLimiter(rate: number | undefined) {
   }
 }
 
-/** Milliseconds that a 429 response asks to wait. Default: 1000. */
-function waitOf({ headers }: RawResponse): number {
-  const text = headerOf(headers, 'retry-after')
-  if (text === undefined) return 1000
-  const seconds = Number(text)
-  const wait = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(text) - Date.now()
-  return Number.isFinite(wait) ? Math.min(Math.max(wait, 0), maximumWait) : 1000
+/**
+ * Milliseconds to wait after a 429: as `Retry-After` says, or until the next window begins, or else longer each time.
+ *
+ * @param attempt - how often the request was rejected before
+ */
+function waitOf({ headers }: RawResponse, attempt: number): number {
+  const after = secondsUntil(headers, headerOf(headers, 'retry-after'))
+  const reset = headerOf(headers, 'x-ratelimit-reset') ?? headerOf(headers, 'x-rate-limit-reset')
+  const seconds = after ?? (reset === undefined ? undefined : secondsUntil(headers, new Date(Number(reset) * 1000).toString()))
+  const wait = seconds === undefined ? 1000 * 2 ** attempt : Math.max(seconds * 1000, attempt === 0 ? 0 : 250 * 2 ** attempt)
+  return Math.min(wait, maximumWait)
+}
+
+/** Seconds until a time, by the server's clock; a number counts from now. `undefined` if it is neither. */
+function secondsUntil(headers: RawResponse['headers'], time: string | undefined): number | undefined {
+  if (time === undefined) return undefined
+  const now = Date.parse(headerOf(headers, 'date') ?? '') || Date.now()
+  const seconds = Number.isFinite(Number(time)) ? Number(time) : (Date.parse(time) - now) / 1000
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) : undefined
 }
 
 const codeOf = (error: unknown): string => {
@@ -179,6 +191,7 @@ function reasonOf(error: Error, timeout: number): string {
 
 const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
+    if (signal?.aborted) return reject(new Interrupted(interruption))
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', stop)
       resolve()

@@ -3,7 +3,7 @@ import type { Alteration } from '../cases/case.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, Interrupted, type NotRun, type Outcomes } from '../exchange/outcome.ts'
+import { errorCodeOf, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
 import { type Call, recordCalls } from '../exchange/script.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
@@ -25,7 +25,7 @@ import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeWhenSettled } from './settling.ts'
 
-/** After this many cases in a row without a response, the other cases of an operation are not run. */
+/** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
 const mostUnanswered = 3
 /** How many failing cases of an operation get a script. */
 const mostScripts = 10
@@ -87,7 +87,10 @@ export async function checkOnServer(
       if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
       else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
       else if ('why' in attempted) skip(attempted.why, [testCase])
-      if ('why' in attempted) continue
+      if ('why' in attempted) {
+        if (attempted.why.category === 'rate limit') unanswered++
+        continue
+      }
       run.begun = true
       unanswered = attempted.observation.response ? 0 : unanswered + 1
       if (result && (!testCase.parts || isAccepted(result))) results.push(result)
@@ -139,6 +142,8 @@ async function attempt(run: Run, testCase: ServerCase, isLast: boolean): Promise
   if (response && !run.begun && isMissing(environment, observation))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
   if (response && isMocked(response)) return { why: mocked, ends: true }
+  const restriction = response && restrictionOf(response)
+  if (restriction) return { why: restriction }
   const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
   if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
     return { why: { category: 'setup failed', reason: mayNotRead(response) } }

@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import { type Environment, projectClient, type Target } from '../exchange/environment.ts'
 import { exchange } from '../exchange/exchange.ts'
-import { createPresence, errorCodeOf, OperationMissing } from '../exchange/outcome.ts'
+import { createPresence, errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
@@ -36,6 +36,8 @@ export function serverContextOf(
     if (sent && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push({ request: sent, response })
     if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
     if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
+    const restriction = response && restrictionOf(response)
+    if (restriction) throw new Restricted(operation.id, restriction)
     if ('error' in outcome) throw failure ?? outcome.error
     return (outcome.value ?? {}) as Record<string, unknown>
   }

@@ -1,4 +1,4 @@
-import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing } from '../exchange/outcome.ts'
+import { causesOf, Interrupted, LeftOut, type NotRun, OperationMissing, Restricted } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/redact.ts'
@@ -45,6 +45,8 @@ function reasonFor(error: unknown, operationId: string, names: readonly string[]
       ? { category: 'operation missing', reason: 'the server does not have it', missing }
       : { category: 'setup failed', reason: `could not be prepared: the server does not have ${missing}`, missing }
   if (find(MockedByFake)) return mocked
+  const restricted = find(Restricted)
+  if (restricted) return { category: restricted.category, reason: restricted.message }
   const leftOut = find(LeftOut)
   if (leftOut) return { category: 'left out by rule', reason: leftOut.message }
   const blocked = find(BlockedBySafetyGuard)

@@ -1,5 +1,6 @@
 import { isChatApiError } from '../../src/index.ts'
 import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
+import { Restricted } from '../exchange/outcome.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
@@ -126,7 +127,8 @@ export function createServerContext(
         (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),
       )
       if ('value' in result) return result.value
-      const exhausted = isChatApiError(result.error) && (await server.scarce.exhausted(server.operation(operationId)))
+      const isRejected = isChatApiError(result.error) || result.error instanceof Restricted
+      const exhausted = isRejected && (await server.scarce.exhausted(server.operation(operationId)))
       if (exhausted) throw new QuotaUsedUp(exhausted, { cause: result.error })
       throw new SetupFailed(`${operationId} failed: ${(result.error as Error).message}`, { cause: result.error })
     },

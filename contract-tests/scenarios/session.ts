@@ -3,7 +3,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, type NotRun, OperationMissing, type Outcomes } from '../exchange/outcome.ts'
+import { errorCodeOf, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { type Call, recordCalls } from '../exchange/script.ts'
@@ -251,6 +251,8 @@ async function send(run: Run, operationId: string, args: Arguments, expectSucces
   if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })
   if (environment.presence?.isMissing(operationId, response.status, errorCodeOf(response))) throw new OperationMissing(operationId)
   if (isMocked(response)) throw new MockedByFake()
+  const restriction = restrictionOf(response)
+  if (restriction) throw new Restricted(operationId, restriction)
   const { findings } = resultOf(observation, invariants)
   record(run, expectSuccess ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
   return observation
