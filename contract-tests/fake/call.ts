@@ -85,4 +85,13 @@ export function requireQuota({ behaviour }: Store, kind: keyof Store['behaviour'
   if (quota !== undefined && count >= quota) reject('ERR_PLAN_QUOTA_RESTRICTION', `The app's plan allows ${quota} ${names[kind]}.`)
 }
 
+/**
+ * Checks that an app can have another record, whatever its plan. The documents name no error code for it.
+ *
+ * @param count - the current number of records, without those that every app has
+ */
+export function requireRoom(count: number, most: number, kind: string): void {
+  if (count >= most) reject('ERR_BAD_REQUEST', `An app can have ${most} ${kind}.`)
+}
+
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const

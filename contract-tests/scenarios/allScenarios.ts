@@ -19,6 +19,7 @@ import { keywordListScenarios } from './moderation/keywordLists.ts'
 import { ruleFilterScenarios } from './moderation/ruleFilters.ts'
 import { ruleScenarios } from './moderation/rules.ts'
 import { permanentRecordScenarios } from './permanentRecords.ts'
+import { quotaScenariosOf } from './quotas.ts'
 import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
@@ -40,6 +41,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...lifecyclesOf(server),
     ...repetitionsOf(server),
     ...permanentRecordScenarios(server),
+    ...quotaScenariosOf(server),
     ...deletionScenarios,
     ...deactivationScenariosOf(server, chosen),
     ...apiKeyScenarios,

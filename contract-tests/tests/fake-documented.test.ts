@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createChatClient } from '../../src/index.ts'
+import { type ChatClient, createChatClient } from '../../src/index.ts'
 import { createFakeChat, type FakeChatOptions } from '../fake.ts'
 import { rejection } from './rejection.ts'
 
@@ -124,6 +124,22 @@ test('a user has at most 1000 friends', async () => {
   expect((await chat.addFriends({ uid: 'user-1000', body: { accepted: ['mira'] } })).data.accepted).toMatchObject({
     mira: { success: false },
   })
+})
+
+test.each<[string, number, (chat: ChatClient, number: number) => Promise<unknown>]>([
+  ['reasons', 5, (chat, number) => chat.createReason({ body: { id: `reason-${number}`, name: 'Reason' } })],
+  ['roles', 25, (chat, number) => chat.createRole({ body: { role: `role-${number}`, name: 'Role' } })],
+  // The app's own key is one of them.
+  ['API keys', 24, (chat, number) => chat.createApikey({ body: { name: `Key ${number}`, scope: 'authOnly' } })],
+  [
+    'keyword lists',
+    25,
+    (chat, number) => chat.createKeywordList({ body: { id: `list-${number}`, name: 'List', category: 'word', searchTerms: 'x' } }),
+  ],
+])('an app has a limited number of %s of its own', async (_, most, create) => {
+  const chat = await createFake()
+  for (let number = 1; number <= most; number++) await create(chat, number)
+  await expect(create(chat, most + 1)).rejects.toMatchObject({ status: 400, code: 'ERR_BAD_REQUEST' })
 })
 
 test.each([

@@ -131,11 +131,12 @@ const fromTheNewest =
     return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
   }
 
-/** A reset only marks everything as read, and keeps the messages. */
+/** A reset only marks everything as read, and keeps the messages unless their removal is requested. */
 const onlyReads =
   (operationId: string) =>
-  (_: Handler): Handler =>
+  (next: Handler): Handler =>
   (call) => {
+    if (call.body.deleteMessagesPermanently === true) return next(call)
     families[operationId]?.({ ...call, body: {} })
     return { data: { success: true, message: 'The conversation is reset.' } }
   }

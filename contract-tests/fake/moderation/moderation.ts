@@ -4,7 +4,7 @@ import type {
   ReviewBlockedMessageRequest,
   ReviewFlaggedMessageRequest,
 } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, pick, present, reject } from '../call.ts'
+import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { Json, MessageRecord, ReasonRecord, Store } from '../store.ts'
 
@@ -141,9 +141,17 @@ export function addReason(store: Store, request: CreateReasonRequest, extra: Par
   return reason
 }
 
+/** How many reasons an app can have, beside those that every app has. */
+const mostReasons = 5
+
 export const reasons: Handlers = {
   'list-reasons': (call) => moderationList(call, call.store.reasons.values(), present),
-  'create-reason': ({ store, body }) => ({ data: present(addReason(store, body as unknown as CreateReasonRequest)) }),
+
+  'create-reason'({ store, body }) {
+    requireRoom([...store.reasons.values()].filter((reason) => reason.default !== true).length, mostReasons, 'reasons of its own')
+    return { data: present(addReason(store, body as unknown as CreateReasonRequest)) }
+  },
+
   'get-reason': (call) => ({ data: present(reasonOf(call)) }),
   'update-reason': (call) => ({ data: present(Object.assign(reasonOf(call), pick(call.body, ['name']), { updatedAt: call.store.now() })) }),
 

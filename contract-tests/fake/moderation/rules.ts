@@ -1,9 +1,12 @@
-import { type Call, done, type Handlers, pick, present, reject } from '../call.ts'
+import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { Json, KeywordListRecord, MessageRecord, RuleRecord, Store } from '../store.ts'
 import { flag, moderationList } from './moderation.ts'
 
 const appSystem = 'app_system'
+
+/** How many keyword lists, and how many rules, an app can have of its own. */
+const mostRecords = 25
 
 function listOf({ store, path }: Call): KeywordListRecord {
   return (
@@ -44,6 +47,7 @@ export const keywordLists: Handlers = {
   'list-keyword-lists': (call) => moderationList(call, call.store.keywordLists.values(), (list) => showList(call.store, list)),
 
   'create-keyword-list'({ store, body }) {
+    requireRoom(store.keywordLists.size, mostRecords, 'keyword lists of its own')
     const id = idFor(
       body,
       (taken) => store.keywordLists.has(taken),
@@ -133,6 +137,7 @@ export const rules: Handlers = {
   'list-rules': (call) => moderationList(call, call.store.rules.values(), (rule) => showRule(current(rule))),
 
   'create-rule'({ store, body }) {
+    requireRoom(store.rules.size, mostRecords, 'rules of its own')
     const id = idFor(
       body,
       (taken) => store.rules.has(taken),

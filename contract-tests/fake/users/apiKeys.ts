@@ -1,5 +1,5 @@
 import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handlers, present, reject } from '../call.ts'
+import { type Call, done, type Handlers, present, reject, requireRoom } from '../call.ts'
 import { isAmong, matching } from '../filters.ts'
 import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord, Store } from '../store.ts'
@@ -26,6 +26,9 @@ function otherKeyOf(call: Call): ApiKeyRecord {
   return key
 }
 
+/** How many keys an app can have. */
+const mostKeys = 25
+
 export const apiKeys: Handlers = {
   'list-apikeys'({ store, query: { scope, searchKey } }) {
     const matches = matching(searchKey ?? '')
@@ -37,6 +40,7 @@ export const apiKeys: Handlers = {
 
   'create-apikey'({ store, body }) {
     const request = body as unknown as CreateApiKeyRequest
+    requireRoom(store.apiKeys.size, mostKeys, 'API keys')
     if ([...store.apiKeys.values()].some(({ name }) => name === request.name))
       reject('ERR_BAD_REQUEST', `The name ${request.name} is taken.`)
     return { data: present(addApiKey(store, request)) }

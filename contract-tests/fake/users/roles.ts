@@ -1,5 +1,5 @@
 import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
-import { done, type Handlers, pick, present, reject } from '../call.ts'
+import { done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, RoleRecord, Store } from '../store.ts'
 
@@ -27,9 +27,17 @@ export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> =
   return role
 }
 
+/** How many roles an app can have, beside `default`. */
+const mostRoles = 25
+
 export const roles: Handlers = {
   'list-roles': (call) => pageOf(call, [...call.store.roles.values()], show),
-  'create-role': ({ store, body }) => ({ data: show(addRole(store, body)) }),
+
+  'create-role'({ store, body }) {
+    requireRoom(store.roles.size - 1, mostRoles, 'roles')
+    return { data: show(addRole(store, body)) }
+  },
+
   'get-role': ({ store, path }) => ({ data: show(roleOf(store, path.role as string)) }),
 
   'update-role'({ store, path, body }) {

@@ -1,6 +1,6 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import { valueAt } from '../../spec/pointer.ts'
-import { between, createGroup, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
+import { between, createGroup, createUser, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Conversations, as each of their users sees them. */
@@ -37,6 +37,12 @@ export const conversationScenarios: readonly Scenario[] = [
       run: (session) => begins(session, kind),
     }),
   ),
+  {
+    name: 'removes the messages for good if requested',
+    operation: 'reset-user-conversation',
+    needs: ['list-user-messages', 'send-message'],
+    run: resetForGood,
+  },
   { name: 'lists the conversations of the user', operation: 'list-user-conversations', needs: ['send-message'], requests: 14, run: ofUser },
 ]
 
@@ -119,6 +125,22 @@ async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
     (conversation) => conversation.conversationId === conversationId,
   )
   if (kept && own && unreadOf(own) > 0) session.report('write_has_effect', '/data', 'no unread messages, or no conversation', own)
+}
+
+/** The messages of a reset conversation are removed on request, at least for the user who resets it. */
+async function resetForGood(session: Session): Promise<void> {
+  const { writer, at, theirs, to } = await between(session, 'user')
+  const apart = await createUser(session, 'priya')
+  const sent = [
+    await sendMessage(session, writer, to, 'Received'),
+    await sendMessage(session, at.onBehalfOf as string, toUser(writer), 'Sent'),
+  ]
+  const kept = await sendMessage(session, writer, toUser(apart), 'To another')
+  await session.call('reset-user-conversation', { ...at, body: { deleteMessagesPermanently: true } })
+  const ids = sent.map(({ id }) => id)
+  session.contains('use_after_free', await listMessages(session, 'list-user-messages', at), 'id', [], ids)
+  const others = await listMessages(session, 'list-user-messages', { onBehalfOf: theirs.onBehalfOf, uid: apart })
+  session.contains('use_after_free', others, 'id', [kept.id], ids)
 }
 
 async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {

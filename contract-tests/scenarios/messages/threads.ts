@@ -89,11 +89,14 @@ export const threadScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const id = String((await sendMessage(session, mira, toUser(jonas), 'React')).id)
-      const react = (number: number) => session.attempt('add-message-reaction', { id, reaction: `kind ${number}`, onBehalfOf: jonas })
-      await session.call('add-message-reaction', { id, reaction: 'kind 0', onBehalfOf: jonas })
-      for (let number = 1; number <= 25; number++) await react(number)
-      const kinds = new Set((await session.list('list-all-reactions', { id })).map(({ reaction }) => reaction))
+      const reaction = (number: number) => ({ id, reaction: `kind ${number}`, onBehalfOf: jonas })
+      for (let number = 1; number <= 25; number++) await session.call('add-message-reaction', reaction(number))
+      // Whether one too many is rejected or ignored is not documented.
+      await session.attempt('add-message-reaction', reaction(26))
+      const kinds = new Set((await session.list('list-all-reactions', { id })).map((entry) => entry.reaction))
       if (kinds.size > 25) session.report('limit', '/data', 'at most 25 different reactions', `${kinds.size} of them`)
+      // The same reaction of another user is not a different one.
+      await session.call('add-message-reaction', { ...reaction(25), onBehalfOf: mira })
     },
   },
   {

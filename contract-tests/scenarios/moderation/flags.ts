@@ -144,15 +144,18 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   const before = await session.data('get-message-details', { id })
   await session.call('review-flagged-message', { id, body: { status } })
   session.contains('review_moves', await listed(session, 'list-flagged-messages', String(other.id)), 'id', [other.id], [id])
+  // Whether a message that nobody flagged can be reviewed is not documented; a rejected review has no effect.
+  const unflagged = await sendMessage(session, owner, toGroup(guid), 'Not flagged')
+  const rejected = (await session.attempt('review-flagged-message', { id: String(unflagged.id), body: { status } })).status >= 300
   const list = await reviews(session, id)
-  session.contains('review_moves', list, 'id', [id], [other.id])
+  session.contains('review_moves', list, 'id', [id], rejected ? [other.id, unflagged.id] : [other.id])
   const entries = list.filter((each) => String(each.id) === id)
   if (entries.length > 1) session.report('listed_once', '/data', `the message ${id} once`, `${entries.length} times`)
   const decision = valueAt(entries[0], '/data/moderation/status')
   session.equalIfPresent('review_decision', '/data/message/data/moderation/status', status, decision)
   const sees = async () => {
     const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second })
-    const kept = status === 'approved' ? [id, other.id] : [other.id]
+    const kept = [other.id, ...(status === 'approved' ? [id] : []), ...(rejected ? [unflagged.id] : [])]
     session.contains('message_visible', visible, 'id', kept, status === 'approved' ? [] : [id])
   }
   await sees()

@@ -10,8 +10,9 @@ export const userScenarios: readonly Scenario[] = [
     async run(session) {
       const stem = session.fixtures.newId('d')
       const [uid, other] = [`${stem}a`, `${stem}b`]
-      for (const id of [uid, other])
-        await session.call('create-user', { body: { uid: id, name: `Name ${id}`, metadata: { plot: 'north' }, tags: ['grower'] } })
+      const role = await session.optional(() => session.fixtures.record('/roles', 'keeper'))
+      const rest = { metadata: { plot: 'north' }, tags: ['grower'], ...(role !== undefined && { role }) }
+      for (const id of [uid, other]) await session.call('create-user', { body: { uid: id, name: `Name ${id}`, ...rest } })
       const before = await session.data('get-user', { uid })
       const done = await session.data('deactivate-users', { body: { uidsToDeactivate: [uid] } })
       if (Array.isArray(done.deactivatedUids)) session.equal('write_has_effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
@@ -29,11 +30,12 @@ export const userScenarios: readonly Scenario[] = [
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
       const uid = await createUser(session, 'mira')
+      const before = await session.data('get-user', { uid })
       await session.call('delete-user', { uid, body: { permanent: false } })
       session.contains('write_has_effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])
       session.contains('write_has_effect', await session.list('list-users', { searchKey: uid, onlyDeactivated: true }), 'uid', [uid])
       await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
-      await session.call('get-user', { uid })
+      session.unchanged(before, await session.data('get-user', { uid }), ['deactivatedAt'])
       await session.call('delete-user', { uid, body: { permanent: true } })
       session.contains('write_has_effect', await session.list('list-users', { searchKey: uid, withDeactivated: true }), 'uid', [], [uid])
     },

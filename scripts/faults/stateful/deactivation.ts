@@ -54,6 +54,18 @@ export const deactivationFaults: readonly StatefulFault[] = [
     }),
     ['reactivate-users', 'get-user'],
   ),
+  fault(
+    'reactivation-resets-role',
+    'reactivate-users',
+    'reactivated users have the default role',
+    afterwards(({ store, body }) => {
+      for (const uid of [body.uidsToActivate].flat()) {
+        const user = store.users.get(String(uid).toLowerCase())
+        if (user) user.role = 'default'
+      }
+    }),
+    ['deactivate-users'],
+  ),
   fault('deactivated-added', 'add-group-members', 'a deactivated user is added', withDeactivated(members('participants')), [
     'deactivate-users',
   ]),

@@ -30,6 +30,20 @@ function withoutQuoted(body: Json): Json {
 }
 
 const messages: StatefulFault[] = [
+  fault('reset-for-good-ignored', 'reset-user-conversation', 'with deleteMessagesPermanently, nothing happens', (next) => (call) => {
+    const { store, body } = call
+    const done = structuredClone(next({ ...call, body: {} }))
+    if (body.deleteMessagesPermanently === true) for (const state of store.conversations.values()) state.clearedUpTo = 0
+    return done
+  }),
+  fault('reset-removes-others', 'reset-user-conversation', 'the messages of other conversations are removed as well', (next) => (call) => {
+    const { store, body, path } = call
+    const done = structuredClone(next(call))
+    const uid = String(path.uid).toLowerCase()
+    if (body.deleteMessagesPermanently === true)
+      for (const { id, sender, receiver } of store.messages.values()) if (sender === uid || receiver === uid) store.messages.delete(id)
+    return done
+  }),
   fault(
     'update-does-not-stick',
     'update-message',

@@ -1,11 +1,12 @@
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { Json } from '../../../contract-tests/fake/store.ts'
+import type { Json, MessageRecord } from '../../../contract-tests/fake/store.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import {
   afterwards,
   dataOf,
   eachItem,
   itemsOf,
+  lenient,
   messageIn,
   messageKeeps,
   onCall,
@@ -105,6 +106,28 @@ export const threadFaults: readonly StatefulFault[] = [
   ),
   fault('scope-reaction-ignored', 'add-message-reaction', 'members react although their scope denies it', withoutScopePermissions),
   fault('not-unsaved', 'unsave-message', 'the message stays saved', unchanged('saved')),
+  fault('fewer-reactions', 'add-message-reaction', 'a message can have 20 different reactions', (next) => (call) => {
+    const kinds = new Set(messageIn(call)?.reactions.map(({ reaction }) => reaction))
+    if (kinds.size >= 20) throw new ServiceError('ERR_BAD_REQUEST', 'A message can have at most 20 different reactions.')
+    return next(call)
+  }),
+  fault('counts-all-reactions', 'add-message-reaction', 'the limit is for all reactions, not for different ones', (next) => (call) => {
+    if ((messageIn(call)?.reactions.length ?? 0) >= 25)
+      throw new ServiceError('ERR_BAD_REQUEST', 'A message can have at most 25 reactions.')
+    return next(call)
+  }),
+  fault(
+    'more-reactions',
+    'add-message-reaction',
+    'a message can have any number of different reactions',
+    lenient(/^ERR_BAD_REQUEST$/, (call, next) => {
+      const { reactions } = messageIn(call) as MessageRecord
+      const held = reactions.splice(0)
+      const body = structuredClone(next(call))
+      reactions.unshift(...held)
+      return body
+    }),
+  ),
   fault('reacted-twice', 'add-message-reaction', 'a repeated reaction is stored twice', (next) => (call) => {
     const message = messageIn(call)
     const former = message?.reactions.find(({ uid, reaction }) => uid === call.actor?.uid && reaction === call.path.reaction)
