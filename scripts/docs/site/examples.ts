@@ -9,13 +9,14 @@ export type TypeExamples = (contract: Contract, name: string) => unknown
 /** Maximum length of an example's JSON, if there is a shorter example. */
 const maximumLength = 3000
 
-/** Collects examples for the types of all documents. */
-export function createTypeExamples(contracts: readonly Contract[]): TypeExamples {
-  const found = new Map(contracts.map((contract) => [contract, examplesOf(contract)]))
+/** Creates the examples of types. Those of a document are collected on first use: that compiles most of its schemas. */
+export function createTypeExamples(): TypeExamples {
+  const found = new Map<Contract, Map<string, unknown>>()
   return (contract, name) => {
-    const examples = found.get(contract)
-    if (!examples?.has(name)) examples?.set(name, generated(contract, { $ref: `#/components/schemas/${name}` }, examples, new Set()))
-    return examples?.get(name)
+    const examples = found.get(contract) ?? examplesOf(contract)
+    found.set(contract, examples)
+    if (!examples.has(name)) examples.set(name, generated(contract, { $ref: `#/components/schemas/${name}` }, examples, new Set()))
+    return examples.get(name)
   }
 }
 

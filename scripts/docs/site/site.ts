@@ -77,7 +77,7 @@ export async function readSite(
     files,
     editions,
     discrepancies,
-    exampleOf: createTypeExamples(contracts),
+    exampleOf: createTypeExamples(),
   }
 }
 
