@@ -19,7 +19,6 @@ import { keywordListScenarios } from './moderation/keywordLists.ts'
 import { ruleFilterScenarios } from './moderation/ruleFilters.ts'
 import { ruleScenarios } from './moderation/rules.ts'
 import { permanentRecordScenarios } from './permanentRecords.ts'
-import { quotaScenariosOf } from './quotas.ts'
 import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Scenario } from './session.ts'
@@ -41,7 +40,6 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...lifecyclesOf(server),
     ...repetitionsOf(server),
     ...permanentRecordScenarios(server),
-    ...quotaScenariosOf(server),
     ...deletionScenarios,
     ...deactivationScenariosOf(server, chosen),
     ...apiKeyScenarios,

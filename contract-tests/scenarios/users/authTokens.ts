@@ -1,14 +1,9 @@
 import { createUser, createUsers } from '../fixtureHelpers.ts'
-import { recordsOf } from '../lists.ts'
 import { pagesAgree } from '../memberships.ts'
 import type { Scenario } from '../session.ts'
-import { nextSecond } from '../times.ts'
 
 /** Requests a new token; without it the service may return an existing token. */
 const newToken = { force: true }
-
-/** How many tokens a user has at most. */
-const mostTokens = 100
 
 /** Tokens belong to one user each, until they are deleted. */
 export const authTokenScenarios: readonly Scenario[] = [
@@ -52,22 +47,6 @@ export const authTokenScenarios: readonly Scenario[] = [
       const uid = await createUser(session, 'mira')
       for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: newToken })
       await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
-    },
-  },
-  {
-    name: 'keeps the newest tokens of a user and no others',
-    operation: 'create-authtoken',
-    needs: ['list-authtokens'],
-    requests: mostTokens + 5,
-    async run(session) {
-      const uid = await createUser(session, 'mira')
-      const create = async () => String((await session.data('create-authtoken', { uid, body: newToken })).authToken)
-      const oldest = await create()
-      await nextSecond()
-      const others: string[] = []
-      while (others.length < mostTokens) others.push(await create())
-      const listed = await recordsOf(session, session.server.operation('list-authtokens'), { uid })
-      session.contains('limit', listed, 'authToken', others, [oldest])
     },
   },
 ]

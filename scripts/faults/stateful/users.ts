@@ -19,32 +19,6 @@ import {
   withoutProperty,
 } from './wraps.ts'
 
-/** Lets an app have more records than documented. */
-const withoutQuota = (table: 'reasons' | 'roles') =>
-  lenient(/^ERR_BAD_REQUEST$/, (call, next) => {
-    const records = call.store[table] as Map<string, unknown>
-    const held = [...records].filter(([id]) => id !== 'default' && id !== (call.body.role ?? call.body.id))
-    for (const [id] of held) records.delete(id)
-    const body = structuredClone(next(call))
-    for (const [id, record] of held) records.set(id, record)
-    return body
-  })
-
-const quotas: StatefulFault[] = [
-  fault('beyond-quota', 'create-reason', 'an app can have more than five reasons', withoutQuota('reasons'), ['list-reasons']),
-  fault('beyond-quota', 'create-role', 'an app can have more than 25 roles', withoutQuota('roles'), ['list-roles']),
-  fault('oldest-token-kept', 'create-authtoken', 'a user can have any number of tokens', keeping('authTokens')),
-  fault('newest-token-lost', 'create-authtoken', 'a token beyond the hundredth is not kept', (next) => (call) => {
-    const { store, path } = call
-    const before = [...store.authTokens.of(String(path.uid).toLowerCase())]
-    const body = structuredClone(next(call))
-    if (before.length < 100) return body
-    store.authTokens.delete(String(dataOf(body).authToken))
-    for (const token of before) store.authTokens.set(token.authToken, token)
-    return body
-  }),
-]
-
 const friends: StatefulFault[] = [
   fault(
     'blocking-nobody-succeeds',
@@ -412,4 +386,4 @@ const imports: StatefulFault[] = [
 ]
 
 /** Faults of users, friends, keys, tokens, roles and imports. */
-export const userFaults: readonly StatefulFault[] = [...friends, ...quotas, ...users, ...keys, ...roles, ...imports]
+export const userFaults: readonly StatefulFault[] = [...friends, ...users, ...keys, ...roles, ...imports]
