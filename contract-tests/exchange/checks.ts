@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isChatApiError, isChatError } from '../../src/index.ts'
+import type { Case } from '../cases/case.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import { pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { validateRequest } from '../validate/request.ts'
@@ -115,14 +116,14 @@ function expectedStatus({ environment: { target }, operation, testCase }: Observ
   const place = testCase.alter
     ? `request ${'name' in testCase.alter ? `${testCase.alter.in} ${testCase.alter.name}` : testCase.alter.in}`
     : 'response status'
-  return { rule, place, expected: rejections(operation, refuses, target.mock) }
+  return { rule, place, expected: rejections(operation, testCase, target.mock) }
 }
 
 const describeExpected = (observation: Observation): string => {
   const { environment, operation, testCase } = observation
   if (testCase.expect === 'success') return (environment.target.mock && preferredStatus(testCase.prefer)?.toString()) || '2xx'
   if (typeof testCase.expect === 'number') return String(testCase.expect)
-  return `a rejection (${rejections(operation, testCase.expect.refuses, environment.target.mock).join(' or ')}) of: ${testCase.name}`
+  return `a rejection (${rejections(operation, testCase, environment.target.mock).join(' or ')}) of: ${testCase.name}`
 }
 
 const preferredStatus = (prefer: string | undefined): number | undefined => {
@@ -130,15 +131,25 @@ const preferredStatus = (prefer: string | undefined): number | undefined => {
   return code === undefined ? undefined : Number(code)
 }
 
+/** Further statuses for an invalid value by its location: it may name a record of which the user sees nothing, or no record, or no user to act as. */
+const furtherStatuses: Readonly<Record<string, readonly number[]>> = {
+  path: [403, 410, 414],
+  query: [403, 414],
+  header: [401, 403, 431],
+}
+
 /** The statuses with which an operation may reject a request. */
-function rejections(operation: Observation['operation'], refuses: string, mock: boolean): number[] {
+function rejections(operation: Observation['operation'], { expect, alter }: Case, mock: boolean): number[] {
   const documents = (code: number) => String(code) in operation.responses
-  if (refuses === 'credential') return [401]
+  const refuses = typeof expect === 'object' ? expect.refuses : ''
+  // The status for an unknown key is published, that for a missing one is not.
+  if (refuses === 'credential') return mock || (alter && 'value' in alter && alter.value !== undefined) ? [401] : [400, 401, 403]
   if (refuses === 'scope') return documents(403) ? [403] : [401, 403]
   if (refuses === 'method') return [404, 405, 501]
   if (refuses === 'record') return [400, 403, 404, 409, 410, 422]
   if (mock) return [documents(400) ? 400 : 404]
-  return [400, 404, 409, 413, 415, 422].filter((code) => documents(code) || operation.responses.default !== undefined)
+  const known = [400, 404, 409, 413, 415, 422, ...(furtherStatuses[refuses] ?? [])]
+  return known.filter((code) => documents(code) || operation.responses.default !== undefined).sort((a, b) => a - b)
 }
 
 /** The response matches the document. Undocumented properties fail only in strict mode. */

@@ -187,13 +187,18 @@ function consumes({ resources }: ServerContext, operation: Operation): boolean {
 
 /** A case with records of the run. */
 async function withRecords(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {
-  const args =
-    testCase.absent === undefined
-      ? await fixtures.prepare(operation, testCase.args)
-      : await withAbsent(server, fixtures, operation, testCase.args, testCase.absent)
+  const { absent, tolerates = [] } = testCase
+  const none = absent === undefined ? undefined : await withAbsent(server, fixtures, operation, testCase.args, absent)
+  const args = none?.args ?? (await fixtures.prepare(operation, testCase.args))
   const alter = testCase.alter && (await translatedAlteration(server, fixtures, operation, testCase.args, args, testCase.alter))
   const key = testCase.key === 'unknown' ? unknownKey : testCase.key === 'authOnly' ? await server.weakKey() : undefined
-  return { ...testCase, args, ...(alter && { alter }), ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }) }
+  return {
+    ...testCase,
+    args,
+    ...(none?.isInvented && { tolerates: [...tolerates, 400] }),
+    ...(alter && { alter }),
+    ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }),
+  }
 }
 
 const unknownKey = `0${fakeCredentials.apiKey.slice(1).replace(/[a-f]/g, '0')}`
@@ -221,26 +226,28 @@ async function translatedAlteration(
   return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
 }
 
-/** Arguments that name a record which does not exist. */
+/** Arguments that name a record which does not exist. The identifier is invented if a server that chooses identifiers itself may find its form invalid. */
 async function withAbsent(
   { contract, resources, createdRecords }: ServerContext,
   fixtures: Fixtures,
   operation: Operation,
   example: Arguments,
   name: string,
-): Promise<Arguments> {
+): Promise<{ args: Arguments; isInvented: boolean }> {
   const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, resources, operation, name)
   const translated = await fixtures.translate(operation, example)
   const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
-  if (!createdRecords || !kind || idProperty || !create || !remove || !parameter)
-    return { ...translated, [name]: inFormOf(String(example[name]), fixtures.newId('nobody')) }
+  if (!createdRecords || !kind || idProperty || !create || !remove || !parameter) {
+    const id = inFormOf(String(example[name]), fixtures.newId('nobody'))
+    return { args: { ...translated, [name]: id }, isInvented: idProperty === undefined }
+  }
   // If the service chooses identifiers, that of a permanently deleted record is unused.
   const id = await fixtures.record(kind, 'deleted', translated)
   const own = Object.fromEntries(
     remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
   )
   await fixtures.call(remove.id, { ...own, [parameter]: id, ...(remove.body && { body: { permanent: true } }) })
-  return { ...translated, [name]: id }
+  return { args: { ...translated, [name]: id }, isInvented: false }
 }
 
 /** An identifier of no record, in the form of the documents' example: digits, hexadecimal digits or text. */

@@ -172,6 +172,19 @@ export const checkPage: Check = (observation) => {
   return findings
 }
 
+/** A page has no more records than the documents allow, even if more are requested. */
+export const checkLargestPage: Check = ({ operation, response, testCase: { alter, change } }) => {
+  const isTooLarge = alter?.in === 'query' && /^(perPage|limit)$/.test(alter.name) && change?.what === 'maximum'
+  const body = isTooLarge && response?.status === 200 ? parsed(response.body) : undefined
+  if (!isObject(body)) return []
+  const most = Number(change?.value) - 1
+  const size = isObject(body.meta) && isObject(body.meta.pagination) ? Number(body.meta.pagination.per_page) : 0
+  const length = Array.isArray(body.data) ? body.data.length : 0
+  const got = alter?.in === 'query' && alter.name === 'perPage' ? Math.max(size || 0, length) : length
+  if (got <= most) return []
+  return [finding(operation.id, 'page_size', 'response 200 body /data', `at most ${most} records`, `pages of ${got}`)]
+}
+
 /** Times are in the unit that their schema names: seconds or milliseconds. */
 export const checkTimes: Check = (observation) => {
   const body = successOf(observation)
@@ -224,4 +237,13 @@ export const checkDistinct: Check = (observation) => {
 }
 
 /** Every invariant. */
-export const invariants: readonly Check[] = [checkRecord, checkEcho, checkPage, checkTimes, checkErrorCode, checkDistinct, checkSecrets]
+export const invariants: readonly Check[] = [
+  checkRecord,
+  checkEcho,
+  checkPage,
+  checkLargestPage,
+  checkTimes,
+  checkErrorCode,
+  checkDistinct,
+  checkSecrets,
+]

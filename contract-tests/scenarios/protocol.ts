@@ -62,7 +62,7 @@ export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>
         args,
         alter: { in: 'body', value: {} },
         expect: 'success',
-        tolerates: [400, 415],
+        tolerates: [400, 413, 415, 422],
       },
     ]
   return []

@@ -8,13 +8,22 @@ import { type Finding, finding } from '../validate/finding.ts'
 
 /** Property names that belong in no response: passwords, hashes, keys and stack traces. */
 const secret =
-  /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|hash|salt|secret|private_?key|stack|stack_?trace|trace|sql|exception)$/i
+  /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|salt|secret|private_?key|stack|stack_?trace|sql|exception)$/i
+
+/** Property names that may also be those of a checksum or of a request's id; then the value decides. */
+const ambiguous = /^_?(hash|trace)$/i
+
+/** A password hash, as bcrypt, Argon2 and others write it. */
+const passwordHash = /^\$\w+\$|^\{\w+\}/
 
 /** Text of a stack trace. */
 const trace = /\n\s+at \S+ ?\(?|Traceback \(most recent call last\)|\b\w+\.(?:js|ts|php|py|rb|java|go):\d+\b/
 
 /** Properties whose content the caller chooses. */
 const free = new Set(['metadata', 'customData', 'settings', 'appInfo'])
+
+/** Texts that the server writes: in errors, and in acknowledgements. */
+const written = /^\/error(\/|$)|^(\/data)?\/(message|devMessage)$/
 
 /** Passwords, hashes and stack traces are a fault in any response, even if the schema allows additional properties. */
 export const checkSecrets: Check = ({ operation, contract, sent, response }) => {
@@ -37,6 +46,19 @@ export const checkSecrets: Check = ({ operation, contract, sent, response }) => 
 const isAboutField = (pointer: string, child: unknown): boolean =>
   pointer.endsWith('/error/details') && [child].flat().every((value) => typeof value === 'string' && value.trim().includes(' '))
 
+/** Whether a property reveals something; whether there is a password, for example, is no secret. */
+function isSecret(name: string, value: unknown): boolean {
+  if (value === null || value === '' || typeof value === 'boolean') return false
+  if (!ambiguous.test(name)) return secret.test(name)
+  return typeof value === 'object' || passwordHash.test(String(value)) || trace.test(String(value))
+}
+
+const isMessage = (record: object): boolean => 'category' in record && ('receiverType' in record || 'sentAt' in record)
+
+/** The schemas of a property, below those of its parent. */
+const itemsUnder = ({ document, accepts }: Contract, schemas: readonly Schema[], value: unknown, name: string): Schema[] =>
+  schemas.length > 0 ? propertySchemas(subschemasOf(document, accepts, schemas, value), name) : []
+
 function walk(
   contract: Contract,
   schemas: readonly Schema[],
@@ -44,7 +66,7 @@ function walk(
   pointer: string,
   add: (pointer: string, expected: string, got: string) => void,
 ): void {
-  if (typeof value === 'string' && /\/(message|devMessage|details)(\/|$)/.test(pointer) && trace.test(value))
+  if (typeof value === 'string' && written.test(pointer) && trace.test(value))
     add(pointer, 'a message without a stack trace', 'a stack trace')
   if (typeof value !== 'object' || value === null) return
   const subschemas = schemas.length > 0 ? subschemasOf(contract.document, contract.accepts, schemas, value) : []
@@ -54,8 +76,14 @@ function walk(
   }
   for (const [name, child] of Object.entries(value)) {
     const declared = subschemas.some(({ properties }) => properties && Object.hasOwn(properties, name))
-    if (!declared && secret.test(name) && child !== null && !isAboutField(pointer, child))
+    if (!declared && isSecret(name, child) && !isAboutField(pointer, child))
       add(step(pointer, name), 'no such property', `a property named ${name}`)
-    if (!free.has(name)) walk(contract, propertySchemas(subschemas, name), child, step(pointer, name), add)
+    if (free.has(name)) continue
+    // The sender chooses the content of a message, except for the users and groups in it.
+    if (name === 'data' && isMessage(value) && typeof child === 'object' && child !== null) {
+      const { entities } = child as { entities?: unknown }
+      const inside = itemsUnder(contract, propertySchemas(subschemas, name), child, 'entities')
+      walk(contract, inside, entities, step(step(pointer, name), 'entities'), add)
+    } else walk(contract, propertySchemas(subschemas, name), child, step(pointer, name), add)
   }
 }

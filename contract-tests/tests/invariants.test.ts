@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import type { Case } from '../cases/case.ts'
+import { checkStatus } from '../exchange/checks.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import { resultOf } from '../exchange/runCase.ts'
+import { checkErrorCode } from '../scenarios/errorCodes.ts'
+import { checkLargestPage } from '../scenarios/invariants.ts'
+import { checkSecrets } from '../scenarios/secrets.ts'
+import { serverCasesOf } from '../scenarios/serverCases.ts'
+import { type Contract, readContracts } from '../spec/contract.ts'
+import type { Operation } from '../spec/document.ts'
+
+const [contract] = (await readContracts()) as [Contract]
+const operationOf = (id: string) => contract.operations.find((operation) => operation.id === id) as Operation
+
+/** An exchange with a server, as far as these checks read it. */
+function observed(id: string, status: number, body: unknown, testCase: Partial<Case> = {}): Observation {
+  const headers: [string, string][] = [['apikey', '0']]
+  const request = { method: 'GET', url: 'https://chat.invalid/v3/users', headers, body: undefined }
+  return {
+    environment: { target: { mock: false, base: () => 'https://chat.invalid/v3' }, strict: false } as unknown as Observation['environment'],
+    contract,
+    operation: operationOf(id),
+    testCase: { kind: 'example', name: 'example', args: {}, expect: 'success', ...testCase },
+    written: request,
+    sent: request,
+    response: { status, headers: [['content-type', 'application/json']], body: JSON.stringify(body) },
+    outcome: { value: body },
+    milliseconds: 1,
+  }
+}
+
+const codeOf = (id: string, status: number, code: string, args = {}) =>
+  checkErrorCode(observed(id, status, { error: { code, message: 'No.' } }, { args, expect: { refuses: 'record' } }))
+
+test('accepts codes that no document lists, and rejects those of records that the request does not name', () => {
+  for (const code of ['ERR_NOT_FOUND', 'ERR_USER_NOT_FOUND', 'ERR_UID_NOT_FOUND', 'ERR_NO_SUCH_USER', 'ERR_WIDGET_NOT_FOUND'])
+    expect(codeOf('get-user', 404, code, { uid: 'nobody' }), code).toEqual([])
+  for (const code of ['ERR_VALIDATION', 'ERR_GROUP_NOT_JOINED', 'ERR_SOMETHING_ELSE'])
+    expect(codeOf('get-user', 400, code, { uid: 'nobody' }), code).toEqual([])
+  for (const code of ['ERR_ROLE_NOT_FOUND', 'ERR_GUID_NOT_FOUND', 'ERR_WRONG_TURN'])
+    expect(codeOf('get-user', 404, code, { uid: 'nobody' }), code).toHaveLength(1)
+  expect(codeOf('get-group', 404, 'ERR_AUTH_TOKEN_NOT_FOUND', { guid: 'nowhere' })).toHaveLength(1)
+})
+
+const secretsIn = (id: string, status: number, body: unknown) => checkSecrets(observed(id, status, body)).map(({ place }) => place)
+
+test('takes neither checksums nor ids of traces nor what users write for secrets', () => {
+  const user = { uid: 'mira', name: 'Mira', hash: 'd41d8cd98f00b204e9800998ecf8427e', trace: 'b7ad6b7169203331', hasPassword: true }
+  expect(secretsIn('get-user', 200, { data: { ...user, password: false, secret: '' } })).toEqual([])
+  const message = { id: '1', category: 'custom', type: 'deploy', sentAt: 1, data: { secret: 'sauce', text: 'See main.py:12' } }
+  expect(secretsIn('list-all-messages', 200, { data: [message] })).toEqual([])
+  expect(secretsIn('list-reviewed-messages', 200, { data: [{ message: { ...message, data: { text: 'main.py:12' } } }] })).toEqual([])
+})
+
+test('finds hashes, stack traces and passwords of users inside messages', () => {
+  expect(secretsIn('get-user', 200, { data: { uid: 'mira', hash: '$2b$10$abcdefghijklmnopqrstuv' } })).toHaveLength(1)
+  expect(secretsIn('get-user', 404, { error: { code: 'ERR_UID_NOT_FOUND', message: 'at users.js:12' } })).toHaveLength(1)
+  expect(secretsIn('get-user', 500, { error: { code: 'ERR_EXCEPTION' }, trace: [{ file: 'users.php' }] })).toHaveLength(1)
+  const sender = { entityType: 'user', entity: { uid: 'mira', passwordHash: 'x' } }
+  const message = { id: '1', category: 'message', type: 'text', sentAt: 1, data: { text: 'Hello', entities: { sender } } }
+  expect(secretsIn('list-all-messages', 200, { data: [message] })).toEqual([
+    'response 200 body /data/0/data/entities/sender/entity/passwordHash',
+  ])
+})
+
+const caseOf = (id: string, name: string) =>
+  serverCasesOf(contract, operationOf(id)).find((candidate) => candidate.name.startsWith(name)) as Case
+
+test('accepts a lowered page size and a missing body of optional properties, without counting them as enforced', () => {
+  const tooMany = caseOf('list-users', 'negative: query perPage maximum')
+  const page = (size: number) => ({
+    data: [],
+    meta: { pagination: { total: 0, count: 0, per_page: size, current_page: 1, total_pages: 0 } },
+  })
+  const lowered = observed('list-users', 200, page(1000), { ...tooMany, args: {} })
+  expect([...checkStatus(lowered), ...checkLargestPage(lowered)]).toEqual([])
+  expect(resultOf(lowered)).toMatchObject({ findings: [], covers: [] })
+  expect(resultOf(lowered)).not.toHaveProperty('canary')
+  expect(checkLargestPage(observed('list-users', 200, page(1001), tooMany))).toHaveLength(1)
+  expect(checkStatus(observed('flag-a-message', 200, {}, caseOf('flag-a-message', 'negative: without body')))).toEqual([])
+  expect(checkStatus(observed('create-user', 200, {}, caseOf('create-user', 'negative: without body')))).toHaveLength(1)
+})
+
+test('accepts any rejection of a missing key, and only 401 for an unknown key', () => {
+  for (const status of [400, 401, 403])
+    expect(checkStatus(observed('list-users', status, {}, caseOf('list-users', 'credential: without apikey')))).toEqual([])
+  const unknown = { ...caseOf('list-users', 'credential: an unknown key'), alter: { in: 'header', name: 'apikey', value: '0' } as const }
+  expect(checkStatus(observed('list-users', 401, {}, unknown))).toEqual([])
+  expect(checkStatus(observed('list-users', 403, {}, unknown))).toHaveLength(1)
+  expect(checkStatus(observed('list-users', 200, {}, caseOf('list-users', 'credential: without apikey')))).toHaveLength(1)
+})
