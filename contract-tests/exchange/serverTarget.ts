@@ -29,6 +29,12 @@ export interface ServerSettings {
 /** The server no longer responds; the run cannot continue. */
 export class ServerGone extends Error {}
 
+/** The body of a response is longer than {@link maximumBodySize}; it may have no end. */
+class BodyTooLong extends Error {}
+
+/** What `ServerGone` says of a server whose responses are all too long. */
+export const endlessBodies = (): string => `did not end its responses within the limit of ${maximumBodySize / 2 ** 20} MB`
+
 /** Number of consecutive requests without a response before the run probes the server. */
 const maximumUnanswered = 5
 /** Number of probes. */
@@ -60,7 +66,8 @@ export function serverTarget(settings: ServerSettings): Target {
         await sendOnce(request, timeout)
         unanswered = 0
         return undefined
-      } catch {
+      } catch (probed) {
+        if (probed instanceof BodyTooLong) return new ServerGone(`${url} ${endlessBodies()}; the run ends here.`)
         if (attempt < probes) await sleep(pause * attempt, signal)
       }
     }
@@ -226,7 +233,7 @@ async function textOf(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     size += chunk.length
     if (size > maximumBodySize)
-      throw new Error(`the body of the ${response.status} response is longer than ${maximumBodySize / 2 ** 20} MB`)
+      throw new BodyTooLong(`the body of the ${response.status} response is longer than ${maximumBodySize / 2 ** 20} MB`)
     text += decoder.decode(chunk, { stream: true })
   }
   const whole = text + decoder.decode()

@@ -57,7 +57,8 @@ export function causesOf({ operations, otherOperations = [], rerun }: SuiteResul
       continue
     }
     origin.consequences.push(candidate.group)
-    for (const result of candidate.cases) origin.cases.add(result)
+    // A run uses changed identifiers further, so whatever occurs together with a consequence of theirs is another.
+    if (isIdentity(origin.group[0].found)) for (const result of candidate.cases) origin.cases.add(result)
   }
   return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
 }
@@ -76,7 +77,28 @@ const casesOf = (group: Group): Set<CaseResult> => new Set(group.map(({ result }
 
 /** Whether findings are consequences of another cause. */
 function explains(origin: Candidate, { group, cases }: Candidate): boolean {
-  return [...cases].every((result) => origin.cases.has(result)) || isSameProperty(origin, group) || isSameIdentifier(origin.group, group)
+  return (
+    ([...cases].every((result) => origin.cases.has(result)) && !isIndependent(origin, group)) ||
+    isSameProperty(origin, group) ||
+    isSameIdentifier(origin.group, group)
+  )
+}
+
+/** Whether findings occur together with a wrong type or unit only because that is in most responses: they concern neither its property nor what contains it. */
+function isIndependent({ group: origin, rank }: Candidate, group: Group): boolean {
+  if (rank !== 0 || new Set(origin.map(operationOf)).size < everywhere) return false
+  const names = [...new Set(origin.map(({ found }) => propertyOf(found)))].filter((name) => /^\w+$/.test(name))
+  const named = new RegExp(`\\b(${names.join('|')})\\b`)
+  const places = new Map<string, string[]>()
+  for (const occurrence of origin) {
+    const id = operationOf(occurrence)
+    places.set(id, [...(places.get(id) ?? []), general(occurrence.found.place)])
+  }
+  return group.some((occurrence) => {
+    const { rule, place, expected } = occurrence.found
+    const isWithin = (places.get(operationOf(occurrence)) ?? []).some((wrong) => `${general(place)}/`.startsWith(`${wrong}/`))
+    return !isWithin && !named.test(`${rule} ${place} ${expected}`)
+  })
 }
 
 /** Whether all findings are about properties that have a more specific fault in the same operation, such as a time of which both the unit and the value are wrong. */
@@ -98,7 +120,29 @@ function isSameIdentifier(origin: Group, group: Group): boolean {
   const changed = new Set(origin.map(receivedIn))
   const isEverywhere = new Set(origin.map(operationOf)).size >= everywhere
   const isSought = ({ found }: Occurrence) => new RegExp(`^a record with ${propertyOf(first)} `).test(found.expected)
-  return group.some((occurrence) => changed.has(receivedIn(occurrence))) || (isEverywhere && group.every(isSought))
+  const changes = new Set(origin.map(({ found }) => changeOf(found.expected, found.got)))
+  const isAlike = ({ found }: Occurrence) => changes.size < everywhere && changes.has(changeOf(found.expected, found.got))
+  return (
+    group.some((occurrence) => changed.has(receivedIn(occurrence))) ||
+    (isEverywhere && group.every((occurrence) => isSought(occurrence) || isAlike(occurrence)))
+  )
+}
+
+/** How identifiers in a received value differ from those expected: what comes in place of what, apart from what both begin or end with. */
+function changeOf(expected: string, got: string): string | undefined {
+  const [before, after] = [expected, got].map((text) => text.split(/[\s",[\]]+/).filter((part) => part !== '')) as [string[], string[]]
+  if (before.length !== after.length) return undefined
+  const changes = new Set<string>()
+  for (const [index, one] of before.entries()) {
+    const other = after[index] as string
+    if (one === other) continue
+    let start = 0
+    while (start < one.length && one[start] === other[start]) start++
+    let end = 0
+    while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++
+    changes.add(`${one.slice(start, one.length - end)} → ${other.slice(start, other.length - end)}`)
+  }
+  return changes.size === 1 ? [...changes][0] : undefined
 }
 
 /** From this number of operations on, a fault is regarded as one of all operations. */
@@ -141,6 +185,7 @@ function keyOf(occurrence: Occurrence): string {
     const keyword = found.schema.split('/').at(-1)
     return `${found.rule} ${keyword} ${keyword === 'required' ? found.expected : property}`
   }
+  if (found.rule === 'page_totals') return `${operationOf(occurrence)} ${found.rule}`
   if (found.got === 'nothing' && / body \/.*\w$/.test(place)) return `nothing ${property} ${operation.tag}`
   return `${operationOf(occurrence)} ${found.rule} ${place}`
 }

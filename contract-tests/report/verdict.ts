@@ -1,4 +1,5 @@
 import { failsRun } from '../exchange/outcome.ts'
+import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'
@@ -30,7 +31,7 @@ export function verdictOf(result: SuiteResult): Verdict {
   const untried = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter(failsRun) })))
   const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((check) => !failsRun(check)) })))
   const reasons: string[] = []
-  if (ended !== undefined) reasons.push('the server stopped responding')
+  if (ended !== undefined) reasons.push(`the server ${ended.includes(endlessBodies()) ? endlessBodies() : 'stopped responding'}`)
   if (shards && shards.missing.length > 0)
     reasons.push(`${shards.missing.map((index) => shardName({ index, of: shards.of })).join(', ')} missing`)
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)

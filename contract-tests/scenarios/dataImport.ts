@@ -1,5 +1,5 @@
 import { valueAt } from '../spec/pointer.ts'
-import { createGroup, createUser, createUsers, listMessages, textOf } from './fixtureHelpers.ts'
+import { createGroup, createUser, createUsers, hasScope, listMessages, textOf } from './fixtureHelpers.ts'
 import type { Scenario } from './session.ts'
 import { near } from './times.ts'
 
@@ -55,8 +55,7 @@ export const importScenarios: readonly Scenario[] = [
         body: { members: { [memberId]: { memberId, guid, uid: jonas, scope: 'moderator', joinedAt: sentAt } } },
       })
       session.equal('write_has_effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
-      const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === jonas)
-      session.equal('write_has_effect', '/data/scope', 'moderator', member?.scope)
+      hasScope(session, await session.list('list-group-members', { guid }), jonas, 'moderator')
       const muid = session.fixtures.newId('m')
       const message = {
         muid,

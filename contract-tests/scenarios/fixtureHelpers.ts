@@ -43,6 +43,13 @@ export const toGroup = (receiver: string): Body => ({ receiver, receiverType: 'g
 export const listMessages = (session: Session, operationId: string, args: Arguments): Promise<Body[]> =>
   session.list(operationId, { limit: 100, ...args })
 
+/** Checks that a user is in a list of members, with a scope. */
+export function hasScope(session: Session, members: readonly Body[], uid: string, scope: string): void {
+  const member = members.find((candidate) => candidate.uid === uid)
+  if (member) session.equal('write_has_effect', '/data/scope', scope, member.scope)
+  else session.contains('write_has_effect', members, 'uid', [uid])
+}
+
 /** The text of a message. */
 export const textOf = (message: Body): unknown => valueAt(message, '/data/text')
 

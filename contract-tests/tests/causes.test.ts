@@ -82,6 +82,44 @@ test('groups identifiers that come back changed, with the lists that do not have
   expect(causesOf(resultWith([changed('get-user', 'same_record')], [lost]))).toHaveLength(2)
 })
 
+test('groups other properties that have identifiers changed in the same way', () => {
+  const changed = (id: string, rule: string, uid: string) => finding(id, rule, 'response 200 body /data/uid', uid, `${uid}!`)
+  const everywhere = [
+    changed('create-user', 'echo_of_request', 'mira'),
+    changed('get-user', 'same_record', 'jonas'),
+    changed('update-user', 'same_record', 'mira'),
+  ]
+  const other = (place: string, got: string) => finding('get-user-conversation', 'write_has_effect', place, '["teo", "priya"]', got)
+  const alike = other('response 200 body /data/conversationWith', '["teo!", "priya!"]')
+  const unlike = other('response 200 body /data/tags', '["teo", "Priya!"]')
+  expect(causesOf(resultWith(everywhere, [alike], [unlike])).map(({ place }) => place)).toEqual([
+    'response 200 body /data/uid',
+    'response 200 body /data/tags',
+  ])
+})
+
+test('keeps a fault apart from a frequent wrong unit that has nothing to do with it', () => {
+  const time = (id: string) => finding(id, 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
+  const repeated = finding('list-users', 'list_pages_agree', 'response 200 body /data', 'each record once', 'mira twice')
+  const sorted = finding('list-groups', 'sort_order', 'response 200 body /data', 'createdAt asc: 1, 2', '2, 1')
+  const frequent = [time('list-users'), time('get-user'), time('list-groups')]
+  const causes = causesOf(resultWith([...frequent, repeated], [...frequent, sorted]))
+  expect(causes.map(({ rule }) => rule)).toEqual(['time_unit', 'list_pages_agree'])
+  expect(causes[0]?.consequences).toEqual([expect.stringContaining('sort_order')])
+  // A wrong unit in a single operation explains what else is wrong in its check.
+  expect(causesOf(resultWith([time('list-users'), repeated]))).toHaveLength(1)
+})
+
+test('a fault that occurs only with the consequence of another is a cause of its own', () => {
+  const unit = finding('get-user', 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
+  const value = finding('get-user', 'write_has_effect', 'response 200 body /data/createdAt', 'about 1795343375', '1795343375000')
+  const other = finding('get-group', 'write_has_effect', 'response 200 body /data/name', 'Mira', 'Priya')
+  expect(causesOf(resultWith([unit, unit], [value, other])).map(({ place }) => place)).toEqual([
+    'response 200 body /data/createdAt',
+    'response 200 body /data/name',
+  ])
+})
+
 test('groups findings that differ only in the expected value', () => {
   const [operation] = result.operations.filter(({ failed }) => failed.length > 0)
   if (!operation) throw new Error('no operation failed')

@@ -222,6 +222,13 @@ test('reports an oversized body without reading it to the end', async () => {
   })
 })
 
+test('says of a server whose bodies have no end that its responses do not end', async () => {
+  const body = `"${'x'.repeat(11 * 2 ** 20)}"`
+  server.changeResponse = (_, response) => ({ ...response, body })
+  const run = await server.run({ only: ['list-roles', 'list-users', 'list-groups'], timeout: 20_000, concurrency: 1 })
+  expect(verdictOf(run).reasons[0]).toBe('the server did not end its responses within the limit of 10 MB')
+})
+
 test('reports a body that is too deeply nested, and continues', async () => {
   const body = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   server.changeResponse = ({ path }, response) => (path.startsWith('/roles') && response.status === 200 ? { ...response, body } : response)

@@ -1,4 +1,4 @@
-import { createGroup, createUsers } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, hasScope } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 import { near } from '../times.ts'
 
@@ -18,7 +18,7 @@ export const groupScenarios: readonly Scenario[] = [
         [jonas, 'moderator'],
         [priya, 'participant'],
       ] as const)
-        session.equal('write_has_effect', '/data/scope', scope, members.find((member) => member.uid === uid)?.scope)
+        hasScope(session, members, uid, scope)
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [teo], [mira, jonas, priya])
       const made = await session.data('get-group', { guid })
       session.equal('write_has_effect', '/data/owner', mira, made.owner)
@@ -34,8 +34,7 @@ export const groupScenarios: readonly Scenario[] = [
       const guid = session.fixtures.newId('own')
       await session.call('create-group', { onBehalfOf: mira, body: { guid, name: 'Own group', type: 'public' } })
       session.equal('write_has_effect', '/data/owner', mira, (await session.data('get-group', { guid })).owner)
-      const [member] = (await session.list('list-group-members', { guid })).filter(({ uid }) => uid === mira)
-      session.equal('write_has_effect', '/data/scope', 'admin', member?.scope)
+      hasScope(session, await session.list('list-group-members', { guid }), mira, 'admin')
       const [hers, his] = [
         await session.data('get-group', { guid, onBehalfOf: mira }),
         await session.data('get-group', { guid, onBehalfOf: jonas }),
