@@ -18,10 +18,11 @@ import { validateExchange } from '../validate/validateExchange.ts'
 const bundle = (name: DocumentName) => fileURLToPath(new URL(`../../generated/${name}.openapi.json`, import.meta.url))
 const manifest = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/package.json'))
 const prism = join(dirname(manifest), JSON.parse(readFileSync(manifest, 'utf8')).bin.prism)
+const quickly = fileURLToPath(new URL('prismQuickly.cjs', import.meta.url))
 
 /** Starts `prism mock` on a free port and resolves to its URL once it listens. */
 function start(name: DocumentName): Promise<{ process: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [prism, 'mock', '--host', '127.0.0.1', '--port', '0', bundle(name)], {
+  const child = spawn(process.execPath, ['--require', quickly, prism, 'mock', '--host', '127.0.0.1', '--port', '0', bundle(name)], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   })
