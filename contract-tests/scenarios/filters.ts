@@ -5,7 +5,7 @@ import { groupPopulations, groups } from './groups/populations.ts'
 import { pagesAgree, pagesAgreeUndisturbed } from './memberships.ts'
 import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
-import type { Population } from './population.ts'
+import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Body, Scenario, Session } from './session.ts'
@@ -57,18 +57,57 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
   const known = settledParameters(operation)
-  for (const { args, includes: gives, excludes: not, matches: holds } of queries) {
-    if (Object.keys(args).some((name) => !known.has(name))) continue
-    const records = await session.list(list, { ...at, ...wrapped(session, operation, args) })
-    session.contains(
-      `filter ${Object.keys(args).join(' ')}`.trim(),
-      records,
-      key,
-      gives.map((name) => ids[name]),
-      not.map((name) => ids[name]),
-    )
-    const wrong = holds && records.find((record) => !holds(record))
-    if (wrong) session.report(`filter ${Object.keys(args).join(' ')}`, '/data', `records for ${JSON.stringify(args)}`, wrong)
+  const supported = queries.filter(({ args }) => Object.keys(args).every((name) => known.has(name)))
+  const idsOf = (names: readonly string[]) => names.map((name) => ids[name])
+  const unfiltered = queries.find(({ args }) => Object.keys(args).length === 0)?.includes ?? []
+  const isApplied = (records: readonly Body[], { excludes }: Query) =>
+    idsOf(excludes.filter((name) => unfiltered.includes(name))).some((id) => !records.some((record) => String(record[key]) === id))
+  const compare = (records: readonly Body[], { args, includes, excludes, matches }: Query) => {
+    const rule = `filter ${Object.keys(args).join(' ')}`.trim()
+    session.contains(rule, records, key, idsOf(includes), idsOf(excludes))
+    const wrong = matches && records.find((record) => !matches(record))
+    if (wrong) session.report(rule, '/data', `records for ${JSON.stringify(args)}`, wrong)
+  }
+  for (const query of supported) compare(await session.list(list, { ...at, ...wrapped(session, operation, query.args) }), query)
+  for (const query of queries.filter((candidate) => !supported.includes(candidate))) {
+    const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
+    // A server that does not support the filter rejects or ignores it.
+    if (status < 300 && Array.isArray(data) && isApplied(data as Body[], query)) compare(data as Body[], query)
+  }
+  for (const query of combinedQueries(supported.filter(({ args }) => !Object.keys(args).some((name) => name in at)))) {
+    const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
+    // Which filters can be combined is not documented, but a filter that is accepted applies.
+    if (status < 300 && Array.isArray(data)) compare(data as Body[], query)
+  }
+}
+
+/** Pairs of filters of which neither may be ignored beside the other. Each filter is in at most one pair. */
+function combinedQueries(queries: readonly Query[]): Query[] {
+  const filters = queries.filter(({ args, includes }) => Object.keys(args).length > 0 && includes.length > 0)
+  const rest = [...new Map(filters.map((query) => [Object.keys(query.args).join(), query])).values()]
+  const pairs: Query[] = []
+  for (let one = rest.shift(); one; one = rest.shift()) {
+    const index = rest.findIndex((other) => isApart(one.args, other.args) && isSeen(one, other) && isSeen(other, one))
+    if (index >= 0) pairs.push(both(one, rest.splice(index, 1)[0] as Query))
+  }
+  return pairs
+}
+
+/** The names of the filters, without the difference between a single value and several. */
+const subjectsOf = (args: Arguments): string[] => Object.keys(args).map((name) => name.replace(/ies$/, 'y').replace(/s$/, ''))
+
+const isApart = (one: Arguments, other: Arguments): boolean => !subjectsOf(one).some((name) => subjectsOf(other).includes(name))
+
+/** Whether the result shows that the second query was ignored beside the first. */
+const isSeen = (one: Query, other: Query): boolean => one.includes.some((name) => other.excludes.includes(name))
+
+const both = (one: Query, other: Query): Query => {
+  const matches = [one, other].flatMap((query) => query.matches ?? [])
+  return {
+    args: { ...one.args, ...other.args },
+    includes: one.includes.filter((name) => other.includes.includes(name)),
+    excludes: [...new Set([...one.excludes, ...other.excludes])],
+    matches: (record) => matches.every((holds) => holds(record)),
   }
 }
 

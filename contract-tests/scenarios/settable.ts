@@ -44,7 +44,7 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
   const items = branches.flatMap(({ items }) => (isSchema(items) ? branchesOf(document, items) : []))
   const isClosed = items.some((branch) => branch.enum !== undefined || 'x-extensible-enum' in branch)
   return [
-    ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText } }] : examples),
+    ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText, off: false, none: 0 } }] : examples),
     ...(isClosed ? [] : [['changed', 'twice']]),
     hardText,
     'Changed',

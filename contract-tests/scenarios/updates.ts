@@ -99,7 +99,7 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   await clearedAlone(session, resource, update, subject, changed)
 }
 
-/** Clears every property that `unset` can name and that has a value, one at a time. */
+/** Clears every property that `unset` can name and that has a value: the first alone, the others together. */
 async function clearedAlone(
   session: Session,
   resource: Resource,
@@ -108,15 +108,17 @@ async function clearedAlone(
   before: Body | undefined,
 ): Promise<void> {
   let last = before
-  for (const name of unsettable(session.server.contract, update)) {
-    if (!hasContent(last?.[name])) continue
-    await session.call(update.id, { ...subject.at, body: { unset: [name] } })
+  const [first, ...others] = unsettable(session.server.contract, update).filter((name) => hasContent(before?.[name]))
+  for (const unset of [first === undefined ? [] : [first], others]) {
+    if (unset.length === 0) continue
+    await session.call(update.id, { ...subject.at, body: { unset } })
     const after = await read(session, resource, subject)
     if (!after) return
     // A server may show a default instead.
-    if (isDeepStrictEqual(after[name], last?.[name]))
-      session.report('property_unset', `/data/${name}`, 'a different value, or none', after[name])
-    session.unchanged(last, after, [name])
+    for (const name of unset)
+      if (isDeepStrictEqual(after[name], last?.[name]))
+        session.report('property_unset', `/data/${name}`, 'a different value, or none', after[name])
+    session.unchanged(last, after, unset)
     last = after
   }
 }

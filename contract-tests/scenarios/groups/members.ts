@@ -15,7 +15,7 @@ export const memberScenarios: readonly Scenario[] = [
       const data = await session.data('add-group-members', {
         guid,
         // Of two scopes, the higher one applies.
-        body: { moderators: [jonas], participants: [jonas, priya, nobody], usersToBan: [teo] },
+        body: { moderators: [jonas], participants: [nobody, jonas, priya], usersToBan: [teo] },
       })
       session.equal(
         'write_has_effect',
@@ -40,7 +40,7 @@ export const memberScenarios: readonly Scenario[] = [
   {
     name: 'changes the scope of one member and of no other',
     operation: 'change-group-member-scope',
-    needs: ['list-group-members'],
+    needs: ['list-group-members', 'get-group'],
     async run(session) {
       const [mira, jonas, priya, teo] = await createUsers(session, 4)
       const guid = await createGroup(session, mira, { participants: [jonas, priya] })
@@ -71,6 +71,7 @@ export const memberScenarios: readonly Scenario[] = [
         { guid, uid: jonas, body: { scope: 'moderator' } },
         'the member already has this scope',
       )
+      session.equalIfPresent('data_unchanged', '/data/membersCount', 3, (await session.data('get-group', { guid })).membersCount)
     },
   },
   {
@@ -96,40 +97,53 @@ export const memberScenarios: readonly Scenario[] = [
       await session.rejects('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator removes participants only')
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
-      const { membersCount } = await session.data('get-group', { guid })
+      const { membersCount, hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
       session.equalIfPresent('write_has_effect', '/data/membersCount', 3, membersCount)
+      session.equal('write_has_effect', '/data/hasJoined', false, hasJoined)
       await session.rejects('kick-group-member', { guid, uid: jonas }, 'the user is not a member')
       await session.rejects('send-message', { onBehalfOf: jonas, body: textMessage(toGroup(guid), 'Out') }, 'the sender is not a member')
-      await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      // The scope before the removal no longer counts.
+      await session.call('add-group-members', { guid, body: { moderators: [jonas] } })
+      hasScope(session, await session.list('list-group-members', { guid }), jonas, 'moderator')
     },
   },
   {
     name: 'a banned user cannot take part until unbanned',
     operation: 'ban-group-user',
-    needs: ['list-group-members', 'add-group-members', 'list-banned-group-users', 'unban-group-user', 'send-message'],
+    needs: [
+      'list-group-members',
+      'add-group-members',
+      'list-banned-group-users',
+      'unban-group-user',
+      'kick-group-member',
+      'get-group',
+      'send-message',
+    ],
     async run(session) {
       const [mira, jonas, priya] = await createUsers(session, 3)
-      const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+      const guid = await createGroup(session, mira, { moderators: [jonas], participants: [priya] })
       await session.rejects('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       // A list of members may include banned users.
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])
       const banned = await session.list('list-banned-group-users', { guid })
       session.contains('write_has_effect', banned, 'uid', [jonas], [mira, priya])
-      const [{ scope } = {}] = banned.filter(({ uid }) => uid === jonas)
-      session.equalIfPresent('write_has_effect', '/data/scope', 'participant', scope)
+      const [{ scope, isBanned } = {}] = banned.filter(({ uid }) => uid === jonas)
+      session.equalIfPresent('write_has_effect', '/data/scope', 'moderator', scope)
+      session.equalIfPresent('write_has_effect', '/data/isBanned', true, isBanned)
+      await session.rejects('kick-group-member', { guid, uid: jonas }, 'the user is banned')
       await session.rejects('ban-group-user', { guid, uid: jonas }, 'the user is already banned')
       await session.rejects('send-message', { onBehalfOf: jonas, body: textMessage(toGroup(guid), 'Out') }, 'the sender is banned')
       await session.call('unban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [jonas])
       await session.rejects('unban-group-user', { guid, uid: jonas }, 'the user is not banned')
-      await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      await session.call('add-group-members', { guid, body: { moderators: [jonas] } })
+      hasScope(session, await session.list('list-group-members', { guid }), jonas, 'moderator')
       await session.call('ban-group-user', { guid, uid: jonas })
       await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [jonas])
+      hasScope(session, await session.list('list-group-members', { guid }), jonas, 'participant')
+      session.equalIfPresent('write_has_effect', '/data/membersCount', 3, (await session.data('get-group', { guid })).membersCount)
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
     },
   },

@@ -69,6 +69,7 @@ const members: Population = {
         { args: { scopes: ['admin'] }, includes: ['mira'], excludes: ['jonas', 'priya', 'teo'], matches: scope('admin') },
         only({ scopes: ['admin', 'moderator'] }, 'mira', 'jonas'),
         only({ status: 'available' }),
+        only({ status: 'offline' }, 'mira', 'jonas', 'priya', 'teo'),
       ],
     }
   },

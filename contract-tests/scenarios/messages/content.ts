@@ -62,24 +62,41 @@ async function quoted(session: Session): Promise<void> {
     (await listMessages(session, 'list-user-messages', { ...at, ...args })).find((message) => String(message.id) === id)
   if ((await listed({}))?.quotedMessage !== undefined && (await listed({ hideQuotedMessages: true }))?.quotedMessage !== undefined)
     session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'a quotedMessage')
+  await session.call('update-message', { id, onBehalfOf: reader, body: { data: { text: 'Still about the first' } } })
+  const { quotedMessageId: after } = await session.data('get-message-details', { id, onBehalfOf: reader })
+  const before = (data as Body).quotedMessageId
+  if (before !== undefined) session.equal('data_unchanged', '/data/quotedMessageId', String(before), after && String(after))
   const text = valueAt(data, '/quotedMessage/data/text')
   session.equalIfPresent('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
   if (String(shown) === String(second.id)) session.report('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)
 }
 
+/** What an edit of the text does not change. */
+const kept = [
+  ...['sentAt', 'muid', 'sender', 'receiver', 'conversationId', 'type', 'category', 'tags', 'parentId'],
+  ...['pinnedAt', 'pinnedBy', 'savedAt'],
+]
+
 /** Changes to one message do not affect another, and an update only changes the text. */
 async function untouched(session: Session): Promise<void> {
   const [writer, reader] = await createUsers(session, 2)
   const guid = await createGroup(session, writer, { participants: [reader] })
-  const [message, other] = [
-    await sendMessage(session, writer, toGroup(guid), 'Left alone', {
-      tags: ['kept'],
-      data: { text: 'Left alone', metadata: { bed: 'north' } },
-    }),
+  const [parent, other] = [
+    await sendMessage(session, writer, toGroup(guid), 'Parent'),
     await sendMessage(session, writer, toGroup(guid), 'Changed'),
   ]
+  const content = { tags: ['kept'], data: { text: 'Left alone', metadata: { bed: 'north' } } }
+  const message = await session.data('send-thread-message', {
+    id: String(parent.id),
+    onBehalfOf: writer,
+    body: { ...textMessage(toGroup(guid), 'Left alone'), ...content },
+  })
   const id = String(message.id)
-  const read = () => session.data('get-message-details', { id })
+  const marks = { id, onBehalfOf: reader }
+  await session.call('add-message-reaction', { ...marks, reaction: '🌱' })
+  await session.optional(() => session.call('save-message', marks))
+  await session.optional(() => session.call('pin-message', { id }))
+  const read = () => session.data('get-message-details', marks)
   const before = await read()
   await session.call('update-message', { id: String(other.id), onBehalfOf: writer, body: { data: { text: 'Changed twice' } } })
   await session.call('add-message-reaction', { id: String(other.id), reaction: '🌱', onBehalfOf: reader })
@@ -87,9 +104,10 @@ async function untouched(session: Session): Promise<void> {
   session.unchanged(before, await read(), ['readAt', 'deliveredAt', 'receipts', 'entities'])
   await session.call('update-message', { id, onBehalfOf: writer, body: { data: { text: 'New words' } } })
   const after = await read()
-  for (const name of ['sentAt', 'muid', 'sender', 'receiver', 'conversationId', 'type', 'category', 'tags'])
+  for (const name of kept)
     if (JSON.stringify(before[name]) !== JSON.stringify(after[name]))
       session.report('data_unchanged', `/data/${name}`, JSON.stringify(before[name]) ?? 'nothing', after[name])
+  session.equal('data_unchanged', '/data/data/reactions', valueAt(before, '/data/reactions'), valueAt(after, '/data/reactions'))
 }
 
 /** What messages contain. */
@@ -100,11 +118,17 @@ export const contentScenarios: readonly Scenario[] = [
     needs: ['get-message-details', 'list-group-messages'],
     run: kinds,
   },
-  { name: 'a message quotes the message that it names', operation: 'send-message', run: quoted },
+  {
+    name: 'a message quotes the message that it names',
+    operation: 'send-message',
+    needs: ['update-message', 'get-message-details', 'list-user-messages'],
+    run: quoted,
+  },
   {
     name: 'changing one message does not change another',
     operation: 'update-message',
-    needs: ['send-message', 'delete-message', 'add-message-reaction', 'get-message-details'],
+    needs: ['send-message', 'send-thread-message', 'delete-message', 'add-message-reaction', 'get-message-details'],
+    requests: 15,
     run: untouched,
   },
 ]

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { between, createGroup, createUser, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
+import { nextSecond } from '../times.ts'
 
 /** Conversations, as each of their users sees them. */
 export const conversationScenarios: readonly Scenario[] = [
@@ -9,7 +11,8 @@ export const conversationScenarios: readonly Scenario[] = [
     (kind): Scenario => ({
       name: 'counts unread messages for each reader until they are read',
       operation: `mark-${kind}-conversation-as-read`,
-      needs: [`get-${kind}-conversation`, 'send-message'],
+      needs: [`get-${kind}-conversation`, `list-${kind}-messages`, 'delete-message', 'send-message'],
+      requests: 30,
       run: (session) => receipts(session, kind),
     }),
   ),
@@ -33,7 +36,8 @@ export const conversationScenarios: readonly Scenario[] = [
     (kind): Scenario => ({
       name: 'a conversation exists from its first message and shows the last one',
       operation: `get-${kind}-conversation`,
-      needs: ['send-message'],
+      needs: ['send-message', 'update-message', 'delete-message'],
+      requests: 15,
       run: (session) => begins(session, kind),
     }),
   ),
@@ -44,6 +48,7 @@ export const conversationScenarios: readonly Scenario[] = [
     run: resetForGood,
   },
   { name: 'lists the conversations of the user', operation: 'list-user-conversations', needs: ['send-message'], requests: 14, run: ofUser },
+  { name: 'sorts by last change', operation: 'list-conversations', needs: ['send-message', 'create-user'], run: ordered },
 ]
 
 /** The conversations of the user in the path, by kind and in small pages. */
@@ -76,22 +81,37 @@ export const conversationSeenBy = async (session: Session, kind: string, at: Bod
 const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
 
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
-  const { reader, writer, at, theirs, to } = await between(session, kind)
+  const [, , other] = await createUsers(session, 3)
+  const { reader, writer, at, theirs, to } = await between(session, kind, [other])
+  // What one user reads in one conversation stays unread in others, and for the other members of a group.
+  const apart = kind === 'user' ? { onBehalfOf: reader, uid: other } : { ...at, onBehalfOf: other }
+  if (kind === 'user') await sendMessage(session, other, toUser(reader), 'Elsewhere')
   await sendMessage(session, writer, to, 'Zero')
   // Joining a group may also count as unread.
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
   const first = await sendMessage(session, writer, to, 'One')
-  await sendMessage(session, writer, to, 'Two')
+  const second = await sendMessage(session, writer, to, 'Two')
+  const unreadApart = unreadOf(await conversationSeenBy(session, kind, apart))
+  if (unreadApart === 0) session.report('write_has_effect', '/data/unreadMessageCount', 'at least 1', 0)
   session.equal('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
   session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, theirs)))
   await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
   session.equal('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
+  const undelivered = await listMessages(session, `list-${kind}-messages`, { ...at, undelivered: true })
+  session.contains('filter undelivered', undelivered, 'id', [], [first.id, second.id])
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
-  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
+  const partlyRead = await conversationSeenBy(session, kind, at)
+  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(partlyRead))
+  if (partlyRead.lastReadMessageId !== undefined)
+    session.equal('write_has_effect', '/data/lastReadMessageId', String(first.id), String(partlyRead.lastReadMessageId))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
   session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
   await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
   session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
+  await session.call('delete-message', { id: String(second.id), onBehalfOf: writer, body: { permanent: true } })
+  session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
+  const remaining = unreadApart - (kind === 'group' ? 1 : 0)
+  session.equal('data_unchanged', '/data/unreadMessageCount', remaining, unreadOf(await conversationSeenBy(session, kind, apart)))
   await sendMessage(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
   session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, theirs)))
@@ -106,8 +126,11 @@ async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
   session.contains('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
   session.contains('write_has_effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [blue] } })
+  await sendMessage(session, writer, to, 'After the tags')
   session.contains('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
   session.contains('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
+  await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [] } })
+  session.contains('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [], [conversationId])
 }
 
 async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
@@ -157,8 +180,34 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
     const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
     session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
   }
-  await session.call('delete-message', { id: String(last.id), onBehalfOf: String(last.sender), body: { permanent: false } })
-  const text = valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')
-  if (text !== undefined && text === textOf(last))
-    session.report('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
+  const own = { id: String(last.id), onBehalfOf: String(last.sender) }
+  const lastText = async () => valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')
+  await session.call('update-message', { ...own, body: { data: { text: 'Last, edited' } } })
+  session.equalIfPresent('write_has_effect', '/data/lastMessage/data/text', 'Last, edited', await lastText())
+  for (const permanent of [false, true]) {
+    await session.call('delete-message', { ...own, body: { permanent } })
+    const text = await lastText()
+    if (text === textOf(last) || text === 'Last, edited')
+      session.report('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
+  }
+  const { lastMessage } = await conversationSeenBy(session, kind, at)
+  if (String(valueAt(lastMessage, '/id')) === own.id)
+    session.report('use_after_free', '/data/lastMessage/id', 'another message, or none', own.id)
+}
+
+/** Conversations are sorted by their last change; in which direction is not documented. */
+async function ordered(session: Session): Promise<void> {
+  const [writer, ...others] = await createUsers(session, 4)
+  const reader = session.fixtures.newId('reader')
+  await session.call('create-user', { body: { uid: reader, name: 'Reader' } })
+  for (const from of [writer, ...others, writer]) {
+    await sendMessage(session, from, toUser(reader), 'Sorted')
+    await nextSecond()
+  }
+  // Pinned conversations come first.
+  const list = (await session.list('list-conversations', { onBehalfOf: reader, perPage: 100 })).filter(({ pinnedAt }) => !pinnedAt)
+  const times = list.map(({ updatedAt }) => Number(updatedAt))
+  const rising = times.toSorted((a, b) => a - b)
+  if (times.some(Number.isNaN) || isDeepStrictEqual(times, rising) || isDeepStrictEqual(times, rising.toReversed())) return
+  session.report('sort_order', '/data/updatedAt', 'conversations sorted by their last change', times.join(', '))
 }

@@ -12,8 +12,9 @@ export const messageScenarios: readonly Scenario[] = [
       const [mira, jonas, priya] = await createUsers(session, 3)
       const text = '🌱 <b>Tomatoes</b> & "beans" – ça va?\nSecond line'
       const muid = session.fixtures.newId('muid')
+      const metadata = { bed: 'north', rows: [1, 2], isPaid: false, helpers: 0 }
       const sent = await sendMessage(session, mira, toUser(jonas), text, {
-        data: { text, metadata: { bed: 'north', rows: [1, 2] } },
+        data: { text, metadata },
         tags: ['harvest'],
         muid,
       })
@@ -23,7 +24,7 @@ export const messageScenarios: readonly Scenario[] = [
       const read = await session.data('get-message-details', { id: String(sent.id), onBehalfOf: jonas })
       session.equal('write_has_effect', '/data/data/text', text, textOf(read))
       session.equal('write_has_effect', '/data/muid', muid, read.muid)
-      session.equal('write_has_effect', '/data/data/metadata', { bed: 'north', rows: [1, 2] }, valueAt(read, '/data/metadata'))
+      session.equal('write_has_effect', '/data/data/metadata', metadata, valueAt(read, '/data/metadata'))
       session.equal('write_has_effect', '/data/conversationId', sent.conversationId, read.conversationId)
       session.equal('write_has_effect', '/data/sentAt', sent.sentAt, read.sentAt)
       for (const [author, partner] of [

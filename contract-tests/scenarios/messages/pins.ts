@@ -38,9 +38,12 @@ export const pinScenarios: readonly Scenario[] = [
       const read = async (onBehalfOf: string, of = id) =>
         (await session.data('get-message-details', { id: of, onBehalfOf })).savedAt || undefined
       session.equal('write_has_effect', '/data/savedAt', undefined, await read(jonas))
+      await session.call('save-message', { id, onBehalfOf: jonas })
       const unsaved = await session.data('unsave-message', { id, onBehalfOf: mira })
       session.equal('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
       session.equal('write_has_effect', '/data/savedAt', undefined, await read(mira))
+      if ((await read(jonas)) === undefined)
+        session.report('data_unchanged', '/data/savedAt', 'the time at which another user saved the message', undefined)
       if ((await read(mira, kept)) === undefined)
         session.report('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
     },
@@ -48,7 +51,7 @@ export const pinScenarios: readonly Scenario[] = [
   {
     name: 'a user pins at most five conversations',
     operation: 'pin-group-conversation',
-    needs: ['create-user', 'create-group', 'send-message'],
+    needs: ['create-user', 'create-group', 'list-conversations', 'send-message'],
     async run(session) {
       // Other scenarios also pin conversations.
       const mira = session.fixtures.newId('mira')
@@ -62,6 +65,8 @@ export const pinScenarios: readonly Scenario[] = [
       for (const guid of guids.slice(0, 5)) await session.call('pin-group-conversation', { guid, onBehalfOf: mira })
       const sixth = { guid: guids[5] as string, onBehalfOf: mira }
       await session.rejects('pin-group-conversation', sixth, 'the user has pinned five conversations')
+      const pinned = (await session.list('list-conversations', { onBehalfOf: mira })).filter((conversation) => conversation.pinnedAt)
+      if (pinned.length > 0) session.contains('write_has_effect', pinned, '/conversationWith/guid', guids.slice(0, 5), guids.slice(5))
     },
   },
   ...(['user', 'group'] as const).map(
@@ -73,6 +78,7 @@ export const pinScenarios: readonly Scenario[] = [
         const { writer, at, theirs, to } = await between(session, kind)
         await sendMessage(session, writer, to, 'Pinned')
         const pinned = await session.data(`pin-${kind}-conversation`, at)
+        await sendMessage(session, writer, to, 'After the pin')
         const pinnedAt = async (side: Body) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
         if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined)
           session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)

@@ -29,7 +29,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
     await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
     // Whether reading also delivers is not documented.
     for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
-    const late = await sendMessage(session, mira, to, 'Late')
+    const late = await sendMessage(session, mira, to, 'Späte Ernte')
     const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
     const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
     const ids = Object.fromEntries(Object.entries(made).map(([name, record]) => [name, String(record.id)]))
@@ -41,7 +41,11 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
     const at: Arguments = { ...whole, limit: 100 }
     const more =
       list === 'list-all-messages'
-        ? [only({ receiverType: 'group' }, ...all), only({ receiverType: 'user' })]
+        ? [
+            only({ receiverType: 'group' }, ...all),
+            only({ receiverType: 'user' }),
+            only({ senders: [priya, jonas] }, 'link', 'mention', 'reply'),
+          ]
         : [
             only({ onBehalfOf: priya, unread: true }, 'late'),
             only({ onBehalfOf: priya, undelivered: true }, 'late'),
@@ -55,8 +59,10 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
         only({ searchKey: word }, 'text'),
         only({ searchKey: `Alde_ ${word}` }),
         only({ searchKey: `Alder%${word}` }),
+        only({ searchKey: 'Späte' }, 'late'),
         only({ category: 'custom' }, 'custom'),
         only({ categories: ['custom'] }, 'custom'),
+        only({ categories: ['custom', 'message'] }, ...others('elsewhere')),
         only({ category: 'message' }, ...others('custom', 'elsewhere')),
         only({ type: 'image' }, 'image'),
         only({ type: 'plac' }),

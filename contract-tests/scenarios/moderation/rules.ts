@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 import { eventually, nextSecond } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
@@ -22,6 +22,7 @@ async function matched(session: Session): Promise<void> {
   if (await blockedEntry(session, harmless.id)) session.report('rule_applied', '/data', 'no message without the word', String(harmless.id))
   const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
   session.contains('message_visible', visible, 'id', [harmless.id], [message.id])
+  await blockedToo(session, { guid, owner, member, word })
   await switchedOff(session, { ruleId, guid, owner, member, word })
 }
 
@@ -50,6 +51,35 @@ async function switchedOff(
   await delivered(`Formerly ${word}`)
   await session.call('delete-rule', { ruleId })
   await delivered(`At last ${word}`)
+}
+
+/** Every rule applies to every message: a second rule, to a reply, and to a message for several receivers. */
+async function blockedToo(
+  session: Session,
+  { guid, owner, member, word }: Record<'guid' | 'owner' | 'member' | 'word', string>,
+): Promise<void> {
+  const secondWord = ownWord(session.fixtures)
+  await session.call('create-rule', { body: wordRule(session.fixtures.newId('rule'), secondWord, true) })
+  const byAnother = await sendMessage(session, owner, toGroup(guid), `Only ${secondWord} today`)
+  if (!(await isBlocked(session, byAnother.id)))
+    session.report('rule_applied', '/data', `the message ${byAnother.id}, which contains the word of a second rule`, 'not listed')
+  const parent = await sendMessage(session, owner, toGroup(guid), 'Harmless')
+  const body = textMessage(toGroup(guid), `Reply with ${word}`)
+  const reply = await session.data('send-thread-message', { id: String(parent.id), onBehalfOf: owner, body })
+  if (!(await isBlocked(session, reply.id)))
+    session.report('rule_applied', '/data', `the reply ${reply.id}, which contains the word of the rule`, 'not listed')
+  const guids = [guid, await createGroup(session, owner, { participants: [member] })]
+  const several = `To several ${word}`
+  await session.call('send-message', { onBehalfOf: owner, body: textMessage({ multipleReceivers: { guids } }, several) })
+  // Decisions are made in order: once this message is blocked, the earlier ones have been decided.
+  await isBlocked(session, (await sendMessage(session, owner, toGroup(guid), `After several ${word}`)).id)
+  for (const each of guids)
+    if (
+      (await listMessages(session, 'list-group-messages', { guid: each, onBehalfOf: member })).some(
+        (message) => textOf(message) === several,
+      )
+    )
+      session.report('message_visible', '/data', `no message ${several}, which contains the word of the rule`, 'listed')
 }
 
 /** A condition may name keyword lists instead of words; changes to a list apply at once. */
@@ -236,7 +266,8 @@ export const ruleScenarios: readonly Scenario[] = [
   {
     name: 'a rule blocks matching messages while it is enabled, and no others',
     operation: 'create-rule',
-    needs: ['update-rule', 'delete-rule', 'list-blocked-messages', 'list-group-messages', 'send-message'],
+    needs: ['update-rule', 'delete-rule', 'list-blocked-messages', 'list-group-messages', 'send-message', 'send-thread-message'],
+    requests: 40,
     run: matched,
   },
   {

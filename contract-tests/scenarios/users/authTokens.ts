@@ -1,9 +1,15 @@
-import { createUser, createUsers } from '../fixtureHelpers.ts'
+import { createUser } from '../fixtureHelpers.ts'
 import { pagesAgree } from '../memberships.ts'
-import type { Scenario } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 
 /** Requests a new token; without it the service may return an existing token. */
 const newToken = { force: true }
+
+/** Creates a user whose uid begins with that of another: tokens begin with the uid, too. */
+async function createLonger(session: Session, uid: string): Promise<string> {
+  await session.call('create-user', { body: { uid: `${uid}0`, name: 'Longer' } })
+  return `${uid}0`
+}
 
 /** Tokens belong to one user each, until they are deleted. */
 export const authTokenScenarios: readonly Scenario[] = [
@@ -12,7 +18,8 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'create-authtoken',
     needs: ['list-authtokens', 'get-authtoken'],
     async run(session) {
-      const [uid, other] = await createUsers(session, 2)
+      const uid = await createUser(session, 'mira')
+      const other = await createLonger(session, uid)
       const made = [
         await session.data('create-authtoken', { uid, body: newToken }),
         await session.data('create-authtoken', { uid, body: newToken }),
@@ -29,7 +36,8 @@ export const authTokenScenarios: readonly Scenario[] = [
     operation: 'flush-authtokens',
     needs: ['create-authtoken', 'list-authtokens', 'get-authtoken'],
     async run(session) {
-      const [uid, other] = await createUsers(session, 2)
+      const uid = await createUser(session, 'mira')
+      const other = await createLonger(session, uid)
       const { authToken } = await session.data('create-authtoken', { uid, body: {} })
       await session.call('create-authtoken', { uid, body: newToken })
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })

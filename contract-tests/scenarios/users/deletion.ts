@@ -34,6 +34,7 @@ async function nothingLeft(
   { uid, friend, guid, sent, inGroup, theirs }: Awaited<ReturnType<typeof withBelongings>>,
 ): Promise<void> {
   session.contains('use_after_free', await session.list('list-group-members', { guid }), 'uid', [friend], [uid])
+  session.equalIfPresent('use_after_free', '/data/membersCount', 2, (await session.data('get-group', { guid })).membersCount)
   session.contains('use_after_free', await session.list('list-friends', { uid: friend }), 'uid', [], [uid])
   session.contains(
     'use_after_free',
@@ -79,15 +80,15 @@ async function deactivated(session: Session): Promise<void> {
   const all = await withBelongings(session)
   const { uid, friend, other, guid, token, sent } = all
   const before = await session.data('get-user', { uid })
-  await session.call('deactivate-users', { body: { uidsToDeactivate: [other, uid] } })
+  const nobody = session.fixtures.newId('nobody')
+  await session.call('deactivate-users', { body: { uidsToDeactivate: [nobody, other, uid] } })
   const why = 'the user is deactivated'
   await session.rejects('get-user', { uid }, why, gone)
   await session.rejects('update-user', { uid, body: { name: 'Nobody' } }, why, gone)
   await session.rejects('create-authtoken', { uid, body: {} }, why, gone)
   await session.rejects('send-message', { onBehalfOf: uid, body: textMessage(toUser(friend), 'Back?') }, why)
   await session.rejects('create-user', { body: { uid, name: 'Twice' } }, 'the uid belongs to a deactivated user')
-  const nobody = session.fixtures.newId('nobody')
-  const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [other, uid, nobody] } })
+  const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [nobody, other, uid] } })
   if (Array.isArray(nonDeactivatedUids))
     session.equal('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
   await session.call('get-user', { uid: other })
@@ -105,7 +106,7 @@ export const deletionScenarios: readonly Scenario[] = [
   {
     name: 'nothing of a permanently deleted user remains, even for a new user with the same uid',
     operation: 'delete-user',
-    needs: ['create-user', 'create-authtoken', 'add-friends', 'list-friends', 'list-group-members', 'send-message'],
+    needs: ['create-user', 'create-authtoken', 'add-friends', 'list-friends', 'list-group-members', 'get-group', 'send-message'],
     run: removed,
   },
   {

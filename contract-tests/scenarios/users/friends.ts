@@ -1,5 +1,5 @@
 import { valueAt } from '../../spec/pointer.ts'
-import { createUsers, textMessage, toUser } from '../fixtureHelpers.ts'
+import { createUsers, sendMessage, textMessage, toUser } from '../fixtureHelpers.ts'
 import type { Scenario } from '../session.ts'
 import { near } from '../times.ts'
 
@@ -12,7 +12,7 @@ export const friendScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const nobody = session.fixtures.newId('nobody')
-      const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [jonas, nobody] } })
+      const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [nobody, jonas] } })
       if (status >= 300) return
       session.equal('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
       const self = await session.attempt('add-friends', { uid: mira, body: { accepted: [mira] } })
@@ -23,11 +23,20 @@ export const friendScenarios: readonly Scenario[] = [
   {
     name: 'adding and removing a friend applies to both users',
     operation: 'add-friends',
-    needs: ['list-friends', 'remove-friends'],
+    needs: ['list-friends', 'remove-friends', 'send-message'],
     async run(session) {
       const [mira, jonas, priya] = await createUsers(session, 3)
       await session.call('add-friends', { uid: mira, body: { accepted: [jonas, priya] } })
       session.contains('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
+      // The first message decides the id of a conversation, from whichever side it is listed.
+      const { conversationId } = await sendMessage(session, jonas, toUser(mira), 'Hello')
+      for (const [uid, other] of [
+        [mira, jonas],
+        [jonas, mira],
+      ] as const) {
+        const [friend] = (await session.list('list-friends', { uid })).filter((record) => record.uid === other)
+        session.equalIfPresent('write_has_effect', '/data/conversationId', conversationId, friend?.conversationId)
+      }
       await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
       session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
       session.contains('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
@@ -74,7 +83,13 @@ export const friendScenarios: readonly Scenario[] = [
       const [entry] = (await session.list('list-blocked-users', { uid: mira })).filter(({ uid }) => uid === jonas)
       if (entry?.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', true, entry.blockedByMe)
       near(session, '/data/blockedAt', entry?.blockedAt ?? entry?.blockedByMeAt)
+      // Each block is the user's own.
+      await session.call('block-users', { uid: jonas, body: { blockedUids: [mira] } })
+      await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
+      session.contains('data_unchanged', await session.list('list-blocked-users', { uid: jonas }), 'uid', [mira])
+      await session.call('unblock-users', { uid: jonas, body: { blockedUids: [mira] } })
       // A single call unblocks a user who was blocked twice.
+      await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.attempt('block-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
       await session.call('send-message', { onBehalfOf: jonas, body: textMessage(toUser(mira), 'Blocked') })

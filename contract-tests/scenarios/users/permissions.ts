@@ -18,13 +18,14 @@ export const permissionScenarios: readonly Scenario[] = [
   {
     name: 'denies a permission to the users of the role only, until it is allowed again',
     operation: 'set-role-permissions',
-    needs: ['create-role', 'create-user', 'send-message', 'create-group'],
+    needs: ['create-role', 'create-user', 'update-user', 'unset-role-permission', 'send-message', 'create-group'],
+    requests: 15,
     run: deniedByRole,
   },
   {
     name: 'denies a permission in that scope and group only, until it is allowed again',
     operation: 'set-scope-permissions',
-    needs: ['unset-scope-permission', 'create-group', 'send-message', 'add-message-reaction'],
+    needs: ['unset-scope-permission', 'create-group', 'change-group-member-scope', 'send-message', 'add-message-reaction'],
     run: deniedByScope,
   },
   {
@@ -51,8 +52,10 @@ export const permissionScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data', 0, (await session.list('list-restricted-features', { role: other })).length)
       await session.call('allow-features', { role, body: { featuresToAllow: [first] } })
       await holds([second], [first])
+      await session.call('restrict-features', { role: other, body: { featuresToRestrict: [first] } })
       await session.call('allow-features', { role, body: { allowAll: true } })
       await holds([], [first, second])
+      session.equal('data_unchanged', '/data', 1, (await session.list('list-restricted-features', { role: other })).length)
     },
   },
 ]
@@ -86,16 +89,22 @@ async function deniedByRole(session: Session): Promise<void> {
   const mira = await createUser(session, 'mira')
   const set = (permission: string, value: string) =>
     session.call('set-role-permissions', { role, body: { permissions: { [permission]: value } } })
-  const enforced = async (permission: string, operation: string, body: () => Body) => {
+  const enforced = async (permission: string, operation: string, body: () => Body, allow: () => Promise<unknown>) => {
     await set(permission, 'deny')
     await session.rejects(operation, { onBehalfOf: denied, body: body() }, `the user's role denies ${permission}`)
     await session.call(operation, { onBehalfOf: free, body: body() })
-    await set(permission, 'allow')
+    await allow()
     await session.call(operation, { onBehalfOf: denied, body: body() })
   }
-  await session.step('sending messages', () => enforced('sendMessage', 'send-message', () => textMessage(toUser(mira), 'Hello')))
+  const message = () => textMessage(toUser(mira), 'Hello')
+  const group = () => ({ guid: session.fixtures.newId('group'), name: 'Keepers', type: 'public' })
+  await session.step('sending messages', () => enforced('sendMessage', 'send-message', message, () => set('sendMessage', 'allow')))
+  await session.step('sending messages with another role', () =>
+    enforced('sendMessage', 'send-message', message, () => session.call('update-user', { uid: denied, body: { role: other } })),
+  )
+  await session.call('update-user', { uid: denied, body: { role } })
   await session.step('creating groups', () =>
-    enforced('createGroup', 'create-group', () => ({ guid: session.fixtures.newId('group'), name: 'Keepers', type: 'public' })),
+    enforced('createGroup', 'create-group', group, () => session.call('unset-role-permission', { role, permission: 'createGroup' })),
   )
 }
 
@@ -126,5 +135,10 @@ async function deniedByScope(session: Session): Promise<void> {
     await session.rejects('add-message-reaction', react(participant), "the user's scope denies addReaction")
     await set({ addReaction: 'allow' })
     await session.call('add-message-reaction', react(participant))
+  })
+  await session.step('another scope', async () => {
+    await set({ sendMessage: 'deny' })
+    await session.call('change-group-member-scope', { guid, uid: participant, onBehalfOf: admin, body: { scope: 'moderator' } })
+    await sendMessage(session, participant, toGroup(guid), 'As a moderator')
   })
 }

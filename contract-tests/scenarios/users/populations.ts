@@ -15,7 +15,7 @@ const users: Population = {
       session.call('create-user', { body: { uid: `${stem}${name}`, name: `${name} ${stem}`, ...more } })
     await create('alder', { role, tags: [tag] })
     await create('birch', { role: otherRole, tags: [otherTag] })
-    await create('cedar', { tags: [tag, otherTag] })
+    await create('cedar', { name: `Črna ${stem}`, tags: [tag, otherTag] })
     await create('dogwood', {})
     await session.call('deactivate-users', { body: { uidsToDeactivate: [`${stem}dogwood`] } })
     const ids = { alder: `${stem}alder`, birch: `${stem}birch`, cedar: `${stem}cedar`, dogwood: `${stem}dogwood` }
@@ -31,6 +31,7 @@ const users: Population = {
         { args: { searchKey: `${stem.slice(0, -1)}_` }, includes: [], excludes: active },
         { args: { searchKey: `${stem}%` }, includes: [], excludes: active },
         { args: { searchKey: `birch ${stem}` }, includes: ['birch'], excludes: ['alder', 'cedar'] },
+        { args: { searchKey: `Črna ${stem}` }, includes: ['cedar'], excludes: ['alder', 'birch'] },
         // A uid or a name that begins with the text, not one that holds it elsewhere.
         { args: { searchKey: stem.slice(1) }, includes: [], excludes: active },
         { args: { searchKey: `birch ${stem}`, searchIn: ['name'] }, includes: ['birch'], excludes: ['alder', 'cedar'] },
@@ -49,6 +50,7 @@ const users: Population = {
         },
         { args: { status: 'available' }, includes: [], excludes: active },
         { args: { status: 'offline' }, includes: active, excludes: [] },
+        { args: { status: ['available', 'offline'] }, includes: active, excludes: [] },
         { args: { onlyDeactivated: true }, includes: ['dogwood'], excludes: active },
         { args: { withDeactivated: true }, includes: [...active, 'dogwood'], excludes: [] },
       ],
