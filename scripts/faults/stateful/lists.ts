@@ -115,16 +115,7 @@ const cursors: StatefulFault[] = [
   fault('affix-ignored', cursored, 'the list always continues after the cursor', withoutParameter('affix')),
   fault('affix-ignored', 'list-threads', 'the list always continues after the cursor', withoutParameter('affix')),
   fault('limit-ignored', 'list-threads', 'limit is ignored', withoutParameter('limit')),
-  fault(
-    'cursor-repeats',
-    'list-threads',
-    'a page begins with the last thread of the previous page',
-    onCall((call) => {
-      const { affix, updatedAt } = call.query
-      if (updatedAt === undefined) return call
-      return { ...call, query: { ...call.query, updatedAt: Number(updatedAt) + (affix === 'prepend' ? 1 : -1) } }
-    }),
-  ),
+  fault('cursor-ignored', 'list-threads', 'every page is the first', withoutParameter('updatedAt')),
   fault('prepend-skips', 'list-group-messages', 'a page before the cursor skips a message', (next) => (call) => {
     const { affix, id, limit } = call.query
     if (affix !== 'prepend' || id === undefined || Number(limit) < 3 || Number(limit) > 50) return next(call)
