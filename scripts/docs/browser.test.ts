@@ -108,7 +108,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
       const { axe } = globalThis as unknown as { axe: Axe }
       const runOnly = only ?? ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
       const repeated: Element[] = []
-      /** Finds elements with the same tags and classes as three siblings before them, and returns the tags and classes of an element. */
+      /** Finds elements that look like three siblings before them, and returns what decides an element's look: tags, classes, attributes. */
       const look = (element: Element): string => {
         const seen = new Map<string, number>()
         const inside = [...element.children].map((child) => {
@@ -117,7 +117,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
           if ((seen.get(own) ?? 0) > 3) repeated.push(child)
           return own
         })
-        return `${element.localName}.${element.className}(${inside})`
+        return `${element.localName}.${element.className}[${element.getAttributeNames()}](${inside})`
       }
       if (only) look(document.body)
       const found = await axe.run({ include: document, exclude: repeated }, { runOnly, preload: false, resultTypes: ['violations'] })
