@@ -51,6 +51,8 @@ function missingOf(operations: readonly OperationResult[], tag: string, missing:
 
 /** A group as a line: `setup failed: 7 checks of flag-a-message: could not be prepared: …`. */
 export function notRunLine({ category, reason, checks, operations }: NotRunGroup): string {
-  const named = operations.length > 4 ? `${operations.slice(0, 3).join(', ')} and ${operations.length - 3} more` : operations.join(', ')
+  // What a rule leaves out is never tried, so each operation is named.
+  const most = category === 'left out by rule' ? 40 : 4
+  const named = operations.length > most ? `${operations.slice(0, 3).join(', ')} and ${operations.length - 3} more` : operations.join(', ')
   return `${category}: ${plural(checks, 'check')} of ${named}: ${reason}`
 }

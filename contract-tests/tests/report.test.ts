@@ -134,6 +134,20 @@ test('lists missing operations by family and other checks by reason', () => {
   ])
 })
 
+test('names every operation that a rule leaves out', () => {
+  const reason = 'it names no record of a run'
+  const ids = ['list-users', 'get-user', 'create-user', 'update-user', 'delete-user']
+  const groups = (category: 'left out by rule' | 'sample') =>
+    notRunGroups(
+      result(
+        ids.map((id) => partly(id, { category, reason })),
+        false,
+      ),
+    )
+  expect(groups('left out by rule').map(notRunLine)).toEqual([`left out by rule: 5 checks of ${ids.join(', ')}: ${reason}`])
+  expect(groups('sample').map(notRunLine)).toEqual([`sample: 5 checks of list-users, get-user, create-user and 2 more: ${reason}`])
+})
+
 test('reports escape any text, and name operation, location, expected and actual value', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
