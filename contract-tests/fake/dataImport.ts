@@ -1,8 +1,8 @@
 import { type Call, type Handlers, pick, present, reject, ServiceError } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
+import { type ImpliedRecords, withImpliedRecords } from './impliedRecords.ts'
 import { addMessage, showMessage } from './messages/messageStore.ts'
-import { ensureGroup, ensureUser } from './moderation/submitted.ts'
 import type { GroupRecord, Json, MessageRecord, Scope, Store, UserRecord } from './store.ts'
 import { showUser, userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
@@ -11,11 +11,11 @@ import { addUser } from './users/users.ts'
 function each(
   { store, body }: Pick<Call, 'store' | 'body'>,
   list: string,
-  importRecord: (store: Store, record: Json, key: string) => Json,
+  importRecord: (implied: ImpliedRecords, record: Json, key: string) => Json,
 ): Json {
   const outcomes = Object.entries(body[list] as Record<string, Json>).map(([key, record]) => {
     try {
-      return [key, { success: true, data: importRecord(store, record, key) }]
+      return [key, { success: true, data: withImpliedRecords(store, (implied) => importRecord(implied, record, key)) }]
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       return [key, { success: false, error: { code: error.code, message: error.message } }]
@@ -36,16 +36,16 @@ const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon',
 const importUser = (store: Store, record: Json): UserRecord =>
   addUser(store, plainUser(record), times(record, userTimes) as Partial<UserRecord>)
 
-function importGroup(store: Store, record: Json): GroupRecord {
+function importGroup(store: Store, implied: ImpliedRecords, record: Json): GroupRecord {
   const { owner, groupOwnerDetails } = record as { owner?: string; groupOwnerDetails?: Json }
-  if (owner !== undefined) ensureUser(store, owner, groupOwnerDetails && plainUser(groupOwnerDetails))
+  if (owner !== undefined) implied.user(owner, groupOwnerDetails && plainUser(groupOwnerDetails))
   return addGroup(store, plainGroup(record), undefined, times(record, ['createdAt']) as Partial<GroupRecord>)
 }
 
-function importMember(store: Store, record: Json): Json {
+function importMember(store: Store, implied: ImpliedRecords, record: Json): Json {
   const { guid, uid, scope = 'participant', isBanned, groupDetails, userDetails } = record as Record<string, string> & Record<string, Json>
-  const group = groupOf(store, ensureGroup(store, guid as string, groupDetails && plainGroup(groupDetails)))
-  const user = userOf(store, ensureUser(store, uid as string, userDetails && plainUser(userDetails)))
+  const group = groupOf(store, implied.group(guid as string, groupDetails && plainGroup(groupDetails)))
+  const user = userOf(store, implied.user(uid as string, userDetails && plainUser(userDetails)))
   const { joinedAt = store.now() } = times(record, ['joinedAt']) as { joinedAt?: number }
   if (joinedAt < group.createdAt || joinedAt > store.now())
     reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not be before the group's createdAt or in the future.`)
@@ -55,16 +55,16 @@ function importMember(store: Store, record: Json): Json {
   return { guid: group.guid, uid: user.uid, scope, joinedAt }
 }
 
-function importMessage(store: Store, record: Json, key: string): Json {
+function importMessage(store: Store, implied: ImpliedRecords, record: Json, key: string): Json {
   const { sender, receiver, receiverType, category, type, data, tags } = record as unknown as MessageRecord
   const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = record as Record<string, Json | undefined>
   const muid = String(record.muid ?? key)
   if (store.messages.hasMuid(muid)) reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
-  const from = ensureUser(store, sender, senderUserDetails && plainUser(senderUserDetails))
+  const from = implied.user(sender, senderUserDetails && plainUser(senderUserDetails))
   const to =
     receiverType === 'group'
-      ? ensureGroup(store, receiver, receiverGroupDetails && plainGroup(receiverGroupDetails))
-      : ensureUser(store, receiver, receiverUserDetails && plainUser(receiverUserDetails))
+      ? implied.group(receiver, receiverGroupDetails && plainGroup(receiverGroupDetails))
+      : implied.user(receiver, receiverUserDetails && plainUser(receiverUserDetails))
   const { sentAt, deliveredAt, readAt } = times(record, ['sentAt', 'deliveredAt', 'readAt']) as {
     sentAt: number
     deliveredAt?: number
@@ -92,19 +92,20 @@ const oldestImport = 184 * 24 * 60 * 60
 /** Imports messages. With `importExceptions`, a message that is too old or empty fails the whole call after the others are imported. */
 function importMessages(call: Call): Json {
   const { store, body } = call
+  const importRecord = (implied: ImpliedRecords, record: Json, key: string) => importMessage(store, implied, record, key)
   const isException = ({ sentAt, data }: Json): boolean =>
     Number(sentAt) < store.now() - oldestImport || (data as Json | undefined)?.text === ''
-  if (!store.behaviour.importExceptions) return each(call, 'messages', importMessage)
+  if (!store.behaviour.importExceptions) return each(call, 'messages', importRecord)
   const records = Object.entries(body.messages as Record<string, Json>)
   const valid = records.filter(([, record]) => !isException(record))
-  const result = each({ ...call, body: { messages: Object.fromEntries(valid) } }, 'messages', importMessage)
+  const result = each({ ...call, body: { messages: Object.fromEntries(valid) } }, 'messages', importRecord)
   if (valid.length < records.length) reject('ERR_EXCEPTION', 'The import failed.')
   return result
 }
 
 export const dataImport: Handlers = {
-  'import-users': (call) => each(call, 'users', (store, record) => showUser(importUser(store, record))),
-  'import-groups': (call) => each(call, 'groups', (store, record) => showGroup(importGroup(store, record))),
-  'import-members': (call) => each(call, 'members', (store, record) => present(importMember(store, record))),
+  'import-users': (call) => each(call, 'users', (_, record) => showUser(importUser(call.store, record))),
+  'import-groups': (call) => each(call, 'groups', (implied, record) => showGroup(importGroup(call.store, implied, record))),
+  'import-members': (call) => each(call, 'members', (implied, record) => present(importMember(call.store, implied, record))),
   'import-messages': importMessages,
 }

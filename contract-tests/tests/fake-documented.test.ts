@@ -113,6 +113,23 @@ test('a group that is created again starts clean', async () => {
   expect((await chat.listGlobalPinnedConversations()).data).toEqual([])
 })
 
+test('a rejected import or submission creates neither its users nor its group', async () => {
+  const fake = await createFakeChat({ users })
+  const chat = createChatClient({ appId: 'app', region: 'eu', apiKey: 'any', fetch: fake.fetch })
+  const groupDetails = { guid: 'swap', name: 'Swap', type: 'public' } as const
+  const userDetails = { uid: 'teo', name: 'Teo' }
+  const memberId = 'swap_member_teo'
+  const member = { memberId, guid: 'swap', uid: 'teo', joinedAt: 4_000_000_000, groupDetails, userDetails }
+  const { data } = await chat.importMembers({ body: { members: { [memberId]: member } } })
+  expect(data).toMatchObject({ [memberId]: { success: false, error: { code: 'ERR_IMPORT_INVALID_JOINEDAT' } } })
+  const text = { receiverType: 'user', type: 'text', category: 'message', data: { text: 'Hello' } } as const
+  const receiverUserDetails = { uid: 'nico', name: 'Nico' }
+  const submission = { ...text, sender: 'nobody', receiver: 'nico', receiverUserDetails }
+  await expect(chat.submitMessageForModeration({ body: submission })).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' })
+  for (const uid of ['teo', 'nico']) await expect(chat.getUser({ uid })).rejects.toMatchObject({ status: 404 })
+  await expect(chat.getGroup({ guid: 'swap' })).rejects.toMatchObject({ status: 404 })
+})
+
 test('a user has at most 1000 friends', async () => {
   const others = Array.from({ length: 1001 }, (_, index) => `user-${index}`)
   const chat = await createFake({

@@ -1,23 +1,9 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, present, reject } from '../call.ts'
-import { groupOf } from '../groups/groupRecord.ts'
-import { addGroup } from '../groups/groups.ts'
+import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
 import type { Json, MessageRecord, Store } from '../store.ts'
-import { userOf } from '../users/userRecord.ts'
-import { addUser } from '../users/users.ts'
-
-/** Finds a user or group in a message, and creates it from the message's details if necessary. */
-export function ensureUser(store: Store, uid: string, details: Json | undefined): string {
-  if (!store.users.has(uid.toLowerCase()) && details) addUser(store, { ...details, uid })
-  return userOf(store, uid).uid
-}
-
-export function ensureGroup(store: Store, guid: string, details: Json | undefined): string {
-  if (!store.groups.has(guid.toLowerCase()) && details) addGroup(store, { ...details, guid })
-  return groupOf(store, guid).guid
-}
 
 function submittedOf({ store, path }: Call): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)
@@ -26,29 +12,34 @@ function submittedOf({ store, path }: Call): MessageRecord {
 /** A complete list with the `meta` of a list with cursors. */
 const completeList = (data: Json[]): Json => ({ data, meta: { current: { limit: Math.max(100, data.length), count: data.length } } })
 
+/** The message of a request, which may describe its sender and receiver. */
+function submittedMessage(store: Store, implied: ImpliedRecords, body: Json): MessageRecord {
+  const request = body as unknown as SubmitMessageRequest
+  const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = body as Record<string, Json | undefined>
+  const receiver =
+    request.receiverType === 'group'
+      ? implied.group(request.receiver, receiverGroupDetails)
+      : implied.user(request.receiver, receiverUserDetails)
+  const { muid, tags, sentAt } = request
+  return makeMessage(
+    store,
+    {
+      sender: implied.user(request.sender, senderUserDetails),
+      receiver,
+      receiverType: request.receiverType,
+      category: request.category ?? 'message',
+      type: request.type ?? 'text',
+      data: { ...(request.data as Json | undefined) },
+      ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
+      moderation: { status: 'pending' },
+    },
+    true,
+  )
+}
+
 export const submitted: Handlers = {
   'submit-message-for-moderation'({ store, body }) {
-    const request = body as unknown as SubmitMessageRequest
-    const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = body as Record<string, Json | undefined>
-    const receiver =
-      request.receiverType === 'group'
-        ? ensureGroup(store, request.receiver, receiverGroupDetails)
-        : ensureUser(store, request.receiver, receiverUserDetails)
-    const { muid, tags, sentAt } = request
-    const message = makeMessage(
-      store,
-      {
-        sender: ensureUser(store, request.sender, senderUserDetails),
-        receiver,
-        receiverType: request.receiverType,
-        category: request.category ?? 'message',
-        type: request.type ?? 'text',
-        data: { ...(request.data as Json | undefined) },
-        ...(present({ muid, tags, sentAt }) as Partial<MessageRecord>),
-        moderation: { status: 'pending' },
-      },
-      true,
-    )
+    const message = withImpliedRecords(store, (implied) => submittedMessage(store, implied, body))
     store.submitted.set(message.id, message)
     return { data: showMessage(store, message) }
   },
