@@ -4,8 +4,8 @@ import { mutationFaults, mutationTable } from './mutationTable.ts'
 
 // A small sample of `npm run faults`.
 test('notices a sample of faults in provider and client', async () => {
-  const run = await mutationRun({ provider: 30, client: 20, seed: 11, workers: 2 })
-  expect(run.results.length).toBeGreaterThanOrEqual(50)
+  const run = await mutationRun({ provider: 60, client: 40, seed: 11, workers: 2 })
+  expect(run.results.length).toBeGreaterThanOrEqual(100)
   expect(mutationFaults(run), mutationTable(run)).toEqual([])
 })
 
