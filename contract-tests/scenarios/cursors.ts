@@ -116,6 +116,9 @@ async function stretches(session: Session, { list, create }: Population): Promis
 
 /** `affix` names the direction from the message in `id`. */
 async function around(session: Session, list: string, at: Arguments, ids: readonly string[]): Promise<void> {
+  const isInOrder = ids.every((id, index) => /^\d+$/.test(id) && (index === 0 || BigInt(id) > BigInt(ids[index - 1] as string)))
+  if (!isInOrder)
+    return session.leaveOut('affix', 'the ids of this server do not show the order of messages that were sent in the same second')
   const [middle = ''] = ids.slice(3, 4)
   for (const [affix, side] of [
     ['append', ids.slice(4)],

@@ -84,7 +84,9 @@ export function existingRecords(server: ServerContext): Fixtures {
       for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
         if (!isNamed(names, kind, value)) continue
         const id = await fixtures.record(kind, value, current)
-        current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(id) : id)) as Arguments
+        current = changedAt(current, pointer, () =>
+          typeof value === 'number' && Number.isSafeInteger(Number(id)) ? Number(id) : id,
+        ) as Arguments
       }
       return current
     },

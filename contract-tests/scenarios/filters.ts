@@ -58,26 +58,35 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   const operation = session.server.operation(list)
   const known = settledParameters(operation)
   const supported = queries.filter(({ args }) => Object.keys(args).every((name) => known.has(name)))
-  const idsOf = (names: readonly string[]) => names.map((name) => ids[name])
+  const idsOf = (names: readonly string[]) => names.map((name) => ids[name] as string)
   const unfiltered = queries.find(({ args }) => Object.keys(args).length === 0)?.includes ?? []
   const isApplied = (records: readonly Body[], { excludes }: Query) =>
     idsOf(excludes.filter((name) => unfiltered.includes(name))).some((id) => !records.some((record) => String(record[key]) === id))
-  const compare = (records: readonly Body[], { args, includes, excludes, matches }: Query) => {
+  const search = (args: Arguments) => session.list(list, { ...at, ...wrapped(session, operation, args) })
+  const compare = async (records: readonly Body[], { args, includes, excludes, matches }: Query) => {
     const rule = `filter ${Object.keys(args).join(' ')}`.trim()
-    session.contains(rule, records, key, idsOf(includes), idsOf(excludes))
+    const others = idsOf(excludes)
+    const isWrong = holdsAny(records, key, others)
+    const isFree = isWrong && (await isApproximate(operation, args, { search, key, ids: Object.values(ids) }))
+    // A finding shows the last response.
+    if (isWrong && !isFree && args.searchKey !== undefined) await search(args)
+    session.contains(rule, records, key, idsOf(includes), isFree ? [] : others)
     const wrong = matches && records.find((record) => !matches(record))
     if (wrong) session.report(rule, '/data', `records for ${JSON.stringify(args)}`, wrong)
   }
-  for (const query of supported) compare(await session.list(list, { ...at, ...wrapped(session, operation, query.args) }), query)
+  for (const query of supported) await compare(await search(query.args), query)
   for (const query of queries.filter((candidate) => !supported.includes(candidate))) {
     const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
-    // A server that does not support the filter rejects or ignores it.
-    if (status < 300 && Array.isArray(data) && isApplied(data as Body[], query)) compare(data as Body[], query)
+    const named = Object.keys(query.args).join(' with ')
+    if (status < 300 && Array.isArray(data) && isApplied(data as Body[], query)) await compare(data as Body[], query)
+    else session.leaveOut(`filter ${named}`, `the server rejects or ignores ${named}, which only a newer edition of the documents names`)
   }
   for (const query of combinedQueries(supported.filter(({ args }) => !Object.keys(args).some((name) => name in at)))) {
     const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
+    const named = Object.keys(query.args).join(' with ')
     // Which filters can be combined is not documented, but a filter that is accepted applies.
-    if (status < 300 && Array.isArray(data)) compare(data as Body[], query)
+    if (status < 300 && Array.isArray(data)) await compare(data as Body[], query)
+    else session.leaveOut(`filter ${named}`, `the server rejects ${named}, and which filters can be combined is not documented`)
   }
 }
 
@@ -109,6 +118,31 @@ const both = (one: Query, other: Query): Query => {
     excludes: [...new Set([...one.excludes, ...other.excludes])],
     matches: (record) => matches.every((holds) => holds(record)),
   }
+}
+
+const holdsAny = (records: readonly Body[], key: string, ids: readonly string[]): boolean =>
+  records.some((record) => ids.includes(String(record[key]).toLowerCase()))
+
+/** How to repeat a search with another text, and the records of the run. */
+interface Search {
+  search: (args: Arguments) => Promise<Body[]>
+  key: string
+  ids: readonly string[]
+}
+
+/**
+ * Whether a search also finds records that only resemble the text: most documents do not say what matches. Such a search finds them for a text that no
+ * record has as well, in which another character stands for `%` and `_`, but it finds nothing for a text unlike any record.
+ */
+async function isApproximate({ parameters }: Operation, args: Arguments, { search, key, ids }: Search): Promise<boolean> {
+  const { searchKey } = args
+  const described = parameters.find(({ name }) => name === 'searchKey')?.description ?? ''
+  if (typeof searchKey !== 'string' || /begins with/.test(described)) return false
+  const similar = /[%_]/.test(searchKey) ? searchKey.replace(/[%_]/g, '~') : `${searchKey}zzq`
+  return (
+    holdsAny(await search({ ...args, searchKey: similar }), key, ids) &&
+    !holdsAny(await search({ ...args, searchKey: 'qqvzxjwq' }), key, ids)
+  )
 }
 
 /** Wraps single values in a list where the parameter takes a list. */
@@ -168,15 +202,14 @@ async function sorted(session: Session): Promise<void> {
 /** Groups of the same name, one per page. */
 async function equalKeys(session: Session): Promise<void> {
   const stem = session.fixtures.newId('equal')
+  const tags = [stem.slice(-40)]
   const guids = [1, 2, 3, 4].map((number) => `${stem}${number}`)
-  for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${stem}`, type: 'public' } })
+  for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${stem}`, type: 'public', tags } })
   for (const sortOrder of ['asc', 'desc']) {
     const seen: string[] = []
     for (let page = 1; page <= guids.length; page++)
       seen.push(
-        ...(await session.list('list-groups', { searchKey: stem, sortBy: 'name', sortOrder, perPage: 1, page })).map(({ guid }) =>
-          String(guid),
-        ),
+        ...(await session.list('list-groups', { tags, sortBy: 'name', sortOrder, perPage: 1, page })).map(({ guid }) => String(guid)),
       )
     session.equal('pages_complete', '/data', guids, seen.toSorted())
   }
@@ -192,7 +225,13 @@ async function byGuid(session: Session): Promise<void> {
   const [first, second] = Object.values(ids) as [string, string]
   for (const [name, shape] of Object.entries({ guid: (guid: string) => guid, guids: (guid: string) => [guid] })) {
     const none = await found({ [name]: shape(session.fixtures.newId('nowhere')) })
-    if (none?.length !== 0) continue
+    if (none?.length !== 0) {
+      session.leaveOut(
+        `the filter ${name}`,
+        `the server does not have the filter ${name}, which only a newer edition of the documents names`,
+      )
+      continue
+    }
     session.equal(`filter ${name}`, '/data', [], await found({ [name]: shape(first.slice(0, -1)) }))
     session.equal(`filter ${name}`, '/data', [first], await found({ [name]: shape(first) }))
     if (name === 'guids') session.equal('filter guids', '/data', [first, second].sort(), (await found({ guids: [first, second] }))?.sort())

@@ -71,9 +71,11 @@ async function bounded(session: Session, population: Population, ranges: readonl
   await ignoredAlone(session, population, populated.at, { filters, records })
   // A server that lacks a filter lacks it for all operators.
   for (const { parameter } of ranges) {
-    const other = ranges.find((candidate) => filterOf(candidate.parameter) === filterOf(parameter) && known.get(candidate.parameter))
+    const other = filters.find((candidate) => filterOf(candidate.parameter) === filterOf(parameter))
     if (other && known.get(parameter) === false)
       session.report('filter_boundary', '/data', `records for ${parameter}, as for ${other.parameter}`, 'the filter is ignored')
+    else if (!known.get(parameter))
+      session.leaveOut(parameter, `the server ignores ${parameter}, or no record has a value to compare with it`)
   }
 }
 
@@ -150,7 +152,12 @@ async function atBound(
   if (isKept !== false) return isKept === undefined ? undefined : false
   const isExpected = keeps[operator] as (distance: number) => boolean
   // Clocks may differ: then the time in a record is not exactly the one that is compared, and only more distant bounds show something.
-  if (value > 1e9) for (const distance of [10, -10]) if ((await lists(value + distance)) !== isExpected(distance)) return true
+  if (value > 1e9)
+    for (const distance of [10, -10]) {
+      if ((await lists(value + distance)) === isExpected(distance)) continue
+      session.leaveOut(`${parameter} at the bound`, `the server compares ${parameter} with another time than that in the record`)
+      return true
+    }
   for (const distance of [0, 1, -1]) {
     const bound = value + distance
     const got = bound < 0 ? undefined : await lists(bound)

@@ -64,6 +64,8 @@ export interface Session {
    * @returns what `run` returns, or `undefined` if the step ended early
    */
   step<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined>
+  /** Reports a part as left out, such as a filter that the server need not have. */
+  leaveOut(name: string, reason: string): void
   /**
    * Tries to prepare something that the scenario does not need: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
    * server lacks the operation or rejects the call.
@@ -199,6 +201,14 @@ function sessionOf(run: Run): Session {
       return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
     },
     step: (name, part) => runPart(run, `${scenario.name} › ${name}`, part),
+    leaveOut: (name, reason) =>
+      void run.notRun.push({
+        operation: scenario.operation,
+        name: `${scenario.name} › ${name}`,
+        kind: 'scenario',
+        category: 'left out by rule',
+        reason,
+      }),
     async optional(part) {
       run.quiet++
       try {

@@ -73,8 +73,8 @@ export const spellingScenarios: readonly Scenario[] = [
     async run(session) {
       const id = `${session.fixtures.newId('reason')}${reserved}`
       const { status } = await session.attempt('create-reason', { body: { id, name: 'Reserved characters' } })
-      // Which characters an id may have is not documented.
-      if (status >= 300) return
+      if (status >= 300)
+        return session.leaveOut('reserved characters', 'the server rejects them, and which an id may have is not documented')
       const listed = async () => {
         const reasons = await recordsOf(session, session.server.operation('list-reasons'), {})
         return reasons.find((reason) => reason.id === id)?.name
@@ -120,8 +120,14 @@ async function userInCapitals(session: Session): Promise<void> {
   session.equal('same_identifier', '/data/sender', uid, sent.sender)
   const received = await session.data('send-message', { onBehalfOf: other, body: textMessage(toUser(capital), 'To capital letters') })
   session.equal('same_identifier', '/data/receiver', uid, received.receiver)
+  // Not every server has `senders`; if it is ignored, the conversation keeps the list short.
   for (const filter of [{ sender: capital }, { senders: [capital, other] }])
-    session.contains('same_identifier', await listMessages(session, 'list-all-messages', filter), 'id', [sent.id])
+    session.contains(
+      'same_identifier',
+      await listMessages(session, 'list-all-messages', { ...filter, conversationId: sent.conversationId }),
+      'id',
+      [sent.id],
+    )
   await session.call('add-group-members', { guid, body: { participants: [capital] } })
   session.contains('same_identifier', await session.list('list-group-members', { guid }), 'uid', [uid])
   await session.call('delete-user', { uid, body: { permanent: true } })

@@ -27,7 +27,9 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
   for (const { pointer, value, kind } of identifiers.sort((a, b) => rankOf(a) - rankOf(b))) {
     if (pointer === own || !isNamed(names, kind, value)) continue
     const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
-    current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? Number(id) : id)) as Arguments
+    current = changedAt(current, pointer, () =>
+      typeof value === 'number' && Number.isSafeInteger(Number(id)) ? Number(id) : id,
+    ) as Arguments
   }
   return withOwnName(server, operation, current)
 }

@@ -81,6 +81,11 @@ test('accepts any content type, reports by non-members, and either effect of a r
   expect(await findingsOf('talkative', only, 1)).toEqual([])
 })
 
+test('accepts searches for words, lowered page sizes, other codes, imports of existing users and a missing body', async () => {
+  const only = ['list-groups', 'list-friends', 'list-group-messages', 'list-all-messages', 'import-users', 'flag-a-message', 'get-user']
+  expect(await findingsOf('lenient', only, 1)).toEqual([])
+})
+
 test('prepares every check of operations that remove, unset or read what another operation adds', async () => {
   const operations = await resultsOf('talkative', [
     'list-reactions-of-one-kind',

@@ -19,10 +19,14 @@ export interface HonestStyle {
   handlers: Record<string, (next: Handler) => Handler>
   /** Returns an error code for requests that the fake accepts but this server rejects. */
   rejects?(call: Call): string | undefined
+  /** Changes requests before they are handled. */
+  request?(request: RawRequest): RawRequest
   /** Whether JSON is accepted with any content type. */
   anyContentType?: boolean
   /** Changes responses. */
   response?(body: Json, status: number): Json
+  /** Changes the status of an error. */
+  status?(status: number, code: unknown): number
   /** Adds existing records to the app. */
   populate?(store: Store): void
 }
@@ -182,7 +186,73 @@ const talkative: HonestStyle = {
   },
 }
 
-export const honestStyles = { narrow, talkative } as const
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Searches for words instead of text: punctuation does not count, nor does the beginning of a word. */
+const byWords =
+  (matches: (wanted: readonly string[], words: readonly string[]) => boolean, ...names: string[]) =>
+  (next: Handler): Handler =>
+  (call) => {
+    const { searchKey, perPage = 100, page = 1, limit = perPage, ...query } = call.query
+    if (searchKey === undefined) return next(call)
+    const isIn = (name: string) => [call.query.searchIn ?? names].flat().includes(name)
+    const body = next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } }) as { data: Json[]; meta: Json }
+    const found = body.data.filter((record) => {
+      const texts = names.filter(isIn).map((name) => String(record[name] ?? (record.data as Json | undefined)?.[name] ?? ''))
+      return matches(wordsOf(String(searchKey)), texts.flatMap(wordsOf))
+    })
+    const from = (Number(page) - 1) * Number(perPage)
+    const data = found.slice(from, from + Number(limit))
+    const total = found.length
+    const counts = { total, count: data.length, per_page: perPage, current_page: page, total_pages: Math.ceil(total / Number(perPage)) }
+    const current = { limit, count: data.length }
+    return { ...body, data, meta: body.meta.pagination ? { ...body.meta, pagination: counts } : { ...body.meta, current } }
+  }
+
+const all = (wanted: readonly string[], words: readonly string[]) => wanted.every((word) => words.includes(word))
+const some = (wanted: readonly string[], words: readonly string[]) => wanted.some((word) => words.includes(word))
+
+/** An import of an existing record changes it. */
+const importsTwice =
+  (next: Handler): Handler =>
+  (call) => {
+    const body = next(call) as { data: Record<string, Json> }
+    for (const [uid, result] of Object.entries(body.data)) {
+      const user = call.store.users.get(uid)
+      const sent = (call.body.users as Record<string, Json> | undefined)?.[uid]
+      if (result.success !== false || !user || !sent) continue
+      user.name = String(sent.name)
+      body.data[uid] = { success: true, data: { uid, name: user.name, status: 'offline', role: 'default' } }
+    }
+    return body
+  }
+
+/** Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one. */
+const lenient: HonestStyle = {
+  settling: 0,
+  handlers: {
+    'list-groups': byWords(all, 'guid', 'name'),
+    'list-friends': byWords(all, 'uid', 'name'),
+    'list-group-messages': byWords(some, 'text'),
+    'list-all-messages': byWords(some, 'text'),
+    'import-users': importsTwice,
+  },
+  request({ url, method, body, headers, ...request }) {
+    const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')
+    const lowered = url.replace(/\b(perPage|limit)=\d{4,}/, '$1=1000').replace(/\b(perPage|limit|page)=(0|-\d+)\b/, '$1=1')
+    const named = isFlag && !headers.some(([name]) => name.toLowerCase() === 'content-type')
+    const typed: [string, string][] = named ? [['content-type', 'application/json']] : []
+    return { ...request, url: lowered, method, headers: [...headers, ...typed], body: isFlag ? '{}' : body }
+  },
+  response(body, status) {
+    const { code, ...error } = (body.error ?? {}) as Json
+    const others: Json = { ERR_UID_NOT_FOUND: 'ERR_USER_NOT_FOUND', ERR_GUID_NOT_FOUND: 'ERR_NOT_FOUND', ERR_BAD_REQUEST: 'ERR_VALIDATION' }
+    return status < 400 ? body : { error: { ...error, code: others[String(code)] ?? code } }
+  },
+  status: (status, code) => (code === 'AUTH_ERR_EMPTY_APIKEY' ? 403 : status),
+}
+
+export const honestStyles = { narrow, talkative, lenient } as const
 
 /** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
@@ -211,10 +281,13 @@ export function honestFetch(contract: Contract, style: HonestStyle): typeof fetc
   return async (input, init) => {
     const incoming = new Request(input, init)
     if (anyContentType && incoming.headers.get('content-type')?.includes('xml')) incoming.headers.set('content-type', 'application/json')
-    const request = (await readRequest(incoming)) as RawRequest
+    const raw = (await readRequest(incoming)) as RawRequest
+    const request = style.request?.(raw) ?? raw
     const { response } = respond({ contracts: [contract], store, families: own, fallback: () => missing }, request)
     const body =
       change && response.body.startsWith('{') ? JSON.stringify(change(JSON.parse(response.body), response.status)) : response.body
-    return new Response([204, 304].includes(response.status) ? null : body, response)
+    const { code } = (response.status >= 400 && response.body.startsWith('{') ? JSON.parse(response.body).error : {}) as Json
+    const status = style.status?.(response.status, code) ?? response.status
+    return new Response([204, 304].includes(status) ? null : body, { status, headers: response.headers })
   }
 }

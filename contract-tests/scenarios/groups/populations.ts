@@ -24,7 +24,8 @@ export const groups: Population = {
       ids,
       queries: [
         only({}, ...all),
-        only({ searchKey: `${stem}x` }, 'xylo'),
+        // Whether a search finds the beginning of a word or only whole words is not documented.
+        only({ searchKey: `${stem}xylo` }, 'xylo'),
         only({ searchKey: `ye_ ${stem}` }),
         only({ searchKey: `${stem}%` }),
         only({ searchKey: `yew ${stem}`, searchIn: ['name'] }, 'yew'),

@@ -99,7 +99,6 @@ const keys: Population = {
         { args: { scope: 'authOnly' }, includes: ['auth'], excludes: ['full'], matches: (record) => record.scope === 'authOnly' },
         { args: { scope: 'fullAccess' }, includes: ['full'], excludes: ['auth'], matches: (record) => record.scope === 'fullAccess' },
         only({ searchKey: `full${stem}` }, 'full'),
-        only({ searchKey: `ull${stem}` }, 'full'),
         only({ searchKey: `ful_${stem}` }),
       ],
     }

@@ -205,7 +205,7 @@ const capped = (name: string, most: number): Wrap =>
 const like = (text: string, key: string) =>
   new RegExp(
     key
-      .replace(/[.*+?^${}()|[\]\\-]/g, '\\/** A query parameter that selects')
+      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replaceAll('_', '.')
       .replaceAll('%', '.*'),
     'i',
@@ -220,7 +220,10 @@ const wildcards =
     const { searchKey: _, ...query } = call.query
     const all = itemsOf(structuredClone(next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } })))
     const data = all.filter((record) => names.some((name) => like(String(record[name] ?? dataOf(record)[name] ?? ''), key)))
-    return withItems(structuredClone(next(call)), data)
+    const body = withItems(structuredClone(next(call)), data)
+    const { pagination } = (body.meta ?? {}) as { pagination?: Record<string, number> }
+    if (pagination) pagination.total_pages = Math.ceil(data.length / (pagination.per_page ?? 100))
+    return body
   }
 
 const bounds: StatefulFault[] = [
