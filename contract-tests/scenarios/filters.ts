@@ -93,14 +93,19 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
 /** Pairs of filters of which neither may be ignored beside the other. Each filter is in at most one pair. */
 function combinedQueries(queries: readonly Query[]): Query[] {
   const filters = queries.filter(({ args, includes }) => Object.keys(args).length > 0 && includes.length > 0)
-  const rest = [...new Map(filters.map((query) => [Object.keys(query.args).join(), query])).values()]
+  const paired = new Set<string>()
   const pairs: Query[] = []
-  for (let one = rest.shift(); one; one = rest.shift()) {
-    const index = rest.findIndex((other) => isApart(one.args, other.args) && isSeen(one, other) && isSeen(other, one))
-    if (index >= 0) pairs.push(both(one, rest.splice(index, 1)[0] as Query))
+  for (const one of filters) {
+    const isPartner = (other: Query) => isApart(one.args, other.args) && isSeen(one, other) && isSeen(other, one)
+    const other = filters.find((candidate) => !paired.has(nameOf(candidate)) && isPartner(candidate))
+    if (!other || paired.has(nameOf(one))) continue
+    for (const query of [one, other]) paired.add(nameOf(query))
+    pairs.push(both(one, other))
   }
   return pairs
 }
+
+const nameOf = ({ args }: Query): string => Object.keys(args).join(' ')
 
 /** The names of the filters, without the difference between a single value and several. */
 const subjectsOf = (args: Arguments): string[] => Object.keys(args).map((name) => name.replace(/ies$/, 'y').replace(/s$/, ''))

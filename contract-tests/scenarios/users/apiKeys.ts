@@ -52,6 +52,8 @@ async function lifeOfAKey(session: Session): Promise<void> {
 async function scopes(session: Session): Promise<void> {
   const key = await newKey(session, 'authOnly')
   const uid = session.fixtures.newId('demo')
+  const { name } = await session.data('get-apikey', { apiKey: key })
+  await session.rejects('create-apikey', { body: { name, scope: 'authOnly' } }, 'a key with this name exists')
   await isAccepted(session, key, 'create-user', { body: { uid, name: 'Demo' } })
   await isAccepted(session, key, 'create-authtoken', { uid, body: {} })
   const why = 'the scope of the key is authOnly'
@@ -75,7 +77,7 @@ export const apiKeyScenarios: readonly Scenario[] = [
   {
     name: 'a key of the scope authOnly creates users and tokens, and nothing else',
     operation: 'create-apikey',
-    needs: ['create-user', 'create-authtoken', 'get-user', 'delete-apikey'],
+    needs: ['create-user', 'create-authtoken', 'get-user', 'get-apikey', 'delete-apikey'],
     run: scopes,
   },
 ]

@@ -3,6 +3,7 @@ import { deactivationFaults } from './deactivation.ts'
 import type { StatefulFault } from './fault.ts'
 import { flagFaults } from './flags.ts'
 import { groupFaults } from './groups.ts'
+import { interplayFaults } from './interplay.ts'
 import { listFaults } from './lists.ts'
 import { messageFaults } from './messages.ts'
 import { recordFaults } from './records.ts'
@@ -24,4 +25,5 @@ export const allFaults = (): StatefulFault[] => [
   ...threadFaults,
   ...flagFaults,
   ...ruleFaults,
+  ...interplayFaults,
 ]
