@@ -45,6 +45,8 @@ function reasonFor(error: unknown, operationId: string, names: readonly string[]
       ? { category: 'operation missing', reason: 'the server does not have it', missing }
       : { category: 'setup failed', reason: `could not be prepared: the server does not have ${missing}`, missing }
   if (find(MockedByFake)) return mocked
+  const quota = find(QuotaUsedUp)
+  if (quota) return { category: 'quota used up', reason: quota.message }
   const restricted = find(Restricted)
   if (restricted) return { category: restricted.category, reason: restricted.message }
   const leftOut = find(LeftOut)
@@ -53,8 +55,6 @@ function reasonFor(error: unknown, operationId: string, names: readonly string[]
   // A foreign record that the check itself does not name came from a response of the server, which must be able to fail the run.
   if (blocked && (blocked.foreign === undefined || names.includes(blocked.foreign)))
     return { category: 'blocked by the safety guard', reason: blocked.rule }
-  const quota = find(QuotaUsedUp)
-  if (quota) return { category: 'quota used up', reason: quota.message }
   if (error instanceof SetupFailed) return { category: 'setup failed', reason: `could not be prepared: ${error.message}` }
   throw error
 }
