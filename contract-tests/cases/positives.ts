@@ -1,8 +1,9 @@
 import { boundariesOf } from '../spec/boundaries.ts'
 import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
+import { type Operation, resolve, type Schema } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 import { changedAt, step } from '../spec/pointer.ts'
-import { isOpenList } from '../spec/subschemas.ts'
+import { isOpenList, listOf } from '../spec/subschemas.ts'
 import { type Bases, basesOf, bodyOf } from './arguments.ts'
 import type { Case, Change } from './case.ts'
 
@@ -46,18 +47,30 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
     for (const base of bodies) {
       if (accepts(body.schema, base)) add('boundary', `body ${JSON.stringify(base).slice(0, 60)}`, { ...least, body: base })
     }
-    const places = new Set<string>()
-    for (const base of bodies) {
-      for (const { pointer, what, value } of boundariesOf(document, accepts, [body.schema], base)) {
+    const places = new Map<string, Set<unknown>>()
+    for (const base of bodies.flatMap((value) => [...ofOneAlternative(contract, body.schema, value), value])) {
+      for (const { pointer, what, value, schema } of boundariesOf(document, accepts, [body.schema], base)) {
         const mark = `${pointer} ${what}`
-        if (places.has(mark)) continue
+        const tried = places.get(mark) ?? new Set()
+        if (tried.has(schema)) continue
         const edge = changedAt(base, pointer, () => value)
         if (!accepts(body.schema, edge)) continue
-        places.add(mark)
+        places.set(mark, tried.add(schema))
         const change = { base: { ...least, body: base }, pointer: `/body${pointer}`, value, what }
-        add('boundary', `body ${mark}`, { ...least, body: edge }, change)
+        add('boundary', `body ${mark}${tried.size > 1 ? ` (${tried.size})` : ''}`, { ...least, body: edge }, change)
       }
     }
   }
   return cases
+}
+
+/** Variants without one property of a body that satisfies several alternatives: each satisfies one alternative, so that another one cannot hide its limits. */
+function ofOneAlternative({ document, accepts }: Contract, schema: Schema, body: unknown): unknown[] {
+  const { anyOf, oneOf } = resolve<Schema>(document, schema)
+  const alternatives = [...listOf(anyOf), ...listOf(oneOf)]
+  const fitting = (value: unknown) => alternatives.filter((alternative) => accepts(alternative, value)).length
+  if (!isObject(body) || fitting(body) < 2) return []
+  return Object.keys(body)
+    .map((name) => changedAt(body, step('', name), () => undefined))
+    .filter((variant) => accepts(schema, variant) && fitting(variant) === 1)
 }

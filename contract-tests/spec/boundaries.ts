@@ -8,6 +8,8 @@ export interface Boundary {
   pointer: string
   what: string
   value: unknown
+  /** The schema that states the limit: alternatives can state different limits for the same location. */
+  schema: Schema | undefined
 }
 
 /** Variants of a valid value, each with one value at a limit of its schema, at every depth. Validate them: constraints may overlap. */
@@ -20,8 +22,8 @@ export function boundariesOf(
 ): Boundary[] {
   const subschemas = subschemasOf(document, accepts, schemas, value)
   const found: Boundary[] = []
-  const add = (what: string, edge: unknown, at = pointer) => found.push({ pointer: at, what, value: edge })
   for (const subschema of subschemas) {
+    const add = (what: string, edge: unknown) => found.push({ pointer, what, value: edge, schema: subschema })
     for (const option of subschema.enum ?? []) add(`enum ${JSON.stringify(option)}`, option)
     for (const option of Array.isArray(subschema['x-extensible-enum']) ? (subschema['x-extensible-enum'] as unknown[]) : [])
       add(`known value ${option}`, option)
@@ -52,9 +54,11 @@ export function boundariesOf(
     described.length > 0 ? boundariesOf(document, accepts, described, child, step(pointer, key)) : []
   if (Array.isArray(value)) return value.length > 0 ? [...found, ...deeper(value[0], 0, itemSchemas(subschemas, 0))] : found
   if (typeof value !== 'object' || value === null) return found
-  if (subschemas.length > 0 && isOpen(subschemas)) add('one more property', 'allowed', step(pointer, 'oneMore'))
+  const [schema] = subschemas
+  if (schema && isOpen(subschemas)) found.push({ pointer: step(pointer, 'oneMore'), what: 'one more property', value: 'allowed', schema })
   for (const [name, child] of Object.entries(value)) {
-    add('left out', undefined, step(pointer, name))
+    const stating = subschemas.find(({ properties }) => properties && Object.hasOwn(properties, name))
+    found.push({ pointer: step(pointer, name), what: 'left out', value: undefined, schema: stating })
     found.push(...deeper(child, name, propertySchemas(subschemas, name)))
   }
   return found
