@@ -113,7 +113,9 @@ export function restrictionOf(response: RawResponse): { category: Category; reas
   const { status } = response
   if (status === 429) return { category: 'rate limit', reason: 'the server still rejected it with 429 after the run had waited' }
   const code = errorCodeOf(response) ?? ''
-  const isRestricted = [402, 403].includes(status) && /^ERR_(PLAN_.*|FEATURE_NOT_ACCESSIBLE|SUBSCRIPTION_EXPIRED)$/.test(code)
+  // The status of a missing feature is not documented.
+  const isFeature = status >= 400 && status < 500 && code === 'ERR_FEATURE_NOT_ACCESSIBLE'
+  const isRestricted = isFeature || ([402, 403].includes(status) && /^ERR_(PLAN_.*|SUBSCRIPTION_EXPIRED)$/.test(code))
   return isRestricted ? { category: 'setup failed', reason: `the app's plan or settings do not allow it (${status} ${code})` } : undefined
 }
 

@@ -17,6 +17,7 @@ export const volatile: ReadonlySet<string> = new Set([
   'updatedBy',
   'lastActiveAt',
   'status',
+  'moderation',
   'revisionId',
   'onlineMembersCount',
   'editedAt',

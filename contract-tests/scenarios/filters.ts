@@ -63,7 +63,7 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   const isApplied = (records: readonly Body[], { excludes }: Query) =>
     idsOf(excludes.filter((name) => unfiltered.includes(name))).some((id) => !records.some((record) => String(record[key]) === id))
   const search = (args: Arguments) => session.list(list, { ...at, ...wrapped(session, operation, args) })
-  const compare = async (records: readonly Body[], { args, includes, excludes, matches }: Query) => {
+  const compare = async (records: readonly Body[], { args, includes, excludes, matches, agree }: Query) => {
     const rule = `filter ${Object.keys(args).join(' ')}`.trim()
     const others = idsOf(excludes)
     const isWrong = holdsAny(records, key, others)
@@ -72,9 +72,13 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
     if (isWrong && !isFree && args.searchKey !== undefined) await search(args)
     session.contains(rule, records, key, idsOf(includes), isFree ? [] : others)
     const wrong = matches && records.find((record) => !matches(record))
-    if (wrong) session.report(rule, '/data', `records for ${JSON.stringify(args)}`, wrong)
+    if (wrong || agree?.(records) === false) session.report(rule, '/data', `records for ${JSON.stringify(args)}`, wrong ?? records)
   }
-  for (const query of supported) await compare(await search(query.args), query)
+  const tryQuery = async (query: Query) => compare(await search(query.args), query)
+  const [first, ...others] = supported
+  // A message that was just sent may not be listed yet.
+  if (first) await session.soon(() => tryQuery(first))
+  for (const query of others) await tryQuery(query)
   for (const query of queries.filter((candidate) => !supported.includes(candidate))) {
     const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
     const named = Object.keys(query.args).join(' with ')

@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import { valueAt } from '../spec/pointer.ts'
+import { decided } from './decisions.ts'
 import type { Body, Session } from './session.ts'
 
 // Users, groups and messages that scenarios begin with.
@@ -33,8 +34,11 @@ export async function createGroup(session: Session, owner: string, members: Body
 export const textMessage = (to: Body, text: string): Body => ({ ...to, category: 'message', type: 'text', data: { text } })
 
 /** Sends a text message and returns it from the response. */
-export const sendMessage = (session: Session, from: string, to: Body, text: string, more: Body = {}): Promise<Body> =>
-  session.data('send-message', { onBehalfOf: from, body: { ...textMessage(to, text), ...more } })
+export async function sendMessage(session: Session, from: string, to: Body, text: string, more: Body = {}): Promise<Body> {
+  const message = await session.data('send-message', { onBehalfOf: from, body: { ...textMessage(to, text), ...more } })
+  await decided(session.server, message, () => session.optional(() => session.data('get-message-details', { id: String(message.id) })))
+  return message
+}
 
 export const toUser = (receiver: string): Body => ({ receiver, receiverType: 'user' })
 export const toGroup = (receiver: string): Body => ({ receiver, receiverType: 'group' })

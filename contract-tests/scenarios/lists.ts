@@ -23,7 +23,9 @@ export async function recordsOf(session: Session, list: Operation, at: Arguments
   const size = known.has('perPage') ? { perPage: pageSize } : known.has('limit') ? { limit: pageSize } : {}
   if (list.paging?.style === 'page') return pageWalk(session, list, { ...args, ...size }, known.has('searchKey') ? id : undefined)
   if (list.paging?.style === 'cursor') return cursorWalk(session, list, { ...args, ...size })
-  return recordsIn(list, await session.call(list.id, { ...args, ...size }))
+  // The largest limit of such a list is not documented, so a server may reject this one.
+  const { status, body } = await session.attempt(list.id, { ...args, ...size })
+  return recordsIn(list, status === 200 ? (body as Body) : await session.call(list.id, args))
 }
 
 /** Reads every page of a list, or after the first page only those that a search for an identifier returns. */

@@ -2,6 +2,7 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
+import { decided } from './decisions.ts'
 import { textMessage } from './fixtureHelpers.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
 import { blockMessage } from './moderation/blockedMessages.ts'
@@ -39,9 +40,9 @@ export async function createRecord(server: ServerContext, fixtures: Fixtures, { 
       return id
     }
     case '/messages':
-      return String((await createMessage(fixtures, context)).id)
+      return String((await createMessage(server, fixtures, context)).id)
     case '/conversations':
-      return String((await createMessage(fixtures, { ...context, uid: undefined })).conversationId)
+      return String((await createMessage(server, fixtures, { ...context, uid: undefined })).conversationId)
     case '/moderation/blocked-messages/{id}':
       return (await blockMessage(fixtures)).id
     default:
@@ -50,12 +51,22 @@ export async function createRecord(server: ServerContext, fixtures: Fixtures, { 
 }
 
 /** Creates a message that an operation can act on: in the conversation that its arguments name, and by the acting user if only the author may do it. */
-async function createMessage(fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
+async function createMessage(server: ServerContext, fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
   const { receiver, receiverType } = (context.body ?? {}) as { receiver?: string; receiverType?: string }
   const actor = typeof context.onBehalfOf === 'string' ? context.onBehalfOf : undefined
   const other = () => fixtures.record('/users', 'dealbot')
-  const send = async (onBehalfOf: string, to: Record<string, unknown>) =>
-    ((await fixtures.call('send-message', { onBehalfOf, body: textMessage(to, 'Contract test') })).data ?? {}) as Record<string, unknown>
+  const send = async (onBehalfOf: string, to: Record<string, unknown>) => {
+    const { data } = await fixtures.call('send-message', { onBehalfOf, body: textMessage(to, 'Contract test') })
+    const message = (data ?? {}) as Record<string, unknown>
+    const read = () => fixtures.call('get-message-details', { id: String(message.id) })
+    await decided(server, message, () =>
+      read().then(
+        (body) => body.data,
+        () => undefined,
+      ),
+    )
+    return message
+  }
   if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? (await other()), receiverType: 'user' })
   if (typeof context.guid === 'string') return send(await other(), { receiver: context.guid, receiverType: 'group' })
   const author = (context.author === 'actor' ? actor : undefined) ?? (await other())

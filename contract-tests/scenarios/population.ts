@@ -27,6 +27,8 @@ export interface Query {
   excludes: readonly string[]
   /** What holds for every returned record. */
   matches?: (record: Body) => boolean
+  /** What holds for the returned records together. */
+  agree?: (records: readonly Body[]) => boolean
 }
 
 /** Returns a function that makes a query which must return the named records and none of the others. */

@@ -17,6 +17,7 @@ import { exhaustedBy } from './scarceRecords.ts'
 import { scriptFor } from './scripts.ts'
 import type { ServerContext } from './serverContext.ts'
 import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
+import { sleep } from './times.ts'
 
 /** A JSON object. */
 export type Body = Record<string, unknown>
@@ -55,8 +56,8 @@ export interface Session {
   list(operationId: string, args?: Arguments): Promise<Body[]>
   /** Calls an operation, which must be rejected. */
   rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
-  /** Calls an operation, optionally with another key, and returns the status and `data` of its response, whether it succeeds or not. */
-  attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown }>
+  /** Calls an operation, optionally with another key, and returns the status, the body and its `data`, whether it succeeds or not. */
+  attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown; body: unknown }>
   /**
    * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
    * step is reported as not run, with the reason, and the scenario continues; likewise after a failed call, which is a finding.
@@ -73,6 +74,11 @@ export interface Session {
    * @returns what `run` returns, or `undefined` if it could not be prepared
    */
   optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
+  /**
+   * Repeats checks until they find nothing, for at most five seconds. The documents promise what becomes of other records, but not that it happens
+   * before the response.
+   */
+  soon(check: () => Promise<void>): Promise<void>
   /** Reports a finding about the last response. */
   report(rule: string, pointer: string, expected: string, got: unknown): void
   /** Compares a value of the last response with the expected one. */
@@ -198,7 +204,8 @@ function sessionOf(run: Run): Session {
     },
     async attempt(operationId, args, key) {
       const { response } = await send(run, operationId, args, false, key)
-      return { status: response?.status ?? 0, data: valueAt(parsed(response?.body ?? ''), '/data') }
+      const body = parsed(response?.body ?? '')
+      return { status: response?.status ?? 0, data: valueAt(body, '/data'), body }
     },
     step: (name, part) => runPart(run, `${scenario.name} › ${name}`, part),
     leaveOut: (name, reason) =>
@@ -221,6 +228,7 @@ function sessionOf(run: Run): Session {
         run.quiet--
       }
     },
+    soon: (check) => repeated(run, check),
     report: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
     equal(rule, pointer, expected, got) {
       if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
@@ -266,6 +274,32 @@ async function send(run: Run, operationId: string, args: Arguments, expectSucces
   const { findings } = resultOf(observation, invariants)
   record(run, expectSuccess ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
   return observation
+}
+
+/** The longest time, in milliseconds, that an effect on other records may take. */
+const longestEffect = 5000
+
+/** Repeats checks while they find something, and keeps the findings of the last time. */
+async function repeated(run: Run, check: () => Promise<void>): Promise<void> {
+  const { findings, notRun, broken } = run
+  const [found, left] = [findings.length, notRun.length]
+  const end = Date.now() + longestEffect
+  for (let pause = 100; ; pause *= 2) {
+    let stopped: unknown
+    await check().catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error
+      stopped = error
+    })
+    if (findings.length === found) return
+    if (Date.now() + pause > end) {
+      if (stopped) throw stopped
+      return
+    }
+    findings.length = found
+    notRun.length = left
+    run.broken = broken
+    await sleep(pause)
+  }
 }
 
 /** Runs the scenario or a step of it, and records why it ends early. */

@@ -12,9 +12,17 @@ export function isSettled(node: object): boolean {
   return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentativeEditions.test(edition ?? ''))
 }
 
+/** Whether an edition of the documents describes a list without pages: then a server may return it as a whole. */
+export const mayLackPages = ({ discrepancy = '' }: Operation): boolean => /`(page|perPage)` and `(page|perPage)`/.test(discrepancy)
+
 /** The parameters of an operation that every server supports. */
-export const settledParameters = ({ parameters }: Operation): Set<string> =>
-  new Set(parameters.filter((parameter) => isSettled(parameter) && isSettled(parameter.schema)).map(({ name }) => name))
+export const settledParameters = (operation: Operation): Set<string> =>
+  new Set(
+    operation.parameters
+      .filter((parameter) => isSettled(parameter) && isSettled(parameter.schema))
+      .map(({ name }) => name)
+      .filter((name) => !((name === 'page' || name === 'perPage') && mayLackPages(operation))),
+  )
 
 /** Whether a body holds a property that only a newer edition names. */
 export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {

@@ -99,3 +99,17 @@ test('prepares every check of operations that remove, unset or read what another
   expect(operations.flatMap(({ failed }) => failed)).toEqual([])
   expect(operations.flatMap(({ notRun }) => notRun).filter(failsRun)).toEqual([])
 })
+
+test.each([
+  ['users', ['create-user', 'update-user', 'delete-user', 'deactivate-users', 'create-apikey', 'block-users', 'add-friends']],
+  ['tokens, roles and permissions', ['list-authtokens', 'list-roles', 'create-role', 'set-role-permissions', 'unset-scope-permission']],
+  [
+    'groups',
+    ['create-group', 'update-group', 'delete-group', 'list-groups', 'add-group-members', 'ban-group-user', 'list-banned-group-users'],
+  ],
+  ['messages', ['send-message', 'list-group-messages', 'list-user-messages', 'unpin-message']],
+  ['conversations', ['list-conversations', 'mark-user-conversation-as-unread', 'update-user-conversation', 'get-group-conversation']],
+  ['moderation', ['flag-a-message', 'create-rule', 'update-keyword-list', 'list-rules']],
+])('accepts either reading of what the documents leave open: %s', async (_, only) => {
+  expect(await findingsOf('contrary', only, 1)).toEqual([])
+})

@@ -8,6 +8,7 @@ import { createStore, type Json, type Store } from '../fake/store.ts'
 import type { Contract } from '../spec/contract.ts'
 import { isObject } from '../spec/isObject.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { contrary } from './contraryStyle.ts'
 
 // Servers that follow the documents but differ from the fake wherever the documents leave a choice.
 
@@ -252,7 +253,7 @@ const lenient: HonestStyle = {
   status: (status, code) => (code === 'AUTH_ERR_EMPTY_APIKEY' ? 403 : status),
 }
 
-export const honestStyles = { narrow, talkative, lenient } as const
+export const honestStyles = { narrow, talkative, lenient, contrary } as const
 
 /** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {

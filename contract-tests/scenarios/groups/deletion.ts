@@ -16,18 +16,21 @@ async function removed(session: Session): Promise<void> {
   await session.optional(() => session.call('set-scope-permissions', denied))
   const { id } = await sendMessage(session, owner, toGroup(guid), 'In the former group')
   await session.call('delete-group', { guid })
-  await session.rejects('get-message-details', { id: String(id), onBehalfOf: member }, 'its group was deleted', gone)
   await session.rejects('list-group-messages', { guid }, 'the group was deleted', gone)
   await session.rejects('list-banned-group-users', { guid }, 'the group was deleted', gone)
   await session.rejects('add-group-members', { guid, body: { participants: [member] } }, 'the group was deleted', gone)
-  session.contains(
-    'use_after_free',
-    await session.list('list-groups', { onBehalfOf: member, hasJoined: true, searchKey: guid }),
-    'guid',
-    [],
-    [guid],
+  await session.soon(async () =>
+    session.contains(
+      'use_after_free',
+      await session.list('list-groups', { onBehalfOf: member, hasJoined: true, searchKey: guid }),
+      'guid',
+      [],
+      [guid],
+    ),
   )
-  await session.call('create-group', { onBehalfOf: owner, body: { guid, name: 'Next group', type: 'public' } })
+  // Whether the guid can be used again is not documented.
+  const again = await session.attempt('create-group', { onBehalfOf: owner, body: { guid, name: 'Next group', type: 'public' } })
+  if (again.status >= 300) return
   const next = await session.data('get-group', { guid })
   session.equal('use_after_free', '/data/name', 'Next group', next.name)
   session.equalIfPresent('use_after_free', '/data/membersCount', 1, next.membersCount)

@@ -23,7 +23,8 @@ export const groups: Population = {
       at: { searchKey: stem, perPage: 100 },
       ids,
       queries: [
-        only({}, ...all),
+        // Private groups may be hidden from a list that does not ask for them.
+        { args: {}, includes: ['xylo', 'yew'], excludes: [] },
         // Whether a search finds the beginning of a word or only whole words is not documented.
         only({ searchKey: `${stem}xylo` }, 'xylo'),
         only({ searchKey: `ye_ ${stem}` }),
@@ -36,9 +37,12 @@ export const groups: Population = {
         only({ tags: [tag] }, 'xylo'),
         {
           args: { withTags: true },
-          includes: all,
+          includes: ['xylo'],
           excludes: [],
-          matches: (record) => record.guid !== `${stem}xylo` || JSON.stringify(record.tags) === JSON.stringify([tag]),
+          // Or it leaves out groups without tags.
+          agree: (records) =>
+            !records.some(({ guid }) => guid === ids.yew) ||
+            records.every(({ guid, tags }) => guid !== ids.xylo || JSON.stringify(tags) === JSON.stringify([tag])),
         },
         {
           args: { onBehalfOf: member, hasJoined: true },

@@ -21,14 +21,18 @@ async function kinds(session: Session): Promise<void> {
     if (status >= 300) continue
     const id = String((data as Body).id)
     const read = await session.data('get-message-details', { id, onBehalfOf: reader })
-    const listed = (await listMessages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })).find(
-      (message) => String(message.id) === id,
-    )
-    for (const [place, got] of Object.entries({ data: data as Body, read, listed: listed ?? {} }))
+    const keeps = (place: string, got: Body) => {
       for (const name of ['category', 'type', 'data', 'muid', 'tags'])
         if (body[name] !== undefined && !(name === 'tags' && place !== 'listed'))
           for (const difference of lost(body[name], got[name], `/data/${name}`))
             session.report('content_kept', difference.pointer, difference.expected, difference.got)
+    }
+    keeps('sent', data as Body)
+    keeps('read', read)
+    await session.soon(async () => {
+      const list = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })
+      keeps('listed', list.find((message) => String(message.id) === id) ?? {})
+    })
   }
 }
 

@@ -77,6 +77,10 @@ const unreadOf = (conversation: Body): number => Number(conversation.unreadMessa
 export const conversationSeenBy = async (session: Session, kind: string, at: Body): Promise<Body> =>
   conversationIn((await session.call(`get-${kind}-conversation`, at)).data)
 
+/** Waits until a message that was just sent is in its receiver's conversation. */
+export const arrived = (session: Session, kind: string, at: Body): Promise<void> =>
+  session.soon(async () => void (await conversationSeenBy(session, kind, at)))
+
 /** A message id as a number, if it consists of digits. */
 const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
 
@@ -87,16 +91,20 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   const apart = kind === 'user' ? { onBehalfOf: reader, uid: other } : { ...at, onBehalfOf: other }
   if (kind === 'user') await sendMessage(session, other, toUser(reader), 'Elsewhere')
   await sendMessage(session, writer, to, 'Zero')
+  await arrived(session, kind, at)
   // Joining a group may also count as unread.
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
   const first = await sendMessage(session, writer, to, 'One')
   const second = await sendMessage(session, writer, to, 'Two')
-  const unreadApart = unreadOf(await conversationSeenBy(session, kind, apart))
+  const count = async (side: Body) => unreadOf(await conversationSeenBy(session, kind, side))
+  const unread = async (side: Body, expected: number) =>
+    session.equal('write_has_effect', '/data/unreadMessageCount', expected, await count(side))
+  await session.soon(() => unread(at, 2))
+  await unread(theirs, 0)
+  const unreadApart = await count(apart)
   if (unreadApart === 0) session.report('write_has_effect', '/data/unreadMessageCount', 'at least 1', 0)
-  session.equal('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
-  session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, theirs)))
   await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
-  session.equal('write_has_effect', '/data/unreadMessageCount', 2, unreadOf(await conversationSeenBy(session, kind, at)))
+  await unread(at, 2)
   const undelivered = await listMessages(session, `list-${kind}-messages`, { ...at, undelivered: true })
   session.contains('filter undelivered', undelivered, 'id', [], [first.id, second.id])
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
@@ -104,38 +112,51 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(partlyRead))
   if (partlyRead.lastReadMessageId !== undefined)
     session.equal('write_has_effect', '/data/lastReadMessageId', String(first.id), String(partlyRead.lastReadMessageId))
-  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
-  session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
-  await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
-  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, at)))
   await session.call('delete-message', { id: String(second.id), onBehalfOf: writer, body: { permanent: true } })
-  session.equal('write_has_effect', '/data/unreadMessageCount', 0, unreadOf(await conversationSeenBy(session, kind, at)))
+  await session.soon(() => unread(at, 0))
   const remaining = unreadApart - (kind === 'group' ? 1 : 0)
-  session.equal('data_unchanged', '/data/unreadMessageCount', remaining, unreadOf(await conversationSeenBy(session, kind, apart)))
+  session.equal('data_unchanged', '/data/unreadMessageCount', remaining, await count(apart))
+  await sendMessage(session, writer, to, 'Three')
+  await session.soon(() => unread(at, 1))
+  await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
+  await unread(at, 0)
+  await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
+  // The documents disagree on whether the messages after this one become unread, or those up to it.
+  if ((await count(at)) === 0) session.report('write_has_effect', '/data/unreadMessageCount', 'at least 1', '0')
   await sendMessage(session, reader, kind === 'user' ? toUser(writer) : to, 'Back')
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
-  session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(await conversationSeenBy(session, kind, theirs)))
+  await session.soon(() => unread(theirs, 1))
 }
 
 async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
   const { conversationId } = await sendMessage(session, writer, to, 'Tagged')
+  await arrived(session, kind, at)
   const [red, blue] = [session.fixtures.newId('red').slice(-30), session.fixtures.newId('blue').slice(-30)]
-  const listed = (onBehalfOf: unknown, tag: string) => session.list('list-conversations', { onBehalfOf, tags: [tag] })
+  const isListed = async (onBehalfOf: unknown, tag: string) =>
+    (await session.list('list-conversations', { onBehalfOf, tags: [tag] })).some((entry) => entry.conversationId === conversationId)
+  // A published text has the filter compare the tags of groups instead, so the conversation itself counts if it shows tags.
+  const expectTags = async (side: Body, tag: string, expected: boolean) => {
+    const { tags: own } = await conversationSeenBy(session, kind, side)
+    const got = Array.isArray(own) ? own.includes(tag) : await isListed(side.onBehalfOf, tag)
+    if (got !== expected)
+      session.report('write_has_effect', '/data/tags', `${expected ? 'the' : 'no'} tag ${tag}`, got ? 'the tag' : 'no such tag')
+  }
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [red] } })
-  session.contains('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [conversationId])
-  session.contains('write_has_effect', await listed(theirs.onBehalfOf, red), 'conversationId', [], [conversationId])
+  await expectTags(at, red, true)
+  await expectTags(theirs, red, false)
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [blue] } })
   await sendMessage(session, writer, to, 'After the tags')
-  session.contains('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [conversationId])
-  session.contains('write_has_effect', await listed(at.onBehalfOf, red), 'conversationId', [], [conversationId])
+  await expectTags(at, blue, true)
+  await expectTags(at, red, false)
   await session.call(`update-${kind}-conversation`, { ...at, body: { tags: [] } })
-  session.contains('write_has_effect', await listed(at.onBehalfOf, blue), 'conversationId', [], [conversationId])
+  await expectTags(at, blue, false)
 }
 
 async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
   const { id, conversationId } = await sendMessage(session, writer, to, 'Cleared')
+  await arrived(session, kind, at)
   await session.call(`reset-${kind}-conversation`, { ...at, ...(kind === 'user' && { body: {} }) })
   session.contains('write_has_effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [
     conversationId,
@@ -171,27 +192,32 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
   if (kind === 'user') await session.rejects('get-user-conversation', at, 'nobody has written yet', [404, 403, 400])
   await sendMessage(session, writer, to, 'First')
   const last = await sendMessage(session, writer, to, 'Last')
-  for (const side of [at, theirs]) {
-    const conversation = await conversationSeenBy(session, kind, side)
-    session.equal('write_has_effect', '/data/conversationId', last.conversationId, conversation.conversationId)
-    session.equal('write_has_effect', '/data/conversationType', kind, conversation.conversationType)
-    const message = conversation.lastMessage as Body | undefined
-    if (message?.id !== undefined) session.equal('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
-    const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
-    session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
-  }
+  for (const side of [at, theirs])
+    await session.soon(async () => {
+      const conversation = await conversationSeenBy(session, kind, side)
+      session.equal('write_has_effect', '/data/conversationId', last.conversationId, conversation.conversationId)
+      session.equal('write_has_effect', '/data/conversationType', kind, conversation.conversationType)
+      const message = conversation.lastMessage as Body | undefined
+      if (message?.id !== undefined) session.equal('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
+      const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
+      session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
+    })
   const own = { id: String(last.id), onBehalfOf: String(last.sender) }
   const lastText = async () => valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')
-  await session.call('update-message', { ...own, body: { data: { text: 'Last, edited' } } })
-  session.equalIfPresent('write_has_effect', '/data/lastMessage/data/text', 'Last, edited', await lastText())
-  for (const permanent of [false, true]) {
-    await session.call('delete-message', { ...own, body: { permanent } })
+  const isGone = async () => {
     const text = await lastText()
     if (text === textOf(last) || text === 'Last, edited')
       session.report('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
   }
+  await session.call('update-message', { ...own, body: { data: { text: 'Last, edited' } } })
+  session.equalIfPresent('write_has_effect', '/data/lastMessage/data/text', 'Last, edited', await lastText())
+  await session.call('delete-message', { ...own, body: { permanent: false } })
+  await isGone()
+  // For a server, a message that was deleted may not be there any more.
+  const { status } = await session.attempt('delete-message', { ...own, body: { permanent: true } })
+  await isGone()
   const { lastMessage } = await conversationSeenBy(session, kind, at)
-  if (String(valueAt(lastMessage, '/id')) === own.id)
+  if (status < 300 && String(valueAt(lastMessage, '/id')) === own.id)
     session.report('use_after_free', '/data/lastMessage/id', 'another message, or none', own.id)
 }
 

@@ -1,7 +1,7 @@
 import { valueAt } from '../../spec/pointer.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario } from '../session.ts'
-import { conversationSeenBy } from './conversations.ts'
+import { arrived, conversationSeenBy } from './conversations.ts'
 
 /** Pinned and saved messages and conversations, if responses show that. */
 export const pinScenarios: readonly Scenario[] = [
@@ -20,7 +20,8 @@ export const pinScenarios: readonly Scenario[] = [
       const { data } = await session.attempt('pin-message', { id: other, onBehalfOf: mira })
       session.equalIfPresent('write_has_effect', '/data/pinnedBy', mira, valueAt(data, '/pinnedBy'))
       if ((await read()) === undefined) return
-      await session.call('unpin-message', { id, onBehalfOf: mira })
+      const { status } = await session.attempt('unpin-message', { id, onBehalfOf: mira })
+      if (status >= 300) await session.call('unpin-message', { id })
       session.equal('write_has_effect', '/data/pinnedAt', undefined, await read())
     },
   },
@@ -73,14 +74,18 @@ export const pinScenarios: readonly Scenario[] = [
     (kind): Scenario => ({
       name: 'pins a conversation for the acting user until it is unpinned',
       operation: `pin-${kind}-conversation`,
-      needs: [`unpin-${kind}-conversation`, `get-${kind}-conversation`],
+      needs: [`unpin-${kind}-conversation`, `get-${kind}-conversation`, 'list-conversations'],
       async run(session) {
         const { writer, at, theirs, to } = await between(session, kind)
-        await sendMessage(session, writer, to, 'Pinned')
+        const { conversationId } = await sendMessage(session, writer, to, 'Pinned')
+        await arrived(session, kind, at)
         const pinned = await session.data(`pin-${kind}-conversation`, at)
         await sendMessage(session, writer, to, 'After the pin')
         const pinnedAt = async (side: Body) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
-        if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined)
+        // One edition has no pins in a single conversation.
+        const listed = async () =>
+          (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find((entry) => entry.conversationId === conversationId)
+        if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined && !(await listed())?.pinnedAt)
           session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
         session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
         await session.call(`unpin-${kind}-conversation`, at)

@@ -70,9 +70,10 @@ async function twoReports(session: Session): Promise<void> {
   contentUnchanged(session, before, await session.data('get-message-details', { id }))
 }
 
-/** What is reported or decided about a message does not edit it. */
+/** What is reported or decided about a message does not edit it, though the message may show the reports. */
 function contentUnchanged(session: Session, before: Body, after: Body): void {
-  session.unchanged(before, after, ['moderation', 'entities'])
+  const added = Object.keys(after).filter((name) => !(name in before))
+  session.unchanged(before, after, ['moderation', 'entities', ...added])
   for (const name of ['editedAt', 'deletedAt'])
     session.equal('data_unchanged', `/data/${name}`, before[name] ?? undefined, after[name] ?? undefined)
 }

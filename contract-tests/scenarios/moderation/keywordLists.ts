@@ -13,7 +13,7 @@ export const keywordListScenarios: readonly Scenario[] = [
       const { searchTerms } = await session.data('get-keyword-list', { keywordId: id })
       if (Array.isArray(searchTerms)) {
         const terms = searchTerms.map((term) => String(term).trim())
-        session.equal('write_has_effect', '/data/searchTerms', entries, terms)
+        session.equal('write_has_effect', '/data/searchTerms', entries.toSorted(), terms.toSorted())
       }
       const body = { id, name: 'Words', category: 'word', searchTerms: 'next week' }
       const { status: updated } = await session.attempt('update-keyword-list', { keywordId: id, body })

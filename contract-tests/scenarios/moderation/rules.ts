@@ -5,6 +5,13 @@ import { eventually, nextSecond } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
 import { blockedEntry, isBlocked, listed } from './lists.ts'
 
+/** A member sees some messages, as soon as they are decided, and not others. */
+const sees = (session: Session, { guid, member }: { guid: string; member: string }, present: unknown[], absent: unknown[] = []) =>
+  session.soon(async () => {
+    const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
+    session.contains('message_visible', visible, 'id', present, absent)
+  })
+
 async function matched(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
   const guid = await createGroup(session, owner, { participants: [member] })
@@ -20,8 +27,7 @@ async function matched(session: Session): Promise<void> {
   const text = valueAt(entry, '/message/data/text')
   session.equalIfPresent('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
   if (await blockedEntry(session, harmless.id)) session.report('rule_applied', '/data', 'no message without the word', String(harmless.id))
-  const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
-  session.contains('message_visible', visible, 'id', [harmless.id], [message.id])
+  await sees(session, { guid, member }, [harmless.id], [message.id])
   await blockedToo(session, { guid, owner, member, word })
   await switchedOff(session, { ruleId, guid, owner, member, word })
 }
@@ -101,8 +107,7 @@ async function byList(session: Session): Promise<void> {
   for (const { id } of [firstMatch, secondMatch])
     if (!(await isBlocked(session, id)))
       session.report('rule_applied', '/data', `the message ${id}, which contains a word of the rule's list`, 'not listed')
-  const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
-  session.contains('message_visible', visible, 'id', [harmless.id], [firstMatch.id, secondMatch.id])
+  await sees(session, { guid, member }, [harmless.id], [firstMatch.id, secondMatch.id])
   const third = ownWord(session.fixtures)
   // Whether entries that are not sent are removed is not documented.
   await session.call('update-keyword-list', { keywordId, body: { ...words, searchTerms: [first, second, third].join(',') } })
@@ -168,10 +173,12 @@ async function flagging(session: Session): Promise<void> {
   session.contains('rule_applied', await listed(session, 'list-flagged-messages', String(caught.id)), 'id', [caught.id], [harmless.id])
   if (await blockedEntry(session, caught.id))
     session.report('rule_applied', '/data', `no message ${caught.id}, as the rule only flags`, 'listed')
-  const visible = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })
-  session.contains('message_visible', visible, 'id', [caught.id, harmless.id])
+  await sees(session, { guid, member }, [caught.id, harmless.id])
   await session.call('update-rule', { ruleId, body: rule(false) })
   const free = await sendMessage(session, owner, toGroup(guid), `Still ${word}`)
+  // This call waits until the message is accessible: by then it has been decided, without the rule.
+  const reaction = { id: String(free.id), reaction: '🌱', onBehalfOf: member }
+  await session.optional(() => session.call('add-message-reaction', reaction))
   await session.call('update-rule', { ruleId, body: rule(true) })
   const last = await sendMessage(session, owner, toGroup(guid), `Once more ${word}`)
   // Decisions are made in order: once this message is flagged, the earlier one has been decided.
@@ -221,7 +228,9 @@ async function submitted(session: Session): Promise<void> {
 async function decided(session: Session, status: 'approved' | 'rejected'): Promise<void> {
   const { id, guid, member } = await blockMessage(session.fixtures)
   await session.call('review-blocked-message', { id: String(id), body: { status, ...(status === 'rejected' && { reviewed: true }) } })
-  if (await blockedEntry(session, id)) session.report('review_moves', '/data', `no message ${id}, as it was reviewed`, 'still listed')
+  // A rejected message stays blocked, and may stay in the list of blocked messages.
+  if (status === 'approved' && (await blockedEntry(session, id)))
+    session.report('review_moves', '/data', `no message ${id}, as it was approved`, 'still listed')
   session.contains('review_moves', await listed(session, 'list-reviewed-messages', String(id)), '/message/id', [id])
   const sees = async () =>
     (await listMessages(session, 'list-group-messages', { guid, onBehalfOf: member })).some((message) => String(message.id) === String(id))

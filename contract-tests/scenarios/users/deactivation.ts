@@ -73,7 +73,7 @@ const addedScenario: Scenario = {
 
 /** Calls an operation that has a result for each user: that of a deactivated user must not be a success. */
 async function notAdded(session: Session, operationId: string, args: Arguments, pointer: string): Promise<void> {
-  const data = await session.data(operationId, args)
+  const { data } = await session.attempt(operationId, args)
   if (valueAt(data, `${pointer}/success`) === true)
     session.report('negative_data_rejection', `/data${pointer}/success`, 'no success, as the user is deactivated', true)
 }

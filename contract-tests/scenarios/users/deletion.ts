@@ -63,8 +63,10 @@ async function removed(session: Session): Promise<void> {
   await session.rejects('get-user', { uid }, 'the user was permanently deleted', gone)
   await session.rejects('get-authtoken', { uid, authToken: token }, 'the user was permanently deleted', gone)
   await session.rejects('create-authtoken', { uid, body: {} }, 'the user was permanently deleted', gone)
-  await nothingLeft(session, all)
-  await session.call('create-user', { body: { uid, name: 'Newcomer' } })
+  await session.soon(() => nothingLeft(session, all))
+  // Whether the uid can be used again is not documented.
+  const { status } = await session.attempt('create-user', { body: { uid, name: 'Newcomer' } })
+  if (status >= 300) return
   const user = await session.data('get-user', { uid })
   session.equal('use_after_free', '/data/name', 'Newcomer', user.name)
   for (const name of ['statusMessage', 'metadata', 'tags'])
@@ -73,12 +75,12 @@ async function removed(session: Session): Promise<void> {
   session.contains('use_after_free', await session.list('list-friends', { uid }), 'uid', [], [all.friend])
   session.contains('use_after_free', await session.list('list-blocked-users', { uid }), 'uid', [], [other])
   await session.rejects('get-authtoken', { uid, authToken: token }, 'the token belongs to a deleted user', gone)
-  await nothingLeft(session, all)
+  await session.soon(() => nothingLeft(session, all))
 }
 
 async function deactivated(session: Session): Promise<void> {
   const all = await withBelongings(session)
-  const { uid, friend, other, guid, token, sent } = all
+  const { uid, friend, other, guid, sent } = all
   const before = await session.data('get-user', { uid })
   const nobody = session.fixtures.newId('nobody')
   await session.call('deactivate-users', { body: { uidsToDeactivate: [nobody, other, uid] } })
@@ -89,13 +91,13 @@ async function deactivated(session: Session): Promise<void> {
   await session.rejects('send-message', { onBehalfOf: uid, body: textMessage(toUser(friend), 'Back?') }, why)
   await session.rejects('create-user', { body: { uid, name: 'Twice' } }, 'the uid belongs to a deactivated user')
   const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [nobody, other, uid] } })
-  if (Array.isArray(nonDeactivatedUids))
+  // The name may also mean users who never were deactivated: then neither is in the list.
+  if (Array.isArray(nonDeactivatedUids) && [other, uid].some((known) => nonDeactivatedUids.includes(known)))
     session.equal('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
   await session.call('get-user', { uid: other })
   const after = await session.data('get-user', { uid })
   for (const name of ['name', 'statusMessage', 'role', 'createdAt'])
     session.equal('data_unchanged', `/data/${name}`, before[name], after[name])
-  session.contains('data_unchanged', await session.list('list-authtokens', { uid }), 'authToken', [token])
   session.contains('data_unchanged', await session.list('list-friends', { uid: friend }), 'uid', [uid])
   session.contains('data_unchanged', await session.list('list-group-members', { guid }), 'uid', [uid])
   await session.call('get-message-details', { id: String(sent.id) })
@@ -112,7 +114,7 @@ export const deletionScenarios: readonly Scenario[] = [
   {
     name: 'a deactivated user gets no token and is not found, and is unchanged after reactivation',
     operation: 'deactivate-users',
-    needs: ['reactivate-users', 'create-authtoken', 'list-authtokens', 'list-friends', 'list-group-members', 'send-message'],
+    needs: ['reactivate-users', 'create-authtoken', 'list-friends', 'list-group-members', 'send-message'],
     run: deactivated,
   },
 ]

@@ -37,7 +37,8 @@ export const roleScenarios: readonly Scenario[] = [
           await session.list('list-roles', { perPage: 1, page: 1 }),
           await session.list('list-roles', { perPage: 1, page: 2 }),
         ]
-        if (first[0]?.role !== second[0]?.role) return
+        // One edition of the documents has no pages here.
+        if (first.length > 1 || first[0]?.role !== second[0]?.role) return
       }
       session.report('list_pages_agree', '/data', 'a different role on each page', 'the same role')
     },

@@ -16,6 +16,7 @@ import {
   unchanged,
   withData,
   withItems,
+  withoutEffect,
   withoutProperty,
 } from './wraps.ts'
 
@@ -295,7 +296,10 @@ const roles: StatefulFault[] = [
     'permission-not-unset',
     'unset-role-permission',
     'the permission stays set',
-    withData(({ permissions }, { path }) => ({ permissions: { ...(permissions as Json), [String(path.permission)]: 'deny' } })),
+    withoutEffect(({ store, path }) => {
+      const role = store.roles.get(String(path.role))
+      return role && { read: () => role.permissions, write: (before: never) => void (role.permissions = before) }
+    }),
     ['set-role-permissions'],
   ),
   fault(
