@@ -65,7 +65,11 @@ function fieldsOf({ paging }: Operation, cursor: Body | undefined): Arguments {
 
 /** The records of a page that the next one may repeat: whether a cursor that is only a time includes the records of that moment is not documented. */
 const boundaryOf = ({ data }: Body, { id, updatedAt }: Arguments): string[] =>
-  id === undefined ? (data as Body[]).filter((record) => record.updatedAt === updatedAt).map((record) => String(record.id)) : []
+  id === undefined
+    ? (data as Body[])
+        .filter((record, index, { length }) => index === length - 1 || record.updatedAt === updatedAt)
+        .map((record) => String(record.id))
+    : []
 
 /** Follows a cursor, and reports a record that appears twice or a cursor that does not end. @returns whether the list was read to its end */
 async function follow(session: Session, list: Operation, { args, first, where, affix, seen, between }: Walk): Promise<boolean> {
