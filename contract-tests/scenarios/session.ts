@@ -10,8 +10,10 @@ import { type Call, recordCalls } from '../exchange/script.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { different } from './compare.ts'
+import { isSafe } from './createdRecords.ts'
 import { type Common, createFixtures, type Fixtures, isAboutMessages, QuotaUsedUp, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
+import { knownPause, measurePause } from './lag.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import { scriptFor } from './scripts.ts'
@@ -128,14 +130,27 @@ interface Run {
   finished: boolean
   /** The exchange of the first finding. */
   broken: CaseResult['exchange']
+  /** Milliseconds to wait between a write and the next read. */
+  readonly pause: number
+  readonly calls: Call[]
+  /** How many of the calls were writes before the last read. */
+  writes: number
 }
 
 /**
- * Runs a scenario with its own records.
+ * Runs a scenario with its own records. If it finds something and the server's lists lag behind, it is run again, with a pause after writes.
  *
  * @returns its result, unless it could not be run at all, and the steps that were not run. Findings from before an early end are kept.
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
+  const former = knownPause(server)
+  const outcomes = await runOnce(environment, server, scenario, former)
+  if (former > 0 || outcomes.results.every(({ findings }) => findings.length === 0)) return outcomes
+  const pause = await measurePause(server)
+  return pause > 0 ? runOnce(environment, server, scenario, pause) : outcomes
+}
+
+async function runOnce(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
   const fixtures = createFixtures(server, sharedUsers(server, scenario))
   const run: Run = {
     environment,
@@ -148,9 +163,12 @@ export async function runScenario(environment: Environment, server: ServerContex
     quiet: 0,
     finished: true,
     broken: undefined,
+    pause,
+    calls: [],
+    writes: 0,
   }
   const session = sessionOf(run)
-  const calls: Call[] = []
+  const { calls } = run
   const start = performance.now()
   try {
     await sendingFor('scenarios', () => recordCalls(calls, () => runPart(run, scenario.name, () => scenario.run(session))))
@@ -259,6 +277,11 @@ async function send(run: Run, operationId: string, args: Arguments, expectSucces
   const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
   const testCase = { kind: 'scenario', name: scenario.name, args, expect: 'success', ...alter } as const
   await run.fixtures.reserve(operation)
+  const writes = run.calls.filter(({ request }) => request.method !== 'GET').length
+  if (isSafe(operation) && writes > run.writes) {
+    run.writes = writes
+    if (run.pause > 0) await sleep(run.pause)
+  }
   const exchange = expectSuccess ? exchangeWhenSettled : exchangeOnce
   const observation = await exchange(environment, server, operation, testCase)
   const exhausted = await exhaustedBy(server, observation)

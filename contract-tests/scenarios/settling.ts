@@ -6,6 +6,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import type { Operation } from '../spec/document.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
+import { checkDistinct, checkPage } from './invariants.ts'
 import type { ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
 
@@ -71,9 +72,18 @@ export const saysTooEarly = (error: unknown): boolean => isChatApiError(error) &
 const isTooEarly = (response: RawResponse | undefined): boolean =>
   response?.status === 403 && (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code === code
 
-/** Sends a case. */
-export const exchangeOnce = (environment: Environment, server: ServerContext, operation: Operation, testCase: Case): Promise<Observation> =>
-  exchange(environment, server.contract, operation, testCase)
+/** Sends a case. A page of a list whose counts disagree is read again: others may have changed the list while the server counted. */
+export async function exchangeOnce(
+  environment: Environment,
+  server: ServerContext,
+  operation: Operation,
+  testCase: Case,
+): Promise<Observation> {
+  const send = () => exchange(environment, server.contract, operation, testCase)
+  const observation = await send()
+  const isTorn = operation.method === 'GET' && [checkPage, checkDistinct].some((check) => check(observation).length > 0)
+  return isTorn ? send() : observation
+}
 
 /** Sends a case, and repeats it while it is too early for its message. If a rejection of the user is expected, the first response counts. */
 export function exchangeWhenSettled(

@@ -253,7 +253,50 @@ const lenient: HonestStyle = {
   status: (status, code) => (code === 'AUTH_ERR_EMPTY_APIKEY' ? 403 : status),
 }
 
-export const honestStyles = { narrow, talkative, lenient, contrary } as const
+/** Lists show new records only after this many milliseconds. */
+const lag = 250
+
+/** Handlers of lists that are read from an index, and of the operations that write to it. */
+function indexed(): HonestStyle['handlers'] {
+  const visibleFrom = new Map<string, number>()
+  const idOf = (record: Json) => String(record.guid ?? record.id ?? record.uid)
+  const writes = (next: Handler): Handler => {
+    return (call) => {
+      const body = next(call) as { data: Json }
+      visibleFrom.set(idOf(body.data), Date.now() + lag)
+      return body
+    }
+  }
+  const lists = (next: Handler): Handler => {
+    return (call) => {
+      const body = next(call) as { data: Json[]; meta: { pagination?: Json; current?: Json } }
+      const data = body.data.filter((record) => (visibleFrom.get(idOf(record)) ?? 0) <= Date.now())
+      const { pagination, current } = body.meta
+      const hidden = body.data.length - data.length
+      if (hidden === 0) return body
+      const total = Number(pagination?.total) - hidden
+      const counts = { ...pagination, count: data.length, total, total_pages: Math.ceil(total / Number(pagination?.per_page)) }
+      return {
+        ...body,
+        data,
+        meta: { ...body.meta, ...(pagination && { pagination: counts }), ...(current && { current: { ...current, count: data.length } }) },
+      }
+    }
+  }
+  return {
+    'create-user': writes,
+    'create-group': writes,
+    'send-message': writes,
+    'list-users': lists,
+    'list-groups': lists,
+    'list-all-messages': lists,
+    'list-group-messages': lists,
+  }
+}
+
+const lagging: HonestStyle = { settling: 0, handlers: indexed() }
+
+export const honestStyles = { narrow, talkative, lenient, contrary, lagging } as const
 
 /** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
