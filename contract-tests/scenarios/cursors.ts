@@ -63,13 +63,16 @@ function fieldsOf({ paging }: Operation, cursor: Body | undefined): Arguments {
   return Object.fromEntries(entries.map(([name, value]) => [name, name === 'id' ? String(value) : value]))
 }
 
-/** The records of a page that the next one may repeat: whether a cursor that is only a time includes the records of that moment is not documented. */
-const boundaryOf = ({ data }: Body, { id, updatedAt }: Arguments): string[] =>
-  id === undefined
-    ? (data as Body[])
-        .filter((record, index, { length }) => index === length - 1 || record.updatedAt === updatedAt)
-        .map((record) => String(record.id))
-    : []
+/**
+ * The records of a page that the next one may repeat: whether a cursor that is only a time includes the records of that moment is not documented, nor
+ * whether it is the time of the record or of the last reply to it.
+ */
+function boundaryOf({ data }: Body, { id, updatedAt, sentAt }: Arguments): string[] {
+  const time = updatedAt ?? sentAt
+  if (id !== undefined || time === undefined) return []
+  const isAt = (record: Body) => ['/updatedAt', '/sentAt', '/lastReply/sentAt'].some((where) => valueAt(record, where) === time)
+  return (data as Body[]).filter((record, index, { length }) => index === length - 1 || isAt(record)).map((record) => String(record.id))
+}
 
 /** Follows a cursor, and reports a record that appears twice or a cursor that does not end. @returns whether the list was read to its end */
 async function follow(session: Session, list: Operation, { args, first, where, affix, seen, between }: Walk): Promise<boolean> {
@@ -160,9 +163,17 @@ async function arriving(session: Session, { list, create }: Population): Promise
     if (ended && seen.length > 3 && seen.includes(wanted[0] as string)) everyRecord(session, wanted, seen)
   }
   const last = wanted.at(-1) as string
-  const first = await session.call(list, { ...args, id: last, affix: 'prepend' })
+  const back = { ...args, affix: 'prepend' }
+  const first = await session.call(list, { ...back, id: last })
   const seen = idsIn(first)
-  const ended = await follow(session, operation, { args, first, where: cursorsOf(operation)[0] as string, affix: 'prepend', seen, between })
+  const ended = await follow(session, operation, {
+    args: back,
+    first,
+    where: cursorsOf(operation)[0] as string,
+    affix: 'prepend',
+    seen,
+    between,
+  })
   if (ended) everyRecord(session, wanted.slice(0, -1), seen)
   await defaultLimit(session, list, at, sample)
 }
@@ -207,10 +218,11 @@ async function threads(session: Session): Promise<void> {
   if (await follow(session, list, { args, first, where, seen, between: begin })) everyRecord(session, wanted, seen)
   const cursor = cursorIn(first, where, undefined)
   if (cursor?.affix === undefined) return
-  const boundary = boundaryOf(first, fieldsOf(list, cursor))
-  const others = (records: readonly Body[]) => records.map(({ id }) => String(id)).filter((id) => !boundary.includes(id))
-  const onward = await session.list(list.id, { ...at, limit: 100, ...fieldsOf(list, cursor) })
+  const fields = fieldsOf(list, cursor)
+  const onward = await session.call(list.id, { ...at, limit: 100, ...fields })
+  const boundary = [first, onward].flatMap((page) => boundaryOf(page, fields))
+  const others = (page: Body) => idsIn(page).filter((id) => !boundary.includes(id))
   const affix = cursor.affix === 'append' ? 'prepend' : 'append'
   const back = await session.list(list.id, { ...at, limit: 100, ...fieldsOf(list, { ...cursor, affix }) })
-  session.contains(`filter affix ${affix}`, back, 'id', others(first.data as Body[]), others(onward))
+  session.contains(`filter affix ${affix}`, back, 'id', others(first), others(onward))
 }

@@ -9,6 +9,7 @@ import type { Contract } from '../spec/contract.ts'
 import { isObject } from '../spec/isObject.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { contrary } from './contraryStyle.ts'
+import { copyingHandlers } from './honestConversations.ts'
 
 // Servers that follow the documents but differ from the fake wherever the documents leave a choice.
 
@@ -237,6 +238,7 @@ const lenient: HonestStyle = {
     'list-group-messages': byWords(some, 'text'),
     'list-all-messages': byWords(some, 'text'),
     'import-users': importsTwice,
+    ...copyingHandlers,
   },
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')

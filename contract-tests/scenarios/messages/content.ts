@@ -69,7 +69,7 @@ async function quoted(session: Session): Promise<void> {
   await session.call('update-message', { id, onBehalfOf: reader, body: { data: { text: 'Still about the first' } } })
   const { quotedMessageId: after } = await session.data('get-message-details', { id, onBehalfOf: reader })
   const before = (data as Body).quotedMessageId
-  if (before !== undefined) session.equal('data_unchanged', '/data/quotedMessageId', String(before), after && String(after))
+  if (before) session.equal('data_unchanged', '/data/quotedMessageId', String(before), after && String(after))
   const text = valueAt(data, '/quotedMessage/data/text')
   session.equalIfPresent('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
   if (String(shown) === String(second.id)) session.report('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)

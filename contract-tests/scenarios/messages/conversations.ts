@@ -11,8 +11,8 @@ export const conversationScenarios: readonly Scenario[] = [
     (kind): Scenario => ({
       name: 'counts unread messages for each reader until they are read',
       operation: `mark-${kind}-conversation-as-read`,
-      needs: [`get-${kind}-conversation`, `list-${kind}-messages`, 'delete-message', 'send-message'],
-      requests: 30,
+      needs: [`get-${kind}-conversation`, `list-${kind}-messages`, 'send-message'],
+      requests: 25,
       run: (session) => receipts(session, kind),
     }),
   ),
@@ -36,7 +36,7 @@ export const conversationScenarios: readonly Scenario[] = [
     (kind): Scenario => ({
       name: 'a conversation exists from its first message and shows the last one',
       operation: `get-${kind}-conversation`,
-      needs: ['send-message', 'update-message', 'delete-message'],
+      needs: ['send-message', 'delete-message'],
       requests: 15,
       run: (session) => begins(session, kind),
     }),
@@ -110,14 +110,9 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
   const partlyRead = await conversationSeenBy(session, kind, at)
   session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(partlyRead))
-  if (partlyRead.lastReadMessageId !== undefined)
+  if (partlyRead.lastReadMessageId)
     session.equal('write_has_effect', '/data/lastReadMessageId', String(first.id), String(partlyRead.lastReadMessageId))
-  await session.call('delete-message', { id: String(second.id), onBehalfOf: writer, body: { permanent: true } })
-  await session.soon(() => unread(at, 0))
-  const remaining = unreadApart - (kind === 'group' ? 1 : 0)
-  session.equal('data_unchanged', '/data/unreadMessageCount', remaining, await count(apart))
-  await sendMessage(session, writer, to, 'Three')
-  await session.soon(() => unread(at, 1))
+  session.equal('data_unchanged', '/data/unreadMessageCount', unreadApart, await count(apart))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
   await unread(at, 0)
   await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
@@ -202,23 +197,17 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
       const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
       session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
     })
-  const own = { id: String(last.id), onBehalfOf: String(last.sender) }
-  const lastText = async () => valueAt((await conversationSeenBy(session, kind, at)).lastMessage, '/data/text')
-  const isGone = async () => {
-    const text = await lastText()
-    if (text === textOf(last) || text === 'Last, edited')
-      session.report('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text)
+  // `lastMessage` is missing if the message was deleted. Whether it follows an edit is not documented.
+  for (const permanent of [false, true]) {
+    const { id } = permanent ? await sendMessage(session, writer, to, 'Last') : last
+    await session.call('delete-message', { id: String(id), onBehalfOf: writer, body: { permanent } })
+    await session.soon(async () => {
+      const { lastMessage } = await conversationSeenBy(session, kind, at)
+      const text = valueAt(lastMessage, '/data/text')
+      if (String(valueAt(lastMessage, '/id')) === String(id) && (permanent || text === textOf(last)))
+        session.report('write_has_effect', '/data/lastMessage', 'nothing of the deleted message', text ?? id)
+    })
   }
-  await session.call('update-message', { ...own, body: { data: { text: 'Last, edited' } } })
-  session.equalIfPresent('write_has_effect', '/data/lastMessage/data/text', 'Last, edited', await lastText())
-  await session.call('delete-message', { ...own, body: { permanent: false } })
-  await isGone()
-  // For a server, a message that was deleted may not be there any more.
-  const { status } = await session.attempt('delete-message', { ...own, body: { permanent: true } })
-  await isGone()
-  const { lastMessage } = await conversationSeenBy(session, kind, at)
-  if (status < 300 && String(valueAt(lastMessage, '/id')) === own.id)
-    session.report('use_after_free', '/data/lastMessage/id', 'another message, or none', own.id)
 }
 
 /** Conversations are sorted by their last change; in which direction is not documented. */
@@ -232,8 +221,14 @@ async function ordered(session: Session): Promise<void> {
   }
   // Pinned conversations come first.
   const list = (await session.list('list-conversations', { onBehalfOf: reader, perPage: 100 })).filter(({ pinnedAt }) => !pinnedAt)
-  const times = list.map(({ updatedAt }) => Number(updatedAt))
-  const rising = times.toSorted((a, b) => a - b)
-  if (times.some(Number.isNaN) || isDeepStrictEqual(times, rising) || isDeepStrictEqual(times, rising.toReversed())) return
-  session.report('sort_order', '/data/updatedAt', 'conversations sorted by their last change', times.join(', '))
+  // Whether a message changes `updatedAt` of its conversation is not documented.
+  const orders = ['/updatedAt', '/lastMessage/sentAt'].map((where) => list.map((conversation) => Number(valueAt(conversation, where))))
+  if (orders.some((times) => times.some(Number.isNaN) || isSorted(times) || isSorted(times.toReversed()))) return
+  session.report('sort_order', '/data/updatedAt', 'conversations sorted by their last change', orders[0]?.join(', '))
 }
+
+const isSorted = (times: readonly number[]): boolean =>
+  isDeepStrictEqual(
+    times,
+    times.toSorted((a, b) => a - b),
+  )

@@ -1,7 +1,6 @@
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
-import { nextSecond } from '../times.ts'
 
 /** Replies and reactions. */
 export const threadScenarios: readonly Scenario[] = [
@@ -113,26 +112,20 @@ export const threadScenarios: readonly Scenario[] = [
   {
     name: 'a thread holds only the replies to its message',
     operation: 'list-all-thread-messages',
-    needs: ['send-thread-message', 'delete-message', 'get-message-details', 'send-message'],
-    requests: 15,
+    needs: ['send-thread-message', 'delete-message', 'send-message'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const replyBody = textMessage(toUser(jonas), 'Reply')
       const { id } = await sendMessage(session, mira, toUser(jonas), 'Parent')
       const reply = async () =>
         String((await session.data('send-thread-message', { id: String(id), onBehalfOf: mira, body: replyBody })).id)
-      const ids = [await reply()]
-      await nextSecond()
-      ids.push(await reply())
+      const ids = [await reply(), await reply()]
       const list = await session.list('list-all-thread-messages', { id: String(id) })
       session.equal('write_has_effect', '/data', ids.toSorted(), list.map((message) => String(message.id)).sort())
       await session.step('the list of threads shows the last reply', async () => {
         const threads = await session.list('list-threads', { onBehalfOf: mira, participatedByMe: true })
-        const thread = threads.find((candidate) => String(candidate.id) === String(id)) ?? {}
-        const last = thread.lastReply as Body | undefined
-        if (last?.id !== undefined) session.equal('write_has_effect', '/data/lastReply/id', ids[1], String(last.id))
-        if (Number(thread.updatedAt) < Number(last?.sentAt))
-          session.report('write_has_effect', '/data/updatedAt', `the time of the last reply, ${last?.sentAt}`, thread.updatedAt)
+        const last = valueAt(threads.find((thread) => String(thread.id) === String(id)) ?? {}, '/lastReply/id')
+        if (last !== undefined) session.equal('write_has_effect', '/data/lastReply/id', ids[1], String(last))
         session.contains(
           'filter participatedByMe',
           await session.list('list-threads', { onBehalfOf: jonas, participatedByMe: true }),
@@ -145,7 +138,9 @@ export const threadScenarios: readonly Scenario[] = [
       const pages = [await single(session, id, 1), await single(session, id, 2)]
       if (pages[0]?.length === 1 && pages[1]?.length === 1)
         session.equal('pages_complete', '/data', ids.toSorted(), pages.flat().toSorted())
-      await withoutLast(session, mira, String(id), ids)
+      // A message that is deleted for good is not kept. Whether the count of replies and the copy of the last one follow is not documented.
+      await session.call('delete-message', { id: String(ids[1]), onBehalfOf: mira, body: { permanent: true } })
+      session.contains('use_after_free', await session.list('list-all-thread-messages', { id: String(id) }), 'id', [ids[0]], [ids[1]])
     },
   },
   {
@@ -177,19 +172,6 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
 ]
-
-/** A reply that is permanently deleted is neither listed, nor counted, nor the last. */
-async function withoutLast(session: Session, onBehalfOf: string, id: string, [first, last]: readonly string[]): Promise<void> {
-  await session.call('delete-message', { id: String(last), onBehalfOf, body: { permanent: true } })
-  session.contains('use_after_free', await session.list('list-all-thread-messages', { id }), 'id', [first], [last])
-  const { replyCount } = await session.data('get-message-details', { id })
-  if (replyCount !== undefined) session.equal('use_after_free', '/data/replyCount', 1, Number(replyCount))
-  await session.step('the list of threads does not show the deleted reply', async () => {
-    const threads = await session.list('list-threads', { onBehalfOf, participatedByMe: true })
-    const shown = valueAt(threads.find((thread) => String(thread.id) === id) ?? {}, '/lastReply/id')
-    if (shown !== undefined && String(shown) === last) session.report('use_after_free', '/data/lastReply/id', String(first), shown)
-  })
-}
 
 /** The ids of the replies on a page of size 1. */
 const single = async (session: Session, id: unknown, page: number): Promise<string[]> =>

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../contract-tests/fake/call.ts'
-import type { Json, MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
+import type { MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
 import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
 import {
   afterwards,
@@ -180,25 +180,6 @@ const onEdit = (kind: string, what: string, act: (message: MessageRecord, store:
     ['get-message-details'],
   )
 
-/** A thread goes on counting permanently deleted replies. */
-function deletedRepliesCounted(): StatefulFault {
-  const former = new Map<string, number>()
-  return {
-    ...named('deleted-replies-counted', 'delete-message', 'a message still counts permanently deleted replies'),
-    near: ['list-all-thread-messages'],
-    handlers: {
-      'delete-message': onCall((call) => {
-        const parent = messageIn(call)?.parentId
-        if (parent !== undefined && call.body.permanent === true) former.set(parent, (former.get(parent) ?? 0) + 1)
-        return call
-      }),
-      'get-message-details': withData(({ id, replyCount }) =>
-        replyCount === undefined ? {} : { replyCount: Number(replyCount) + (former.get(String(id)) ?? 0) },
-      ),
-    },
-  }
-}
-
 const messages: StatefulFault[] = [
   onEdit('edit-loses-reactions', 'an edited message has no reactions', (message) => void (message.reactions = [])),
   onEdit('edit-unpins', 'an edited message is not pinned', (message) => void delete message.pinned),
@@ -206,7 +187,6 @@ const messages: StatefulFault[] = [
   onEdit('edit-unsaves', 'an edited message is not saved', ({ id }, store) => {
     for (const saved of store.saved.values()) saved.delete(id)
   }),
-  deletedRepliesCounted(),
   fault(
     'second-removal-hits-another',
     'remove-message-reaction',
@@ -285,22 +265,6 @@ const conversations: StatefulFault[] = [
   fault('pin-replaces-another', 'pin-group-conversation', 'a user has only one pinned conversation', (next) => (call) => {
     for (const [key, state] of call.store.conversations) if (key.startsWith(`${call.actor?.uid} `)) delete state.pinnedAt
     return next(call)
-  }),
-  ...(['user', 'group'] as const).map((kind): StatefulFault => {
-    const first = new Map<string, Json>()
-    return {
-      ...named('last-message-stale', `get-${kind}-conversation`, 'the last message is shown as it was before an edit'),
-      handlers: {
-        'send-message': afterwards((_, body) => void first.set(String(dataOf(body).id), dataOf(body))),
-        [`get-${kind}-conversation`]: onResponse((body) => {
-          const [shown] = [body.data].flat() as Json[]
-          const before = first.get(String((shown?.lastMessage as Json | undefined)?.id))
-          return shown && before
-            ? { ...body, data: Array.isArray(body.data) ? [{ ...shown, lastMessage: before }] : { ...shown, lastMessage: before } }
-            : body
-        }),
-      },
-    }
   }),
   fault(
     'sorted-by-first-message',

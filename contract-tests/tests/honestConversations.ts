@@ -1,0 +1,76 @@
+import type { Handler } from '../fake/call.ts'
+import type { Json, Store } from '../fake/store.ts'
+
+// Conversations and threads of a server that copies and counts what happens, and does not look again.
+
+/** Values that a server noted about its records, by record. */
+const createNotes = <Value>() => {
+  const notes = new WeakMap<Store, Map<string, Value>>()
+  return (store: Store): Map<string, Value> => {
+    const known = notes.get(store) ?? new Map<string, Value>()
+    notes.set(store, known)
+    return known
+  }
+}
+
+type Change = (data: Json, store: Store) => Json
+
+const changed =
+  (change: Change) =>
+  (next: Handler): Handler =>
+  (call) => {
+    const body = next(call) as { data: Json | Json[] }
+    return { ...body, data: Array.isArray(body.data) ? body.data.map((item) => change(item, call.store)) : change(body.data, call.store) }
+  }
+
+const copies = createNotes<Json>()
+const deletedReplies = createNotes<number>()
+
+/** Keeps a copy of each message as it was sent, for `lastMessage`. */
+const copied = changed((message, store) => {
+  copies(store).set(String(message.id), message)
+  return message
+})
+
+const copyOf = (store: Store, message: Json): Json =>
+  (message.deletedAt === undefined ? copies(store).get(String(message.id)) : undefined) ?? message
+
+/** A conversation with a copy of the last message. `updatedAt` does not follow messages, and only lists show pins. */
+const conversation =
+  (showsPins: boolean): Change =>
+  ({ pinnedAt, pinnedBy, ...record }, store) => ({
+    ...record,
+    updatedAt: record.createdAt,
+    lastMessage: copyOf(store, record.lastMessage as Json),
+    ...(showsPins && pinnedAt !== undefined && { pinnedAt, pinnedBy }),
+  })
+
+/** A message with the number of replies that were ever sent. */
+const replies: Change = (message, store) =>
+  message.replyCount === undefined
+    ? message
+    : { ...message, replyCount: Number(message.replyCount) + (deletedReplies(store).get(String(message.id)) ?? 0) }
+
+/** A thread whose `updatedAt` is that of its first message. */
+const thread: Change = (message, store) => ({ ...replies(message, store), updatedAt: message.sentAt })
+
+const countsDeletions =
+  (next: Handler): Handler =>
+  (call) => {
+    const parent = call.store.messages.get(String(call.path.id))?.parentId
+    const body = next(call)
+    const counts = deletedReplies(call.store)
+    if (parent !== undefined && call.body.permanent === true) counts.set(parent, (counts.get(parent) ?? 0) + 1)
+    return body
+  }
+
+/** Handlers of these conversations and threads, by operation. */
+export const copyingHandlers: Record<string, (next: Handler) => Handler> = {
+  'send-message': copied,
+  'get-user-conversation': changed(conversation(false)),
+  'get-group-conversation': changed(conversation(false)),
+  'list-conversations': changed(conversation(true)),
+  'delete-message': countsDeletions,
+  'get-message-details': changed(replies),
+  'list-threads': changed(thread),
+}
