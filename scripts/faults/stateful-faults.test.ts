@@ -57,6 +57,8 @@ test.each([
   ['what only a second look shows', ['prepend-from-the-start', 'joining-time-missing', 'update-time-kept', 'blocking-nobody-succeeds']],
   ['who and how many at once', ['too-few-at-once', 'outsider-changes-scopes']],
   ['what deactivations and updates keep', ['deactivation-loses-data', 'rule-created-again']],
+  ['what one feature does in another', ['former-scope-kept', 'read-for-all', 'unblocked-on-both-sides', 'edit-loses-reactions']],
+  ['several filters and properties at once', ['first-filter-only', 'unset-first-only']],
 ])('notices faults in %s', async (_, chosen) => {
   const faults = chosen.flatMap((kind) => allFaults().find((fault) => fault.kind === kind) ?? [])
   const missed: string[] = []
