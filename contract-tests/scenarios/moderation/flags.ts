@@ -130,6 +130,15 @@ async function deletedMessage(session: Session): Promise<void> {
 const reviews = async (session: Session, id?: string): Promise<Body[]> =>
   (await listed(session, 'list-reviewed-messages', id)).map((entry) => (entry.message ?? entry) as Body)
 
+/** A list with messages has no more of them than the limit. The limit and the list's `meta` are in a newer edition of the documents only. */
+async function limited(session: Session, list: string): Promise<void> {
+  const body = await session.call(list, { limit: 1 })
+  const { length } = body.data as Body[]
+  const isSupported = length <= 1 || valueAt(body, '/meta/current') !== undefined
+  if (isSupported) session.equal('limit', '/data', 1, length)
+  else session.leaveOut(`limit of ${list}`, 'the server ignores limit, which only a newer edition of the documents names')
+}
+
 async function reviewed(session: Session, status: 'approved' | 'disapproved'): Promise<void> {
   const { guid, owner, first, second } = await reportedGroup(session)
   const [message, other] = [
@@ -140,7 +149,7 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   for (const flagged of [message, other])
     for (const onBehalfOf of [first, second])
       await session.call('flag-a-message', { id: String(flagged.id), onBehalfOf, body: { remark: 'See this' } })
-  session.equal('limit', '/data', 1, (await session.list('list-flagged-messages', { limit: 1 })).length)
+  await limited(session, 'list-flagged-messages')
   session.contains('review_moves', await reviews(session), 'id', [], [id])
   const before = await session.data('get-message-details', { id })
   await session.call('review-flagged-message', { id, body: { status } })
@@ -165,7 +174,7 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   await session.attempt('review-flagged-message', { id, body: { status: status === 'approved' ? 'disapproved' : 'approved' } })
   await sees()
   await session.call('review-flagged-message', { id: String(other.id), body: { status } })
-  session.equal('limit', '/data', 1, (await session.list('list-reviewed-messages', { limit: 1 })).length)
+  await limited(session, 'list-reviewed-messages')
 }
 
 /** Reports of messages, and the decisions of moderators. */
