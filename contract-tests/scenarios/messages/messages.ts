@@ -81,7 +81,7 @@ export const messageScenarios: readonly Scenario[] = [
   {
     name: 'delivers to every receiver',
     operation: 'send-message',
-    needs: ['list-user-messages', 'list-group-messages'],
+    needs: ['list-user-messages', 'list-group-messages', 'list-all-messages'],
     async run(session) {
       const [mira, jonas, priya] = await createUsers(session, 3)
       const guid = await createGroup(session, mira)
@@ -96,6 +96,8 @@ export const messageScenarios: readonly Scenario[] = [
       for (const uid of [jonas, priya]) await hasText(session, 'list-user-messages', { onBehalfOf: mira, uid }, word)
       await hasText(session, 'list-group-messages', { guid }, word)
       session.contains('ensure_resource_availability', await listMessages(session, 'list-group-messages', { guid }), 'id', [], [apart.id])
+      const whole = await listMessages(session, 'list-all-messages', { conversationId: `group_${guid}` })
+      session.contains('filter conversationId', whole, 'id', [], [apart.id])
     },
   },
   {

@@ -115,6 +115,20 @@ const cursors: StatefulFault[] = [
   fault('affix-ignored', cursored, 'the list always continues after the cursor', withoutParameter('affix')),
   fault('affix-ignored', 'list-threads', 'the list always continues after the cursor', withoutParameter('affix')),
   fault('limit-ignored', 'list-threads', 'limit is ignored', withoutParameter('limit')),
+  fault(
+    'conversations-by-prefix',
+    'list-all-messages',
+    'messages of conversations whose ids begin with the same text are listed as well',
+    (next) => (call) => {
+      const { conversationId } = call.query
+      const all = new Set([...call.store.messages.values()].map((message) => message.conversationId))
+      const longer = [...all].filter((id) => conversationId !== undefined && id !== conversationId && id.startsWith(String(conversationId)))
+      const others = longer.flatMap((id) => itemsOf(structuredClone(next({ ...call, query: { ...call.query, conversationId: id } }))))
+      const body = structuredClone(next(call))
+      return others.length > 0 ? withItems(body, [...itemsOf(body), ...others]) : body
+    },
+    ['send-message'],
+  ),
   fault('cursor-ignored', 'list-threads', 'every page is the first', withoutParameter('updatedAt')),
   fault('prepend-skips', 'list-group-messages', 'a page before the cursor skips a message', (next) => (call) => {
     const { affix, id, limit } = call.query
