@@ -111,8 +111,18 @@ function combinedQueries(queries: readonly Query[]): Query[] {
 
 const nameOf = ({ args }: Query): string => Object.keys(args).join(' ')
 
-/** The names of the filters, without the difference between a single value and several. */
-const subjectsOf = (args: Arguments): string[] => Object.keys(args).map((name) => name.replace(/ies$/, 'y').replace(/s$/, ''))
+/**
+ * What the filters are about, without the difference between a single value and several: a server may read filters about the same subject as alternatives.
+ */
+const subjectsOf = (args: Arguments): string[] =>
+  Object.keys(args).map((name) =>
+    /^(has|attachment|mention|myMention)/.test(name)
+      ? 'content'
+      : name
+          .replace(/(UID|GUID)$/, '')
+          .replace(/ies$/, 'y')
+          .replace(/s$/, ''),
+  )
 
 const isApart = (one: Arguments, other: Arguments): boolean => !subjectsOf(one).some((name) => subjectsOf(other).includes(name))
 

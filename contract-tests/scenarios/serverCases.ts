@@ -4,7 +4,7 @@ import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
+import type { Operation, Parameter } from '../spec/document.ts'
 import { isObject } from '../spec/isObject.ts'
 import { oncePer } from '../spec/oncePer.ts'
 import { changedAt } from '../spec/pointer.ts'
@@ -14,7 +14,7 @@ import { identifiersIn, pathKind } from './identifiers.ts'
 import { protocolCasesOf } from './protocol.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
 import { isStopped } from './sendable.ts'
-import { holdsTentative, settledParameters } from './stable.ts'
+import { hasTentativeItems, holdsTentative, settledParameters } from './stable.ts'
 
 /** The identifiers in the examples of a document, by kind of record. */
 export type Names = ReadonlyMap<string, ReadonlySet<string>>
@@ -143,7 +143,9 @@ function isTentative({ contract, operation }: Planning, { args, alter, covers }:
   if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
   const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
   const sent = alter?.in === 'body' && covers ? alter.value : args.body
-  return holdsTentative(contract, media, sent) || (!alter && operation.parameters.some(({ name }) => name in args && !settled.has(name)))
+  if (holdsTentative(contract, media, sent)) return true
+  const isUnsettled = (parameter: Parameter) => !settled.has(parameter.name) || hasTentativeItems(parameter, args[parameter.name])
+  return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnsettled(parameter))
 }
 
 /** Cases that name a record which does not exist, one parameter at a time. */

@@ -1,5 +1,5 @@
 import type { Contract } from '../spec/contract.ts'
-import type { Operation, Schema } from '../spec/document.ts'
+import type { Operation, Parameter, Schema } from '../spec/document.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { branchesOf } from './resources.ts'
 
@@ -23,6 +23,10 @@ export const settledParameters = (operation: Operation): Set<string> =>
       .map(({ name }) => name)
       .filter((name) => !((name === 'page' || name === 'perPage') && mayLackPages(operation))),
   )
+
+/** Whether a parameter has several values, which only a newer edition allows. */
+export const hasTentativeItems = ({ schema }: Parameter, value: unknown): boolean =>
+  Array.isArray(value) && value.length > 1 && isSchema(schema.items) && !isSettled(schema.items)
 
 /** Whether a body holds a property that only a newer edition names. */
 export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {

@@ -93,6 +93,10 @@ test('waits for lists that lag behind', async () => {
   expect(await findingsOf('lagging', ['list-users'], 0.05)).toEqual([])
 })
 
+test('accepts a list of users that filters by one status at a time', async () => {
+  expect(await findingsOf('narrow', ['list-users'], 1)).toEqual([])
+})
+
 test('accepts copies and counts that do not follow an edit or a deletion', async () => {
   const kinds = ['user', 'group'].flatMap((kind) => [`get-${kind}-conversation`, `mark-${kind}-conversation-as-read`])
   const only = [...kinds, 'pin-user-conversation', 'list-conversations', 'list-all-thread-messages', 'list-threads']

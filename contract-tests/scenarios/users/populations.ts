@@ -50,7 +50,6 @@ const users: Population = {
         },
         { args: { status: 'available' }, includes: [], excludes: active },
         { args: { status: 'offline' }, includes: active, excludes: [] },
-        { args: { status: ['available', 'offline'] }, includes: active, excludes: [] },
         { args: { onlyDeactivated: true }, includes: ['dogwood'], excludes: active },
         { args: { withDeactivated: true }, includes: [...active, 'dogwood'], excludes: [] },
       ],
