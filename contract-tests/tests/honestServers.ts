@@ -230,6 +230,17 @@ const importsTwice =
     return body
   }
 
+/** Several API keys may have the same name. */
+const namedAlike =
+  (next: Handler): Handler =>
+  (call) => {
+    const { name } = call.body as { name: string }
+    const body = next({ ...call, body: { ...call.body, name: `${name} ${call.store.apiKeys.size}`.slice(-50) } }) as { data: Json }
+    const key = call.store.apiKeys.get(String(body.data.apiKey))
+    if (key) key.name = name
+    return { data: { ...body.data, name } }
+  }
+
 const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
 
 /** Reads several filters for the content of messages as alternatives. */
@@ -253,6 +264,7 @@ const lenient: HonestStyle = {
     'list-group-messages': (next) => byWords(some, 'text')(eitherContent(next)),
     'list-all-messages': byWords(some, 'text'),
     'import-users': importsTwice,
+    'create-apikey': namedAlike,
     ...copyingHandlers,
   },
   request({ url, method, body, headers, ...request }) {

@@ -52,8 +52,6 @@ async function lifeOfAKey(session: Session): Promise<void> {
 async function scopes(session: Session): Promise<void> {
   const key = await newKey(session, 'authOnly')
   const uid = session.fixtures.newId('demo')
-  const { name } = await session.data('get-apikey', { apiKey: key })
-  await session.rejects('create-apikey', { body: { name, scope: 'authOnly' } }, 'a key with this name exists')
   // A list of error codes has such a key rejected here, the other documents allow it.
   const { status } = await session.attempt('create-user', { body: { uid, name: 'Demo' } }, key)
   if (withoutScope.includes(status)) await session.call('create-user', { body: { uid, name: 'Demo' } })
@@ -80,7 +78,7 @@ export const apiKeyScenarios: readonly Scenario[] = [
   {
     name: 'a key of the scope authOnly creates users and tokens, and nothing else',
     operation: 'create-apikey',
-    needs: ['create-user', 'create-authtoken', 'get-user', 'get-apikey', 'delete-apikey'],
+    needs: ['create-user', 'create-authtoken', 'get-user', 'delete-apikey'],
     run: scopes,
   },
 ]
