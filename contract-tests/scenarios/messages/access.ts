@@ -24,11 +24,14 @@ async function withoutBlocked(session: Session): Promise<void> {
     his.id,
   ])
   const mentioning = await sendMessage(session, mira, toGroup(guid), `Never mind <@uid:${jonas}>`)
+  const { name } = await session.data('get-user', { uid: jonas })
   const listed = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, mentionsWithBlockedInfo: true })
   const mentioned = listed.find(({ id }) => String(id) === String(mentioning.id))
   const mention = valueAt(mentioned, `/data/mentions/${jonas}`) as Body | undefined
   if (mention)
     session.equalIfPresent('filter mentionsWithBlockedInfo', `/data/data/mentions/${jonas}/blockedByMe`, true, mention.blockedByMe)
+  session.equalIfPresent('same_record', `/data/data/mentions/${jonas}/name`, name, mention?.name)
+  session.equalIfPresent('same_record', '/data/data/entities/sender/entity/name', name, valueAt(his, '/data/entities/sender/entity/name'))
   const conversations = (more: Body) => session.list('list-conversations', { onBehalfOf: mira, perPage: 100, ...more })
   session.contains('filter includeBlockedUsers', await conversations({}), 'conversationId', [], [conversationId])
   session.contains('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
@@ -79,7 +82,7 @@ export const accessScenarios: readonly Scenario[] = [
   {
     name: 'leaves out messages of blocked users on request, and conversations with them by default',
     operation: 'list-group-messages',
-    needs: ['block-users', 'list-conversations', 'send-message'],
+    needs: ['block-users', 'list-conversations', 'get-user', 'send-message'],
     run: withoutBlocked,
   },
 ]

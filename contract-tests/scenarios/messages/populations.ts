@@ -32,7 +32,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
     await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
     // Whether reading also delivers is not documented.
     for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
-    const late = await sendMessage(session, mira, to, 'Späte Ernte')
+    const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
     const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
     const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
     const ids = Object.fromEntries(Object.entries(made).map(([name, record]) => [name, String(record.id)]))
@@ -76,7 +76,7 @@ const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population 
         only({ hasAttachments: true, attachmentTypes: 'video' }),
         // The address of an attachment may count as a link.
         { args: { hasLinks: true }, includes: ['link'], excludes: others('link', 'image') },
-        only({ hasMentions: true }, 'mention'),
+        only({ hasMentions: true }, 'mention', 'late'),
         only({ mentionedUids: [priya] }, 'mention'),
         only({ hasReactions: true }, 'tagged'),
         only({ tags }, 'tagged'),

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../contract-tests/fake/call.ts'
-import type { MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
+import type { Json, MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
 import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
 import {
   afterwards,
@@ -181,6 +181,17 @@ const onEdit = (kind: string, what: string, act: (message: MessageRecord, store:
   )
 
 const messages: StatefulFault[] = [
+  fault(
+    'mentions-another-name',
+    'list-group-messages',
+    'mentioned users have their uids as names',
+    onResponse((body) => {
+      for (const { data } of itemsOf(body))
+        for (const [uid, user] of Object.entries(((data as Json).mentions ?? {}) as Record<string, Json>)) user.name = uid
+      return body
+    }),
+    ['block-users'],
+  ),
   onEdit('edit-loses-reactions', 'an edited message has no reactions', (message) => void (message.reactions = [])),
   onEdit('edit-unpins', 'an edited message is not pinned', (message) => void delete message.pinned),
   onEdit('edit-loses-parent', 'an edited reply is no reply', (message) => void delete message.parentId),
