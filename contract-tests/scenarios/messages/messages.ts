@@ -119,7 +119,7 @@ export const messageScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data/sender', mira, after.sender)
       session.equalIfPresent('write_has_effect', '/data/editedBy', mira, after.editedBy)
       // A message need not show the time, but shows none of another unit or kind.
-      if (after.editedAt !== undefined) near(session, '/data/editedAt', after.editedAt)
+      if (after.editedAt !== undefined && after.editedAt !== null) near(session, '/data/editedAt', after.editedAt)
       const byApp = await session.data('update-message', { id, body: { data: { text: 'By the app' } } })
       const editor = valueAt(byApp, '/data/entities/on/entity/editedBy')
       session.equalIfPresent('write_has_effect', '/data/data/entities/on/entity/editedBy', 'app_system', editor)
