@@ -53,9 +53,8 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
 }
 
 /** Whether the documents say that an identifier in use is rejected: by an error code, in words, or because it is unique. */
-const rejectsTaken = ({ unique = false }: Resource, { errorCodes, description, rejectsRepetition }: Operation): boolean =>
+const rejectsTaken = ({ unique = false }: Resource, { errorCodes, description }: Operation): boolean =>
   unique ||
-  rejectsRepetition ||
   errorCodes.some((code) => /^ERR_(?!IMPORT_).*ALREADY_EXISTS$/.test(code)) ||
   /\b(taken|in use)\b[^.]* rejected/.test(description)
 

@@ -101,8 +101,6 @@ export interface Operation {
   sources: Source[]
   discrepancy?: string
   errorCodes: string[]
-  /** Whether a repeated request is rejected, as the record exists already. */
-  rejectsRepetition: boolean
   parameters: Parameter[]
   body?: { required: boolean; content: Record<string, MediaType> }
   responses: Record<string, Response>
@@ -200,7 +198,6 @@ function readOperation(document: Document, path: string, method: string, item: a
     sources: node['x-sources'] ?? [],
     discrepancy: node['x-discrepancy'],
     errorCodes: node['x-error-codes'] ?? [],
-    rejectsRepetition: node['x-idempotency'] === 'refused-when-repeated',
     parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter)),
     ...(body && { body: { required: body.required === true, content: content(body.content) } }),
     responses,

@@ -81,7 +81,8 @@ test('reports a list that always misses a record, but not a list that changes in
     const roles = ['keeper', 'visitor', 'default'].map((role) => ({ role }))
     let walks = 0
     const session = {
-      list: async () => roles,
+      list: async (_id: string, { perPage }: Body) => roles.slice(0, Number(perPage)),
+      attempt: async () => ({ status: 200, data: [] }),
       call: async (_id: string, { page, perPage }: Body) => {
         if (perPage === 100) {
           walks++

@@ -129,10 +129,6 @@ function firstRoleApplies(): StatefulFault {
 
 const users: StatefulFault[] = [
   firstRoleApplies(),
-  fault('duplicate-accepted', 'create-role', 'a role can be created twice', (next) => (call) => {
-    call.store.roles.delete(String(call.body.role).toLowerCase())
-    return next(call)
-  }),
   fault(
     'allowed-for-all-roles',
     'allow-features',
