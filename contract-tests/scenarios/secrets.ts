@@ -6,9 +6,9 @@ import { step } from '../spec/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 
-/** Property names that belong in no response: passwords, hashes, keys and stack traces. */
+/** Property names that belong in no response that does not describe them: passwords, hashes, keys, users' tokens and stack traces. */
 const secret =
-  /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|salt|secret|private_?key|stack|stack_?trace|sql|exception)$/i
+  /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|salt|secret|auth_?token|private_?key|stack|stack_?trace|sql|exception)$/i
 
 /** Property names that may also be those of a checksum or of a request's id; then the value decides. */
 const ambiguous = /^_?(hash|trace)$/i

@@ -48,7 +48,8 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
     ...(isClosed ? [] : [['changed', 'twice']]),
     hardText,
     'Changed',
-    'https://example.com/changed.png',
+    // Different for each property, so that none can be taken for another.
+    `https://example.com/changed-${name}.png`,
   ]
 }
 

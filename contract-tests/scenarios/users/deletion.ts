@@ -83,7 +83,9 @@ async function deactivated(session: Session): Promise<void> {
   const { uid, friend, other, guid, sent } = all
   const before = await session.data('get-user', { uid })
   const nobody = session.fixtures.newId('nobody')
-  await session.call('deactivate-users', { body: { uidsToDeactivate: [nobody, other, uid] } })
+  const { deactivatedUids } = await session.data('deactivate-users', { body: { uidsToDeactivate: [nobody, other, uid] } })
+  if (Array.isArray(deactivatedUids))
+    session.equal('write_has_effect', '/data/deactivatedUids', [other, uid].sort(), [...deactivatedUids].sort())
   const why = 'the user is deactivated'
   await session.rejects('get-user', { uid }, why, gone)
   await session.rejects('update-user', { uid, body: { name: 'Nobody' } }, why, gone)

@@ -27,9 +27,12 @@ export const userScenarios: readonly Scenario[] = [
   {
     name: 'a deleted user can be reactivated, a permanently deleted user cannot',
     operation: 'delete-user',
-    needs: ['reactivate-users', 'list-users', 'get-user'],
+    needs: ['create-user', 'reactivate-users', 'list-users', 'get-user'],
     async run(session) {
-      const uid = await createUser(session, 'mira')
+      const uid = session.fixtures.newId('leaver')
+      await session.call('create-user', {
+        body: { uid, name: 'Leaver', statusMessage: 'Away', metadata: { plot: 'north' }, tags: ['grower'] },
+      })
       const before = await session.data('get-user', { uid })
       await session.call('delete-user', { uid, body: { permanent: false } })
       session.contains('write_has_effect', await session.list('list-users', { searchKey: uid }), 'uid', [], [uid])

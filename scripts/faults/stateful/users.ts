@@ -94,6 +94,30 @@ const friends: StatefulFault[] = [
 
 const users: StatefulFault[] = [
   fault(
+    'unknown-as-deactivated',
+    'deactivate-users',
+    'users who do not exist are reported as deactivated',
+    withData((_, { body }) => ({ deactivatedUids: body.uidsToDeactivate })),
+  ),
+  fault(
+    'deletion-loses-data',
+    'delete-user',
+    'deactivating a user by deletion loses the metadata',
+    onUser((user) => void delete user.metadata),
+  ),
+  fault(
+    'link-is-avatar',
+    'create-user',
+    'the link is stored as the avatar',
+    onCall(({ body, ...call }) => ({ ...call, body: { ...body, ...(body.link !== undefined && { link: body.avatar ?? body.link }) } })),
+  ),
+  fault(
+    'token-shown',
+    'get-user',
+    'a token of the user is shown',
+    withData(({ uid }) => ({ authToken: `${uid}_0123456789` })),
+  ),
+  fault(
     'not-deactivated',
     'deactivate-users',
     'deactivated users stay active',
