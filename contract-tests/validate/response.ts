@@ -17,17 +17,18 @@ export function documentedFor(operation: Operation, status: number): { key: stri
 }
 
 /** Validates a response against its operation: status, headers, content type, body and undocumented properties. */
-export function validateResponse(contract: Contract, operation: Operation, response: RawResponse): Finding[] {
-  const findings = responseErrors(contract, operation, response)
-  return findings.length > 0 ? findings : undocumentedIn(contract, operation, response)
-}
+export const validateResponse = (contract: Contract, operation: Operation, response: RawResponse): Finding[] =>
+  findingsOf(contract, operation, response, true)
 
 /** Validates a response against its operation like {@link validateResponse}, but ignores undocumented properties. */
-export function responseErrors(contract: Contract, operation: Operation, response: RawResponse): Finding[] {
-  const { document, faults } = contract
+export const responseErrors = (contract: Contract, operation: Operation, response: RawResponse): Finding[] =>
+  findingsOf(contract, operation, response, false)
+
+function findingsOf(contract: Contract, operation: Operation, response: RawResponse, withUndocumented: boolean): Finding[] {
+  const { document, faults, accepts } = contract
   const findings: Finding[] = []
-  const addFinding = (rule: string, place: string, expected: string, got: string) =>
-    findings.push(finding(operation.id, rule, `response ${place}`, expected, got))
+  const addFinding = (rule: string, place: string, expected: string, got: string, level: Finding['level'] = 'error') =>
+    findings.push(finding(operation.id, rule, `response ${place}`, expected, got, level))
   const documented = documentedFor(operation, response.status)
   if (!documented) {
     addFinding(
@@ -38,7 +39,8 @@ export function responseErrors(contract: Contract, operation: Operation, respons
     )
     return findings
   }
-  const prefix = prefixOf(documented.key, response)
+  const { key } = documented
+  const prefix = response.status === Number(key) ? key : `${response.status} (${key})`
   for (const [name, header] of Object.entries(documented.response.headers ?? {})) {
     const text = headerOf(response.headers, name)
     if (text === undefined) {
@@ -84,22 +86,11 @@ export function responseErrors(contract: Contract, operation: Operation, respons
     )
     findings.push({ ...violation, schema: `${contract.pointerOf(node)}/${keyword}` })
   }
+  if (withUndocumented && findings.length === 0) {
+    for (const { pointer, expected, got } of undocumentedProperties(document, accepts, [media.schema], read.value))
+      addFinding('undocumented_property', `${prefix} body ${pointer}`, expected, got, 'undocumented')
+  }
   return findings
-}
-
-/** How findings name a documented response: by its key, such as `404 (default)`. */
-const prefixOf = (key: string, { status }: RawResponse): string => (status === Number(key) ? key : `${status} (${key})`)
-
-/** The undocumented properties of a valid response. */
-function undocumentedIn({ document, accepts }: Contract, operation: Operation, response: RawResponse): Finding[] {
-  const { key = '', response: documented } = documentedFor(operation, response.status) ?? {}
-  const type = mediaTypeOf(response.headers) ?? ''
-  const media = documented?.content?.[type]
-  const read = readBody(type, response.body)
-  if (!media || !('value' in read)) return []
-  return undocumentedProperties(document, accepts, [media.schema], read.value).map(({ pointer, expected, got }) =>
-    finding(operation.id, 'undocumented_property', `response ${prefixOf(key, response)} body ${pointer}`, expected, got, 'undocumented'),
-  )
 }
 
 const at = (value: unknown, pointer: string): unknown =>
