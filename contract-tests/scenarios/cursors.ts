@@ -3,7 +3,7 @@ import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { createUsers, listMessages, sendMessage, textMessage, toUser } from './fixtureHelpers.ts'
-import { cursorIn } from './lists.ts'
+import { cursorIn, fieldsOf } from './lists.ts'
 import { messagePopulations } from './messages/populations.ts'
 import type { Population } from './population.ts'
 import type { Body, Scenario, Session } from './session.ts'
@@ -56,13 +56,6 @@ const mostPages = 20
 
 const idsIn = ({ data }: Body): string[] => (data as Body[]).map(({ id }) => String(id))
 
-/** The fields of a cursor to send back. */
-function fieldsOf({ paging }: Operation, cursor: Body | undefined): Arguments {
-  const names = paging?.parameters ?? []
-  const entries = Object.entries(cursor ?? {}).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null)
-  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'id' ? String(value) : value]))
-}
-
 /**
  * The records of a page that the next one may repeat: whether a cursor that is only a time includes the records of that moment is not documented, nor
  * whether it is the time of the record or of the last reply to it.
@@ -74,35 +67,46 @@ function boundaryOf({ data }: Body, { id, updatedAt, sentAt }: Arguments): strin
   return (data as Body[]).filter((record, index, { length }) => index === length - 1 || isAt(record)).map((record) => String(record.id))
 }
 
-/** Follows a cursor, and reports a record that appears twice or a cursor that does not end. @returns whether the list was read to its end */
-async function follow(session: Session, list: Operation, { args, first, where, affix, seen, between }: Walk): Promise<boolean> {
+/**
+ * Follows a cursor, and reports a record that appears twice or a cursor that does not end.
+ *
+ * @returns whether the list was read to its `end`, may be `longer`, as the cursor leads back, or is `faulty`
+ */
+async function follow(
+  session: Session,
+  list: Operation,
+  { args, first, where, affix, seen, between }: Walk,
+): Promise<'end' | 'longer' | 'faulty'> {
   let body = first
   let cursor: Body | undefined = affix && { affix }
   for (let page = 2; page <= mostPages; page++) {
     cursor = cursorIn(body, where, cursor)
     const fields = fieldsOf(list, cursor)
-    if (Object.keys(fields).length === 0) return Object.keys((valueAt(body, where) as Body | null | undefined) ?? {}).length === 0
+    if (Object.keys(fields).length === 0)
+      return Object.keys((valueAt(body, where) as Body | null | undefined) ?? {}).length === 0 ? 'end' : 'longer'
     if (page === 2) await between?.()
     const boundary = boundaryOf(body, fields)
     body = await session.call(list.id, { ...args, ...fields })
     const ids = idsIn(body).filter((id) => !boundary.includes(id))
-    if (ids.length === 0) return true
+    if (ids.length === 0) return 'end'
     const again = ids.find((id) => seen.includes(id))
     if (again !== undefined) {
       session.report('cursor_paging', '/data', 'each record once', `${again} again`)
-      return false
+      return 'faulty'
     }
     seen.push(...ids)
   }
   session.report('cursor_paging', where, 'an end of the list', cursor)
-  return false
+  return 'faulty'
 }
 
 /** The locations of the cursors in the responses of a list. */
 const cursorsOf = ({ paging }: Operation): string[] => [paging?.next ?? '/meta/next', '/meta/previous']
 
-/** Reports a record that a complete walk did not give. */
-function everyRecord(session: Session, wanted: readonly string[], seen: readonly string[]): void {
+/** Reports a record that a complete walk did not give, or that the walk was not complete. */
+function everyRecord(session: Session, walk: Awaited<ReturnType<typeof follow>>, wanted: readonly string[], seen: readonly string[]): void {
+  if (walk === 'longer') session.leaveOut('every record', 'the cursor leads back before the end of the list')
+  if (walk !== 'end') return
   const lost = wanted.find((id) => !seen.includes(id))
   if (lost !== undefined) session.report('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
 }
@@ -115,9 +119,10 @@ async function stretches(session: Session, { list, create }: Population): Promis
   const args = { ...at, limit: 2 }
   const first = await session.call(list, args)
   const seen = idsIn(first)
-  const ended: boolean[] = []
-  for (const where of cursorsOf(operation)) ended.push(await follow(session, operation, { args, first, where, seen }))
-  if (ended[0]) everyRecord(session, wanted, seen)
+  const [next = '', previous = ''] = cursorsOf(operation)
+  const walk = await follow(session, operation, { args, first, where: next, seen })
+  await follow(session, operation, { args, first, where: previous, seen })
+  everyRecord(session, walk, wanted, seen)
   await around(session, list, at, wanted)
 }
 
@@ -158,15 +163,15 @@ async function arriving(session: Session, { list, create }: Population): Promise
   for (const where of cursorsOf(operation)) {
     const first = await session.call(list, args)
     const seen = idsIn(first)
-    const ended = await follow(session, operation, { args, first, where, seen, between })
+    const walk = await follow(session, operation, { args, first, where, seen, between })
     // Only a walk to the end of the list is complete: in the other direction there may be no further page.
-    if (ended && seen.length > 3 && seen.includes(wanted[0] as string)) everyRecord(session, wanted, seen)
+    if (walk === 'end' && seen.length > 3 && seen.includes(wanted[0] as string)) everyRecord(session, walk, wanted, seen)
   }
   const last = wanted.at(-1) as string
   const back = { ...args, affix: 'prepend' }
   const first = await session.call(list, { ...back, id: last })
   const seen = idsIn(first)
-  const ended = await follow(session, operation, {
+  const walk = await follow(session, operation, {
     args: back,
     first,
     where: cursorsOf(operation)[0] as string,
@@ -174,7 +179,7 @@ async function arriving(session: Session, { list, create }: Population): Promise
     seen,
     between,
   })
-  if (ended) everyRecord(session, wanted.slice(0, -1), seen)
+  everyRecord(session, walk, wanted.slice(0, -1), seen)
   await defaultLimit(session, list, at, sample)
 }
 
@@ -210,14 +215,14 @@ async function threads(session: Session): Promise<void> {
   const at = { onBehalfOf: mira, participatedByMe: true }
   const whole = idsIn(await session.call(list.id, { ...at, limit: 100 }))
   if (whole.some((id) => !wanted.includes(id))) throw new LeftOut('the list holds threads of other users')
-  everyRecord(session, wanted, whole)
+  everyRecord(session, 'end', wanted, whole)
   const args = { ...at, limit: 2 }
   const [where = ''] = cursorsOf(list)
   const first = await session.call(list.id, args)
   const seen = idsIn(first)
-  if (await follow(session, list, { args, first, where, seen, between: begin })) everyRecord(session, wanted, seen)
+  everyRecord(session, await follow(session, list, { args, first, where, seen, between: begin }), wanted, seen)
   const cursor = cursorIn(first, where, undefined)
-  if (cursor?.affix === undefined) return
+  if (cursor?.affix === undefined) return session.leaveOut('the other direction', 'the cursor of this server names no direction')
   const fields = fieldsOf(list, cursor)
   const onward = await session.call(list.id, { ...at, limit: 100, ...fields })
   const boundary = [first, onward].flatMap((page) => boundaryOf(page, fields))

@@ -2,6 +2,7 @@ import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { recordsOf } from './lists.ts'
+import { notReusable } from './notRun.ts'
 import { compare, create, createTwin, hardText, keyOf, listed, ofConversation, read, type Subject } from './records.ts'
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -142,9 +143,8 @@ async function recreated(session: Session, resource: Resource): Promise<void> {
   const former = await create(session, resource)
   const remove = resource.remove as Operation
   await session.call(remove.id, { ...former.at, ...(remove.body && { body: { permanent: true } }) })
-  // Whether the identifier can be used again is not documented.
   const fresh = await session.optional(() => create(session, resource, { id: former.id, bare: true }))
-  if (!fresh) return
+  if (!fresh) return session.leaveOut('the same identifier again', notReusable)
   const got = (await read(session, resource, fresh)) ?? {}
   for (const [name, value] of Object.entries(former.sent)) {
     if (name in fresh.sent || got[name] === undefined || isPlain(got[name])) continue

@@ -66,11 +66,17 @@ export function cursorIn(body: Body, where: string, last: Body | undefined): Bod
   return back ? undefined : cursor
 }
 
+/** The fields of a cursor to send back. */
+export function fieldsOf({ paging }: Operation, cursor: Body | undefined): Arguments {
+  const names = paging?.parameters ?? []
+  const entries = Object.entries(cursor ?? {}).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null)
+  return Object.fromEntries(entries.map(([name, value]) => [name, name === 'id' ? String(value) : value]))
+}
+
 /** Follows the cursor to the end, forwards and then backwards from the first page. */
 async function cursorWalk(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
   const first = await session.call(list.id, args)
   const found = [...recordsIn(list, first)]
-  const names = list.paging?.parameters ?? []
   for (const where of [list.paging?.next ?? '/meta/next', '/meta/previous']) {
     const seen = new Set<string>()
     let body = first
@@ -78,16 +84,14 @@ async function cursorWalk(session: Session, list: Operation, args: Arguments): P
     for (let step = 0; ; step++) {
       cursor = cursorIn(body, where, cursor)
       if (!cursor || Object.keys(cursor).length === 0) break
-      const fields = Object.fromEntries(
-        Object.entries(cursor).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null),
-      )
+      const fields = fieldsOf(list, cursor)
       const mark = JSON.stringify(fields)
       if (seen.has(mark)) {
         session.report('cursor_paging', where, 'a cursor that goes on', mark)
         break
       }
       seen.add(mark)
-      body = await session.call(list.id, { ...args, ...fields, ...(fields.id !== undefined && { id: String(fields.id) }) })
+      body = await session.call(list.id, { ...args, ...fields })
       const records = recordsIn(list, body)
       if (records.length === 0) break
       if (step === mostPages) {

@@ -13,6 +13,9 @@ export const mocked = {
   reason: 'the fake keeps no records of this family and returns examples',
 } as const satisfies Pick<NotRun, 'category' | 'reason'>
 
+/** Why a part is left out that needs the identifier of a removed record. */
+export const notReusable = 'the server rejects the identifier of a removed record, and whether it can be used again is not documented'
+
 /** A preparation got an example instead of a record. */
 export class MockedByFake extends Error {}
 

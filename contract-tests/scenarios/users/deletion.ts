@@ -1,6 +1,7 @@
 import { hasContent } from '../compare.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { listed as flagged } from '../moderation/lists.ts'
+import { notReusable } from '../notRun.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 
 /** Statuses for a record that does not exist, or not for this caller. */
@@ -64,9 +65,8 @@ async function removed(session: Session): Promise<void> {
   await session.rejects('get-authtoken', { uid, authToken: token }, 'the user was permanently deleted', gone)
   await session.rejects('create-authtoken', { uid, body: {} }, 'the user was permanently deleted', gone)
   await session.soon(() => nothingLeft(session, all))
-  // Whether the uid can be used again is not documented.
   const { status } = await session.attempt('create-user', { body: { uid, name: 'Newcomer' } })
-  if (status >= 300) return
+  if (status >= 300) return session.leaveOut('the same uid again', notReusable)
   const user = await session.data('get-user', { uid })
   session.equal('use_after_free', '/data/name', 'Newcomer', user.name)
   for (const name of ['statusMessage', 'metadata', 'tags'])
