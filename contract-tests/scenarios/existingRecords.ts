@@ -3,7 +3,7 @@ import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt } from '../spec/pointer.ts'
 import { type Fixtures, SetupFailed } from './fixtures.ts'
-import { identifiersIn, pathKind } from './identifiers.ts'
+import { asNumber, identifiersIn, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -84,9 +84,7 @@ export function existingRecords(server: ServerContext): Fixtures {
       for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
         if (!isNamed(names, kind, value)) continue
         const id = await fixtures.record(kind, value, current)
-        current = changedAt(current, pointer, () =>
-          typeof value === 'number' && Number.isSafeInteger(Number(id)) ? Number(id) : id,
-        ) as Arguments
+        current = changedAt(current, pointer, () => (typeof value === 'number' ? asNumber(id) : id)) as Arguments
       }
       return current
     },

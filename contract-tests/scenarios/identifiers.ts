@@ -5,6 +5,10 @@ import { step } from '../spec/pointer.ts'
 import { isSchema, listOf } from '../spec/subschemas.ts'
 import { branchesOf, type Resource } from './resources.ts'
 
+/** An identifier as a number, if it is a whole number that JavaScript can represent. */
+export const asNumber = (id: unknown): number | string =>
+  /^\d+$/.test(String(id)) && Number.isSafeInteger(Number(id)) ? Number(id) : String(id)
+
 /** A value in a request that names a record. */
 export interface Identifier {
   /** JSON pointer into the arguments, the body under `/body`. */

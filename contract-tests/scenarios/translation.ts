@@ -2,7 +2,7 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
 import { type Fixtures, lengthened, SetupFailed } from './fixtures.ts'
-import { type Identifier, identifiersIn } from './identifiers.ts'
+import { asNumber, type Identifier, identifiersIn } from './identifiers.ts'
 import { underPrefix } from './sendable.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -27,9 +27,7 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
   for (const { pointer, value, kind } of identifiers.sort((a, b) => rankOf(a) - rankOf(b))) {
     if (pointer === own || !isNamed(names, kind, value)) continue
     const id = await recordOrOther(server, fixtures, { pointer, kind, value }, { ...current, author })
-    current = changedAt(current, pointer, () =>
-      typeof value === 'number' && Number.isSafeInteger(Number(id)) ? Number(id) : id,
-    ) as Arguments
+    current = changedAt(current, pointer, () => (typeof value === 'number' && id !== undefined ? asNumber(id) : id)) as Arguments
   }
   return withOwnName(server, operation, current)
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { between, createGroup, createUser, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
+import { asNumber } from '../identifiers.ts'
 import type { Body, Scenario, Session } from '../session.ts'
 import { nextSecond } from '../times.ts'
 
@@ -80,9 +81,6 @@ export const conversationSeenBy = async (session: Session, kind: string, at: Bod
 /** Waits until a message that was just sent is in its receiver's conversation. */
 export const arrived = (session: Session, kind: string, at: Body): Promise<void> =>
   session.soon(async () => void (await conversationSeenBy(session, kind, at)))
-
-/** A message id as a number, if it consists of digits. */
-const asNumber = (id: unknown) => (/^\d+$/.test(String(id)) ? Number(id) : String(id))
 
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
   const [, , other] = await createUsers(session, 3)
