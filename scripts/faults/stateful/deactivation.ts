@@ -40,30 +40,29 @@ function actingDeactivated(operation: string): StatefulFault {
 
 const members = (name: string) => (body: Json) => (name in body ? body[name] : (body.members as Json | undefined)?.[name])
 
+/** Changes the users in a list of the body afterwards. */
+const onEach = (list: string, change: (user: UserRecord) => void): Wrap =>
+  afterwards(({ store, body }) => {
+    for (const uid of [body[list]].flat()) {
+      const user = store.users.get(String(uid).toLowerCase())
+      if (user) change(user)
+    }
+  })
+
 /** Faults of deactivated users. */
 export const deactivationFaults: readonly StatefulFault[] = [
   fault(
     'deactivation-loses-data',
     'deactivate-users',
     'metadata and tags are gone after a reactivation',
-    afterwards(({ store, body }) => {
-      for (const uid of [body.uidsToDeactivate].flat()) {
-        const user = store.users.get(String(uid).toLowerCase())
-        if (user) Object.assign(user, { metadata: undefined, tags: [] })
-      }
-    }),
+    onEach('uidsToDeactivate', (user) => Object.assign(user, { metadata: undefined, tags: [] })),
     ['reactivate-users', 'get-user'],
   ),
   fault(
     'reactivation-resets-role',
     'reactivate-users',
     'reactivated users have the default role',
-    afterwards(({ store, body }) => {
-      for (const uid of [body.uidsToActivate].flat()) {
-        const user = store.users.get(String(uid).toLowerCase())
-        if (user) user.role = 'default'
-      }
-    }),
+    onEach('uidsToActivate', (user) => Object.assign(user, { role: 'default' })),
     ['deactivate-users'],
   ),
   fault('deactivated-added', 'add-group-members', 'a deactivated user is added', withDeactivated(members('participants')), [
