@@ -140,7 +140,7 @@ const oncePerId =
     return next(call)
   }
 
-/** Answers with what was done, not with the permissions that remain. */
+/** Returns what was done, not the permissions that remain. */
 const namesUnset: Wrap = (next) => (call) => {
   next(call)
   const { role, guid, scope, permission } = call.path

@@ -34,7 +34,7 @@ test('searches a long list for the record, and reads a short one completely', as
   expect(await recordsOf(short.session, operation('list-users'), {}, 'user-3')).toHaveLength(40)
 })
 
-test('says that a list is too long, instead of that its records are missing', async () => {
+test('reports a list as too long to read, and none of its records as missing', async () => {
   const { session, reports } = serverThat(pageOfMany(7000))
   await expect(recordsOf(session, operation('list-users'), {})).rejects.toThrow(
     new SetupFailed('list-users has more than 60 pages of 100 records'),
