@@ -3,6 +3,7 @@ import { families } from '../../../contract-tests/fake/families.ts'
 import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
 import type { SuiteResult } from '../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../contract-tests/suites/serverSuite.ts'
+import { startVirtualTime } from '../../../contract-tests/tests/virtualTime.ts'
 import { sentence } from '../../../contract-tests/validate/finding.ts'
 import type { StatefulFault } from './fault.ts'
 import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
@@ -19,7 +20,7 @@ export interface FaultResult {
   milliseconds: number
 }
 
-/** Runs the checks of operations against the server behind a `fetch`; by default of all operations that the fake models. */
+/** Runs the checks of operations against the server in this process behind a `fetch`; by default of all operations that the fake models. */
 export async function checkFake(
   fetch: typeof globalThis.fetch,
   only: readonly string[] = Object.keys(families),
@@ -27,14 +28,16 @@ export async function checkFake(
 ): Promise<SuiteResult> {
   const former = globalThis.fetch
   globalThis.fetch = fetch
+  const endVirtualTime = startVirtualTime()
   return runServerSuite({
     bases: { chat: base },
     credentials: fakeCredentials,
-    timeout: 10_000,
+    timeout: 60_000,
     allowWrites: true,
     strict: false,
     only: [...only],
   }).finally(() => {
+    endVirtualTime()
     globalThis.fetch = former
   })
 }
