@@ -18,3 +18,9 @@ import('tsx')
     process.exit(1)
   })
   .then(() => import(pathToFileURL(process.argv[1]).href))
+  .catch((error) => {
+    // Wrong arguments need a sentence, not a stack trace.
+    if (!(error instanceof Error && (error.name === 'UsageError' || /^ERR_PARSE_ARGS_/.test(error.code)))) throw error
+    console.error(error.message)
+    process.exit(2)
+  })

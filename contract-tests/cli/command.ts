@@ -1,7 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /** Invalid usage of the program. It is printed as a single line, with exit code 2. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
 
 /** A command of `cometchat-rest-testing`. */
 export interface Command {

@@ -1,6 +1,7 @@
 // `npm run compat`: compares documents and types with the last release. A breaking change fails unless the changelog announces it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import { type DocumentChanges, documentChanges } from './documentChanges.ts'
 import { brokenPrograms } from './programs.ts'
@@ -58,4 +59,7 @@ async function compat(): Promise<boolean> {
   return false
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = (await compat()) ? 0 : 1
+if (process.argv[1] === import.meta.filename) {
+  parseArgs()
+  process.exitCode = (await compat()) ? 0 : 1
+}

@@ -4,11 +4,12 @@ import { execFile, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { programPath } from '../check/command.ts'
 import { documentsOf, isEdited, operationsIn } from './affected.ts'
 import { serve } from './serve.ts'
 
+parseArgs()
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const run = promisify(execFile)
 

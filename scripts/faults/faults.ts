@@ -15,9 +15,9 @@ const help = `Puts faults into the mock and the client, one at a time, and count
 Then puts stateful faults into the fake, one at a time, such as a created record that cannot be read, and counts those that the unchanged checks of a server
 (\`check --target\`) notice. Harmless variants of the fake must not be reported.
 
-  --provider N     minimum number of provider mutants (default 1300)
-  --client N       minimum number of client mutants (default 500)
-  --stateful N     number of stateful faults (default all); 0 also skips the variants
+  --provider N     minimum number of provider mutants (default 1300); 0 for none
+  --client N       minimum number of client mutants (default 500); 0 for none
+  --stateful N     number of stateful faults (default all); 0 for none, and no variants
   --seed N         seed of the sample (default 1)
   --only ID,ID     only these operations
   --workers N      number of threads (default: the number of cores, at most 4)
@@ -37,8 +37,8 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const faults = wholeNumber(values.stateful, '--stateful', 0)
   const progress = createProgress()
   const mutants = await mutationRun({
-    provider: wholeNumber(values.provider, '--provider') ?? 1300,
-    client: wholeNumber(values.client, '--client') ?? 500,
+    provider: wholeNumber(values.provider, '--provider', 0) ?? 1300,
+    client: wholeNumber(values.client, '--client', 0) ?? 500,
     seed,
     workers,
     only,

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type ts from 'typescript'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
@@ -53,4 +54,7 @@ function writeJson(folder: string, file: string, value: unknown): void {
   writeFileSync(join(folder, file), `${JSON.stringify(value)}\n`)
 }
 
-if (process.argv[1] === import.meta.filename) build(root)
+if (process.argv[1] === import.meta.filename) {
+  parseArgs()
+  build(root)
+}

@@ -1,6 +1,7 @@
 // `npm run check:package`: packs both packages as npm would and checks what users would get.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { entryFindings } from './entries.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
@@ -8,6 +9,7 @@ import { type PackageName, packed, readManifest } from './pack.ts'
 import { foreignTypeFindings } from './publicDeclarations.ts'
 import { versionFindings } from './versions.ts'
 
+parseArgs()
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
 
 const findings = await packed(async (packages) => {

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import { changesSince } from '../compat/compat.ts'
 import { record, releasedVersion } from '../compat/released.ts'
@@ -13,8 +14,8 @@ import { callers } from '../package/versions.ts'
 import { released } from './changelog.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const [version = ''] = process.argv.slice(2)
-if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name the version, as in npm run release:version -- 1.2.0')
+const [version = '', ...more] = process.argv.slice(2)
+if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0) throw new UsageError('Name the version, as in npm run release:version -- 1.2.0')
 
 const before = await releasedVersion()
 if (before !== undefined) {

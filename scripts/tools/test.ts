@@ -2,6 +2,7 @@
 // table in docs/support.md.
 import { readFile, writeFile } from 'node:fs/promises'
 import { performance } from 'node:perf_hooks'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { generators } from './generators.ts'
 import { readers } from './readers.ts'
@@ -12,7 +13,7 @@ import type { Tool } from './tool.ts'
 const wanted = process.argv.slice(2)
 const all = [...generators, ...readers]
 const unknown = wanted.filter((name) => !all.some((tool) => tool.name === name))
-if (unknown.length > 0) throw new Error(`Unknown tool: ${unknown.join(', ')}. Known tools: ${all.map(({ name }) => name).join(', ')}`)
+if (unknown.length > 0) throw new UsageError(`Unknown tool: ${unknown.join(', ')}. Known tools: ${all.map(({ name }) => name).join(', ')}`)
 const tools = all.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const mock = await createMock()

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const programs = new Set(Object.values(scripts).flatMap((command) => /(?<=run\.cjs )\S+/.exec(command) ?? []))
+
+test.each([...programs])('%s rejects an unknown option in a line', (program) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', program, '--unknown-option'], {
+    encoding: 'utf8',
+    timeout: 240_000,
+  })
+  const lines = `${stdout}${stderr}`.trim().split('\n')
+  expect(lines).toHaveLength(1)
+  expect(status).toBe(2)
+})
