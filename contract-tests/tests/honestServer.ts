@@ -4,6 +4,7 @@ import { fakeCredentials } from '../exchange/environment.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite, type ServerSuiteOptions } from '../suites/serverSuite.ts'
+import { startVirtualTime } from './virtualTime.ts'
 
 /** A request that the test server received. */
 export interface ReceivedRequest {
@@ -21,7 +22,7 @@ export interface TestResponse {
   body: string
 }
 
-/** Changes a response; `hang` sends none, `cut` breaks the connection. */
+/** Changes a response; `hang` sends none, `cut` breaks the connection, which needs a network. */
 export type ChangeResponse = (request: ReceivedRequest, response: TestResponse) => TestResponse | 'hang' | 'cut' | Promise<TestResponse>
 
 /** The stateful fake behind a server whose responses a test can change. */
@@ -32,50 +33,90 @@ export interface TestServer {
   changeResponse: ChangeResponse
   /** Responds instead of the fake, unless it returns `undefined`. */
   respond: (request: ReceivedRequest) => TestResponse | undefined
+  /** Checks the server without network and in virtual time. */
   run(more?: Partial<ServerSuiteOptions>): Promise<SuiteResult>
+  /** Checks the server over HTTP. */
+  runOverNetwork(more?: Partial<ServerSuiteOptions>): Promise<SuiteResult>
   close(): Promise<void>
 }
 
 const unchanged: ChangeResponse = (_request, response) => response
 
+const day = 86_400_000
+
 /** Starts the server on a free port. */
 export async function startTestServer(options: FakeChatOptions = {}): Promise<TestServer> {
   const fake = await createFakeChat({ ...options, strict: false })
   const requests: ReceivedRequest[] = []
+
+  async function respond(request: ReceivedRequest): Promise<TestResponse | 'hang' | 'cut'> {
+    requests.push(request)
+    const own = server.respond(request)
+    if (own) return own
+    const original = await fake.fetch(`http://fake.example.com${request.path}`, {
+      method: request.method,
+      headers: endToEnd(request.headers),
+      ...(request.body && { body: request.body }),
+    })
+    const headers = Object.fromEntries(original.headers)
+    return server.changeResponse(request, { status: original.status, headers, body: await original.text() })
+  }
+
   const http: Server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
     const headers = Object.fromEntries(Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]))
-    const request = { method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers, body: Buffer.concat(chunks).toString() }
-    requests.push(request)
-    const own = server.respond(request)
-    if (own) return void outgoing.writeHead(own.status, own.headers).end(own.body)
-    const original = await fake.fetch(`http://fake.example.com${request.path}`, {
-      method: request.method,
-      headers: endToEnd(headers),
-      ...(request.body && { body: request.body }),
-    })
-    const response = await server.changeResponse(request, {
-      status: original.status,
-      headers: Object.fromEntries(original.headers),
-      body: await original.text(),
-    })
+    const body = Buffer.concat(chunks).toString()
+    const response = await respond({ method: incoming.method ?? 'GET', path: incoming.url ?? '/', headers, body })
     if (response === 'hang') return
     if (response === 'cut') return void incoming.socket.destroy()
     outgoing.writeHead(response.status, response.headers).end(response.body)
   })
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+
+  const networkFetch = globalThis.fetch
+  let runs = 0
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    if (runs === 0 || !request.url.startsWith(url)) return networkFetch(input, init)
+    const path = request.url.slice(url.length)
+    const response = await respond({
+      method: request.method,
+      path,
+      headers: Object.fromEntries(request.headers),
+      body: await request.text(),
+    })
+    if (response === 'cut') throw new Error("'cut' needs runOverNetwork()")
+    if (response === 'hang')
+      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    const { status, headers, body } = response
+    return new Response([204, 205, 304].includes(status) ? null : body, { status, headers })
+  }
+
+  const runOverNetwork = (more: Partial<ServerSuiteOptions> = {}) =>
+    runServerSuite({ bases: { chat: url }, credentials: fakeCredentials, timeout: 120_000, allowWrites: false, strict: false, ...more })
+
   const server: TestServer = {
     fake,
     url,
     requests,
     changeResponse: unchanged,
     respond: () => undefined,
-    run: (more = {}) =>
-      runServerSuite({ bases: { chat: url }, credentials: fakeCredentials, timeout: 120_000, allowWrites: false, strict: false, ...more }),
+    runOverNetwork,
+    async run(more) {
+      const endVirtualTime = startVirtualTime()
+      runs++
+      try {
+        return await runOverNetwork({ timeout: day, ...more })
+      } finally {
+        runs--
+        endVirtualTime()
+      }
+    },
     close: () =>
       new Promise((resolve) => {
+        globalThis.fetch = networkFetch
         http.close(() => resolve())
         http.closeAllConnections()
       }),

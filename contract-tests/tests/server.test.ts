@@ -73,7 +73,7 @@ test('stops checking an operation that hangs, and continues with others', async 
 test('ends the run after a few tries if the server dies, and keeps the results so far', async () => {
   let answers = 0
   server.changeResponse = (_request, response) => (++answers > 40 ? 'cut' : response)
-  const run = await server.run({ only: ['list-users', 'list-groups', 'list-roles'] })
+  const run = await server.runOverNetwork({ only: ['list-users', 'list-groups', 'list-roles'] })
   expect(run.ended).toMatch(/stopped responding .*; the run ends here\.$/)
   expect(run.operations.reduce((sum, { passed }) => sum + passed, 0)).toBeGreaterThan(20)
   expect(run.operations.flatMap(({ notRun }) => notRun).some(({ category }) => category === 'server gone')).toBe(true)
@@ -84,7 +84,7 @@ test('ends the run after a few tries if the server dies, and keeps the results s
 test('reports an unreachable server in one line', async () => {
   const { url } = server
   await server.close()
-  await expect(server.run({ bases: { chat: url } })).rejects.toThrow(/does not respond .*ECONNREFUSED.*; the run ends here\.$/)
+  await expect(server.runOverNetwork({ bases: { chat: url } })).rejects.toThrow(/does not respond .*ECONNREFUSED.*; the run ends here\.$/)
   server = await startTestServer()
 })
 
@@ -215,7 +215,7 @@ async function uids(): Promise<string[]> {
 test('reports an oversized body without reading it to the end', async () => {
   const body = `"${'x'.repeat(11 * 2 ** 20)}"`
   server.changeResponse = ({ path }, response) => (path.startsWith('/roles') && response.status === 200 ? { ...response, body } : response)
-  const { operations } = await server.run({ only: ['list-roles'], timeout: 20_000 })
+  const { operations } = await server.runOverNetwork({ only: ['list-roles'], timeout: 20_000 })
   expect(operations[0]?.findings[0]).toMatchObject({
     rule: 'response_received',
     got: 'the body of the 200 response is longer than 10 MB',
@@ -225,14 +225,14 @@ test('reports an oversized body without reading it to the end', async () => {
 test('says of a server whose bodies have no end that its responses do not end', async () => {
   const body = `"${'x'.repeat(11 * 2 ** 20)}"`
   server.changeResponse = (_, response) => ({ ...response, body })
-  const run = await server.run({ only: ['list-roles', 'list-users', 'list-groups'], timeout: 20_000, concurrency: 1 })
+  const run = await server.runOverNetwork({ only: ['list-roles', 'list-users', 'list-groups'], timeout: 20_000, concurrency: 1 })
   expect(verdictOf(run).reasons[0]).toBe('the server did not end its responses within the limit of 10 MB')
 })
 
 test('reports a body that is too deeply nested, and continues', async () => {
   const body = `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`
   server.changeResponse = ({ path }, response) => (path.startsWith('/roles') && response.status === 200 ? { ...response, body } : response)
-  const { operations } = await server.run({ only: ['list-roles', 'get-user'] })
+  const { operations } = await server.runOverNetwork({ only: ['list-roles', 'get-user'] })
   expect(operations.find(({ operation }) => operation === 'list-roles')?.findings[0]).toMatchObject({
     rule: 'response_received',
     got: 'the body of the 200 response has more than 500 levels',
@@ -289,10 +289,10 @@ test('a read-only run requests an API key that cannot exist', async () => {
 test('retries after a connection reset, and reports a second reset', async () => {
   let cuts = 0
   server.changeResponse = ({ path }, response) => (path.startsWith('/roles') && cuts++ === 0 ? 'cut' : response)
-  expect((await server.run({ only: ['list-roles'] })).operations[0]?.findings).toEqual([])
+  expect((await server.runOverNetwork({ only: ['list-roles'] })).operations[0]?.findings).toEqual([])
   expect(cuts).toBeGreaterThan(1)
   server.changeResponse = ({ path }, response) => (path.startsWith('/roles') ? 'cut' : response)
-  const { operations } = await server.run({ only: ['list-roles', 'list-users'] })
+  const { operations } = await server.runOverNetwork({ only: ['list-roles', 'list-users'] })
   expect(operations.find(({ operation }) => operation === 'list-roles')?.findings[0]?.got).toMatch(/connection reset/)
 })
 
