@@ -2,14 +2,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, expect, test } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../contract-tests/fake.ts'
 import { createChatClient } from '../../src/index.ts'
+import { freePort } from '../../src/tests/support/freePort.ts'
 
 const run = promisify(execFile)
 // The examples import the package by its name; the paths of this tsconfig.json lead to its sources.
@@ -20,15 +19,6 @@ const credentials = { username: 'linden', password: 'gate' }
 let fake: FakeChat
 
 afterEach(() => fake.close())
-
-/** A loopback port on which nothing listens. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
 
 const seeds = {
   users: ['jonas', 'dealbot', 'garden-helper'].map((uid) => ({ uid, name: uid })),

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
+import { freePort } from './freePort.ts'
 
 /** Whether a `redis-server` is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
@@ -48,8 +48,10 @@ export async function startRedis(): Promise<RedisServer> {
     started.once('exit', () => process.off('exit', stop))
     const probe = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 })
     probe.on('error', () => {})
-    await probe.ping()
-    probe.disconnect()
+    const ended = new Promise<never>((_, reject) =>
+      started.once('exit', () => reject(new Error(`redis-server did not start at port ${port}.`))),
+    )
+    await Promise.race([probe.ping(), ended]).finally(() => probe.disconnect())
   }
   const kill = async () => {
     const exited = new Promise((resolve) => child.once('exit', resolve))
@@ -73,12 +75,4 @@ export async function startRedis(): Promise<RedisServer> {
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
