@@ -33,7 +33,6 @@ const deep = [
   'contract-tests/tests/server.test.ts',
   'contract-tests/tests/shards.test.ts',
   'contract-tests/tests/workflows.test.ts',
-  'scripts/check/arguments.test.ts',
   'scripts/docs/browser.test.ts',
   'scripts/docs/reproducible.test.ts',
   'scripts/docs/samples.test.ts',
