@@ -90,10 +90,6 @@ test('accepts searches for words, lowered page sizes, other codes, imports of ex
   expect(await findingsOf('lenient', only, 1)).toEqual([])
 })
 
-test('waits for lists that lag behind', async () => {
-  expect(await findingsOf('lagging', ['list-users'], 0.05)).toEqual([])
-})
-
 test('accepts a list of users that filters by one status at a time, and API keys of the same name', async () => {
   expect(await findingsOf('narrow', ['list-users'], 1)).toEqual([])
   expect(await findingsOf('lenient', ['create-apikey'], 1)).toEqual([])
