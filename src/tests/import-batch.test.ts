@@ -1,4 +1,4 @@
-// A batch that a queue's worker imports by itself has a result for each of its records.
+// A batch that a queue worker imports on its own returns a result for each record.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { importBatch } from '../import.ts'
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const client = ({ url }: ImportService) => createChatClient({ baseUrl: url, apiKey })
 
-test('reports what became of each record, in order', async () => {
+test('returns the outcome of each record in order', async () => {
   await using service = await importService({
     reject: ({ uid }) => uid === 'u1' && 'ERR_ROLE_NOT_FOUND',
     omit: ({ uid }) => uid === 'u3',
@@ -44,14 +44,14 @@ test('marks existing records that an earlier request may have created', async ()
   expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([{ status: 'exists', sentBefore: true }])
 })
 
-test('divides any number of records into requests of fifty in which no id occurs twice', async () => {
+test('splits records into requests of at most fifty in which ids are unique', async () => {
   await using service = await importService()
   const results = await importBatch(client(service), 'users', [...users(60), { uid: 'U59', name: 'Again' }])
   expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 60 }, () => 'created'), 'exists'])
   expect(service.requests.map(({ body }) => Object.keys((JSON.parse(body) as { users: object }).users).length)).toEqual([50, 10, 1])
 })
 
-test('refuses the record that causes a 500 ERR_EXCEPTION if the service responds to others', async () => {
+test('reports the record that causes a 500 ERR_EXCEPTION as refused if others succeed', async () => {
   await using service = await importService({ exception: ({ muid }) => muid === 'm3' })
   const results = await importBatch(client(service), 'messages', messages(10))
   expect(results.filter(({ status }) => status !== 'created' && status !== 'exists')).toMatchObject([
@@ -60,18 +60,18 @@ test('refuses the record that causes a 500 ERR_EXCEPTION if the service responds
   expect(results.filter(({ status, sentBefore }) => status === 'exists' && !sentBefore)).toEqual([])
 })
 
-test('does not know whether a single record or an outage causes a 500 ERR_EXCEPTION', async () => {
+test('reports a single record with a 500 ERR_EXCEPTION as unknown, as it may be an outage', async () => {
   await using service = await importService({ exception: () => true })
   expect(await importBatch(client(service), 'messages', messages(1))).toMatchObject([{ status: 'unknown', code: 'ERR_EXCEPTION' }])
 })
 
-test('returns nothing for no records and sends nothing', async () => {
+test('returns an empty list and sends nothing if there are no records', async () => {
   await using service = await importService()
   expect(await importBatch(client(service), 'groups', [])).toEqual([])
   expect(service.requests).toHaveLength(0)
 })
 
-test('throws the reason of its signal', async () => {
+test('throws the reason of an aborted signal', async () => {
   await using service = await importService()
   const reason = new Error('enough')
   await expect(importBatch(client(service), 'users', users(1), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)

@@ -1,4 +1,4 @@
-// An import that is interrupted continues from its checkpoint: no record is skipped, and other records are not mistaken for those that are done.
+// An interrupted import continues from its checkpoint: it skips no record and detects other records than those of the checkpoint.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +28,7 @@ async function run(service: { url: string }, records: ImportRecords, options: Im
 
 const saved = (checkpoint: ImportCheckpoint): ImportCheckpoint => JSON.parse(JSON.stringify(checkpoint)) as ImportCheckpoint
 
-/** The checkpoint of an import of `records` that is finished, or interrupted after so many requests. */
+/** The checkpoint of an import of `records` that is finished, or interrupted after `requests` requests. */
 async function checkpointOf(records: ImportRecords, requests = Number.POSITIVE_INFINITY): Promise<ImportCheckpoint> {
   const controller = new AbortController()
   const checkpoint: ImportCheckpoint = {}
@@ -37,8 +37,8 @@ async function checkpointOf(records: ImportRecords, requests = Number.POSITIVE_I
   return saved(checkpoint)
 }
 
-describe('an interruption', () => {
-  test('by the signal during a request throws its reason', async () => {
+describe('an interrupted import', () => {
+  test('throws the reason of a signal that aborts a request', async () => {
     const controller = new AbortController()
     const reason = new Error('enough')
     await using service = await importService({
@@ -50,7 +50,7 @@ describe('an interruption', () => {
     expect(checkpoint.users).toMatchObject({ next: 100, imported: 100 })
   })
 
-  test('by the signal does not wait for a stream’s next record', async () => {
+  test('does not wait for the next record of a stream after an abort', async () => {
     await using service = await importService()
     const controller = new AbortController()
     const endless = new ReadableStream<{ uid: string; name: string }>({
@@ -62,7 +62,7 @@ describe('an interruption', () => {
     await expect(run(service, { users: endless as never }, { signal: controller.signal })).rejects.toThrow('enough')
   })
 
-  test('leaves a function’s remaining records, and ten before them for comparison', async () => {
+  test('asks a function for the remaining records and the ten before them', async () => {
     await using service = await importService()
     const asked: number[] = []
     const source = (from: number) => {
@@ -76,7 +76,7 @@ describe('an interruption', () => {
     expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
   })
 
-  test('sends records of unknown outcome again, before those that are left', async () => {
+  test('resends records of unknown outcome before the remaining records', async () => {
     await using service = await importService()
     const checkpoint: ImportCheckpoint = {
       users: {
@@ -96,7 +96,7 @@ describe('an interruption', () => {
     expect(checkpoint.users).toMatchObject({ next: 200, again: [], finished: true })
   })
 
-  test('keeps records that stay unknown in order', async () => {
+  test('keeps records that stay unknown in order in the checkpoint', async () => {
     await using service = await importService({ omit: ({ uid }) => uid === 'u61' || uid === 'u130' })
     const checkpoint: ImportCheckpoint = {
       users: {
@@ -125,7 +125,7 @@ describe('an interruption', () => {
     expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
   })
 
-  test('can come at any request: every record is reported exactly once in the end', async () => {
+  test('imports every record exactly once, whichever requests were interrupted', async () => {
     const arbitrary = fc.record({
       stops: fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
       faults: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 8 }),
@@ -168,7 +168,7 @@ describe('an interruption', () => {
     )
   })
 
-  test('by SIGKILL, again and again, among 429s, 500s, cut connections and rejections, loses and repeats no record', {
+  test('loses and repeats no record after SIGKILLs, 429s, 500s, broken connections and rejections', {
     timeout: 300_000,
   }, async () => {
     let importer: ChildProcess | undefined
@@ -208,7 +208,7 @@ describe('an interruption', () => {
 })
 
 describe('a finished import', () => {
-  test('sends nothing if it is started again with the same records', async () => {
+  test('sends nothing if restarted with the same records', async () => {
     const records = { users: users(120), groups: groups(1) }
     const checkpoint = await checkpointOf(records)
     await using service = await importService()
@@ -217,7 +217,7 @@ describe('a finished import', () => {
     expect(service.requests).toHaveLength(0)
   })
 
-  test('saves that it is finished with the last `onProgress`', async () => {
+  test('marks its checkpoint as finished in the last `onProgress`', async () => {
     await using service = await importService()
     let last = {}
     await run(service, { users: users(3) }, { onProgress: ({ checkpoint }) => (last = saved(checkpoint)) })
@@ -228,23 +228,35 @@ describe('a finished import', () => {
 describe('rejects a checkpoint before sending', () => {
   test.each<[use: string, made: ImportRecords, requests: number, used: ImportRecords, message: RegExp]>([
     [
-      'finished with other records',
+      'of a finished import of other records',
       { users: users(300) },
       9,
       { users: users(300, 1000) },
       /records before number 300 do not have the same ids/,
     ],
     [
-      'interrupted with other records',
+      'of an interrupted import of other records',
       { users: users(300) },
       2,
       { users: users(300, 1) },
       /records before number 100 do not have the same ids/,
     ],
-    ['used with a function of other records', { users: users(300) }, 2, { users: (from) => users(300 - from, 1000 + from) }, /same ids/],
-    ['finished with more records', { users: users(300) }, 9, { users: users(301) }, /a finished import of 300 records, and there are more/],
     [
-      'finished with another kind as well',
+      'used with a function that returns other records',
+      { users: users(300) },
+      2,
+      { users: (from) => users(300 - from, 1000 + from) },
+      /same ids/,
+    ],
+    [
+      'of a finished import if there are more records',
+      { users: users(300) },
+      9,
+      { users: users(301) },
+      /a finished import of 300 records, and there are more/,
+    ],
+    [
+      'of a finished import if there is another kind',
       { users: users(3) },
       9,
       { users: users(3), groups: groups(1) },
@@ -252,7 +264,13 @@ describe('rejects a checkpoint before sending', () => {
     ],
     ['beyond the last record', { users: users(300) }, 9, { users: users(299) }, /is at record 300, and there are only 299/],
     ['beyond the last record of a function', { users: users(300) }, 2, { users: () => [] }, /is at record 100, and there are only 90/],
-    ['of an unfinished kind without its records', { users: users(300) }, 2, { groups: groups(1) }, /at record 100, and there are no users/],
+    [
+      'of an unfinished kind whose records are missing',
+      { users: users(300) },
+      2,
+      { groups: groups(1) },
+      /at record 100, and there are no users/,
+    ],
   ])('%s', async (_, made, requests, used, message) => {
     const checkpoint = await checkpointOf(made, requests)
     await using service = await importService()
@@ -262,7 +280,7 @@ describe('rejects a checkpoint before sending', () => {
     expect(service.requests).toHaveLength(0)
   })
 
-  test('with other records although some are to be sent again', async () => {
+  test('of other records even if it has records to resend', async () => {
     const checkpoint = await checkpointOf({ users: users(300) }, 2)
     Object.assign(checkpoint.users ?? {}, { again: [[3, 5]], imported: 98, unknown: 2 })
     await using service = await importService()

@@ -78,13 +78,13 @@ describe('without faults', () => {
   })
 
   test.each<[form: string, source: () => ImportRecords['users']]>([
-    ['a list', () => users(3)],
+    ['an array', () => users(3)],
     ['a Set', () => new Set(users(3))],
     ['a generator', () => users(3).values()],
-    ['an asynchronous generator', () => asynchronous(users(3))],
+    ['an async generator', () => asynchronous(users(3))],
     ['a web stream', () => streamOf(users(3))],
     ['a function', () => (from: number) => users(3).slice(from)],
-    ['a list of promises', () => users(3).map((user) => Promise.resolve(user)) as never],
+    ['an array of promises', () => users(3).map((user) => Promise.resolve(user)) as never],
   ])('reads records from %s', async (_, source) => {
     await using service = await importService()
     expect((await run(service, { users: source() })).counts.users.imported).toBe(3)
@@ -99,9 +99,9 @@ describe('without faults', () => {
 })
 
 test.each([
-  ['waits for rate limits', {}],
-  ['does not', { waitForRateLimit: false, deadline: 5_000 }],
-])('waits until the service accepts more requests, and loses no record, with a client that %s', async (_, options) => {
+  ['waits for them', {}],
+  ['does not wait for them', { waitForRateLimit: false, deadline: 5_000 }],
+])('waits for rate limits and loses no record with a client that %s', async (_, options) => {
   vi.useFakeTimers()
   const minute = 60_000
   const windows = new Map<string, number[]>()
@@ -129,7 +129,7 @@ test.each([
     { imported: 50, refused: 0, unknown: 0 },
   ])
   expect([...windows.values()].map(({ length }) => length)).toEqual([150, 1])
-  // One at the end of each minute.
+  // About one rejection per minute.
   expect(rejected).toBeLessThan(10)
 })
 
@@ -156,21 +156,21 @@ describe('single records', () => {
 
   const cycle: { uid: string; name: string; metadata: { self?: unknown } } = { uid: 'round', name: 'R', metadata: {} }
   cycle.metadata.self = cycle
-  // As `JSON.stringify` does where the text, or the depth of the record, exceeds the platform's limits.
+  // `JSON.stringify` throws if the text is longer, or the record deeper, than the platform allows.
   const endless = { toJSON: () => 'x'.repeat(2 ** 30) }
 
   test.each<[problem: string, record: unknown, reason: string]>([
-    ['a BigInt', { uid: 'big', name: 'B', metadata: { list: [1, 1n] } }, '`metadata.list.1` is a BigInt'],
-    ['a cycle', cycle, '`metadata.self` refers back to an object that contains it'],
-    ['too long a text', { uid: 'long', name: 'L', metadata: { endless } }, 'JSON cannot represent the record'],
-    ['no id', { name: 'N' }, 'The record has no `uid`'],
-    ['an empty id', { uid: '', name: 'N' }, 'The record has no `uid`'],
-    ['a number for an id', { uid: 7, name: 'N' }, 'The record has no `uid`, which must be a string'],
-    ['null instead of an object', null, 'The record is not an object'],
-    ['a string instead of an object', 'u7', 'The record is not an object'],
-    ['a list instead of an object', [], 'The record is not an object'],
-    ['no JSON', { uid: 'none', name: 'N', toJSON: () => undefined }, 'its `toJSON` returns nothing'],
-  ])('refuses a record with %s before sending and imports the others', async (_, record, reason) => {
+    ['a record with a BigInt', { uid: 'big', name: 'B', metadata: { list: [1, 1n] } }, '`metadata.list.1` is a BigInt'],
+    ['a circular record', cycle, '`metadata.self` refers back to an object that contains it'],
+    ['a record with too long a string', { uid: 'long', name: 'L', metadata: { endless } }, 'JSON cannot represent the record'],
+    ['a record without an id', { name: 'N' }, 'The record has no `uid`'],
+    ['a record with an empty id', { uid: '', name: 'N' }, 'The record has no `uid`'],
+    ['a record with a numeric id', { uid: 7, name: 'N' }, 'The record has no `uid`, which must be a string'],
+    ['null', null, 'The record is not an object'],
+    ['a string', 'u7', 'The record is not an object'],
+    ['an array', [], 'The record is not an object'],
+    ['a record whose `toJSON` returns nothing', { uid: 'none', name: 'N', toJSON: () => undefined }, 'its `toJSON` returns nothing'],
+  ])('reports %s as refused without sending it, and imports the others', async (_, record, reason) => {
     await using service = await importService()
     const { counts, problems } = await run(service, { users: [...users(2), record, ...users(1, 2)] as never })
     expect(counts.users).toEqual({ imported: 3, refused: 1, unknown: 0 })
@@ -178,14 +178,28 @@ describe('single records', () => {
     expect(sizes(service)).toEqual([3])
   })
 
-  test('sends records of the same id separately and refuses the second', async () => {
+  test('reports users that another program imported as refused', async () => {
+    await using service = await importService()
+    service.add('users', 'u5')
+    const { problems } = await run(service, { users: users(10) })
+    expect(problems).toMatchObject([{ id: 'u5', status: 'refused', code: 'ERR_UID_ALREADY_EXISTS' }])
+  })
+
+  test('reports messages that another program imported as refused', async () => {
+    await using service = await importService()
+    service.add('messages', 'm5')
+    const { problems } = await run(service, { messages: messages(10) })
+    expect(problems).toMatchObject([{ id: 'm5', status: 'refused', code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' }])
+  })
+
+  test('sends records with the same id in separate requests and reports the second as refused', async () => {
     await using service = await importService()
     const { counts, problems } = await run(service, { users: [...users(2), { uid: 'U1', name: 'Again' }, ...users(1, 9)] })
     expect(counts.users).toEqual({ imported: 3, refused: 1, unknown: 0 })
     expect(problems).toMatchObject([{ index: 2, code: 'ERR_UID_ALREADY_EXISTS' }])
   })
 
-  test('sends a record again that the response leaves out, and reports it as unknown if every response does', async () => {
+  test('resends a record missing from the response, and reports it as unknown if it stays missing', async () => {
     await using service = await importService({ omit: ({ uid }, time) => uid === 'u1' || (uid === 'u2' && time === 1) })
     const { counts, problems, checkpoint } = await run(service, { users: users(4) })
     expect(counts.users).toEqual({ imported: 3, refused: 0, unknown: 1 })
@@ -193,7 +207,7 @@ describe('single records', () => {
     expect(checkpoint.users?.again).toEqual([[1, 2]])
   })
 
-  test('imports ids that are also names of inherited properties', async () => {
+  test('imports ids that are names of inherited properties', async () => {
     await using service = await importService({ omit: (_, time) => time === 1 })
     const uids = ['toString', 'hasOwnProperty', 'constructor', '__proto__', 'length']
     const records = { users: uids.map((uid) => ({ uid, name: 'U' })) }
@@ -204,7 +218,7 @@ describe('single records', () => {
   })
 })
 
-test('counts records as imported that a request created before it was rejected with 400', async () => {
+test('counts records as imported that a request created before it failed with 400', async () => {
   const created = new Set<string>()
   const { fetch } = stubFetch(({ init }) => {
     const uids = Object.keys((JSON.parse(init.body as string) as { users: object }).users)
@@ -221,7 +235,7 @@ test('counts records as imported that a request created before it was rejected w
   expect(problems).toMatchObject([{ id: 'u7', status: 'refused', code: 'ERR_BAD_REQUEST' }])
 })
 
-describe('responses with parts missing', () => {
+describe('incomplete responses', () => {
   const respond = (body: unknown, later: unknown = { data: { u0: { success: true, data: {} } } }) =>
     stubFetch((_, number) => Response.json(number === 1 ? body : later))
   const importOne = async (fetch: typeof globalThis.fetch) => {
@@ -230,10 +244,10 @@ describe('responses with parts missing', () => {
   }
 
   test.each<[string, unknown]>([
-    ['no success but data', { data: { u0: { data: { uid: 'u0' } } } }],
-    ['an empty error', { data: { u0: { success: true, error: null } } }],
-    ['results in a list', { data: [{ success: true }] }],
-  ])('counts a record as imported with %s', async (_, body) => {
+    ['`data` but no `success`', { data: { u0: { data: { uid: 'u0' } } } }],
+    ['`success` and a null error', { data: { u0: { success: true, error: null } } }],
+    ['results in an array', { data: [{ success: true }] }],
+  ])('counts a record with %s as imported', async (_, body) => {
     const { fetch, sent } = respond(body)
     const id = Array.isArray((body as { data: unknown }).data) ? '0' : 'u0'
     const { counts } = await run({ url: 'https://api.example' }, { users: [{ uid: id, name: 'U' }] }, {}, { fetch })
@@ -243,11 +257,11 @@ describe('responses with parts missing', () => {
 
   test.each<[string, unknown, Partial<ImportResult>]>([
     ['no error', { success: false }, { reason: 'The service gave no reason.' }],
-    ['an error that is null', { success: false, error: null }, { reason: 'The service gave no reason.' }],
+    ['a null error', { success: false, error: null }, { reason: 'The service gave no reason.' }],
     ['an error that is a string', { success: false, error: 'No.' }, { reason: 'No.' }],
     ['an error without a code', { success: false, error: { message: 'No.' } }, { reason: 'No.' }],
     ['an error without `success`', { error: { code: 'ERR_X', message: 'No.' } }, { code: 'ERR_X', reason: 'No.' }],
-  ])('refuses a record with %s', async (_, entry, expected) => {
+  ])('reports a record with %s as refused', async (_, entry, expected) => {
     const { fetch, sent } = respond({ data: { u0: entry } })
     const { problems, ...counts } = await importOne(fetch)
     expect(counts).toEqual({ imported: 0, refused: 1, unknown: 0 })
@@ -259,12 +273,12 @@ describe('responses with parts missing', () => {
     ['no `data`', {}],
     ['`data: null`', { data: null }],
     ['`data` that is a string', { data: 'imported' }],
-    ['an empty list for `data`', { data: [] }],
-    ['no entry', { data: {} }],
-    ['an entry that is null', { data: { u0: null } }],
+    ['an empty array as `data`', { data: [] }],
+    ['no entry for the record', { data: {} }],
+    ['a null entry', { data: { u0: null } }],
     ['an empty entry', { data: { u0: {} } }],
-    ['a list', []],
-  ])('sends a record again after a 200 with %s, and an existing one then counts as imported', async (_, body) => {
+    ['an array', []],
+  ])('resends a record after a 200 with %s, and then counts it as imported if it exists', async (_, body) => {
     const exists = { data: { u0: { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Taken.' } } } }
     const { fetch, sent } = respond(body, exists)
     expect(await importOne(fetch)).toMatchObject({ imported: 1, refused: 0, unknown: 0 })
@@ -282,12 +296,12 @@ describe('500 ERR_EXCEPTION', () => {
   }
 
   test.each([
-    ['one record', [7]],
+    ['a single record', [7]],
     ['records in every batch', [0, 49, 50, 80, 81, 82, 101, 119]],
     ['half of all records', Array.from({ length: 60 }, (_, index) => 2 * index)],
     ['a whole batch', Array.from({ length: 55 }, (_, index) => 50 + index)],
-    ['everything after the first thirty', Array.from({ length: 90 }, (_, index) => 30 + index)],
-  ])('finds %s that cause it and imports the others', async (_, numbers) => {
+    ['all records after the first thirty', Array.from({ length: 90 }, (_, index) => 30 + index)],
+  ])('is traced to %s, and the others are imported', async (_, numbers) => {
     await using service = await importService({ exception: bad(...numbers) })
     const { counts, problems, results, checkpoint } = await run(service, { users: users(1), messages: messages(120) })
     expect(counts.messages).toEqual({ imported: 120 - numbers.length, refused: numbers.length, unknown: 0 })
@@ -298,26 +312,19 @@ describe('500 ERR_EXCEPTION', () => {
     expect(checkpoint.messages?.again).toEqual([])
   })
 
-  test('needs few requests to find one record', async () => {
+  test('is traced to a single record in fewer than twenty requests', async () => {
     await using service = await importService({ exception: bad(20) })
     await run(service, { messages: messages(50) })
     expect(service.requests.length).toBeLessThan(20)
   })
 
-  test('still refuses what another program had imported before', async () => {
-    await using service = await importService()
-    service.add('messages', 'm5')
-    const { problems } = await run(service, { messages: messages(10) })
-    expect(problems).toMatchObject([{ id: 'm5', status: 'refused', code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' }])
-  })
-
-  test('imports all records if it passes', async () => {
+  test('imports all records if it is temporary', async () => {
     await using service = await importService({ exception: ({ muid }, time) => muid === 'm3' && time <= 8 })
     const { counts } = await run(service, { messages: messages(50) })
     expect(counts.messages).toEqual({ imported: 50, refused: 0, unknown: 0 })
   })
 
-  test('for every request is an outage: nothing is refused, and the import ends after three batches', async () => {
+  test('counts as an outage if every request gets it: no record is refused and the import ends after three batches', async () => {
     const checkpoint: ImportCheckpoint = {}
     let down = false
     await using service = await importService({ exception: () => down, onRequest: (number) => (down = number > 2) })
@@ -326,7 +333,7 @@ describe('500 ERR_EXCEPTION', () => {
     expect(checkpoint.messages).toMatchObject({ next: 200, again: [[50, 200]], imported: 50, refused: 0, unknown: 150 })
   })
 
-  test('of another code keeps the batch together', async () => {
+  test('does not split a batch for a 500 with another code', async () => {
     await using service = await importService({ fault: (number) => (number <= 5 ? 500 : undefined) })
     const { counts } = await run(service, { users: users(100) })
     expect(counts.users).toEqual({ imported: 50, refused: 0, unknown: 50 })
@@ -335,7 +342,12 @@ describe('500 ERR_EXCEPTION', () => {
 })
 
 describe('requests without a response', () => {
-  test.each(['cut', 'late', 500, 'html'] as const)('sends records again after %s, and existing ones count as imported', async (fault) => {
+  test.each([
+    ['a broken connection', 'cut'],
+    ['a timeout', 'late'],
+    ['a 500', 500],
+    ['an HTML response', 'html'],
+  ] as const)('resends records after %s and counts existing records as imported', async (_, fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await using service = await importService({
       fault: (number) => (number === 2 ? fault : undefined),
@@ -349,14 +361,7 @@ describe('requests without a response', () => {
     expect(results.filter(({ wasThere }) => wasThere)).toHaveLength(50)
   })
 
-  test('refuses what another program had imported before', async () => {
-    await using service = await importService()
-    service.add('users', 'u5')
-    const { problems } = await run(service, { users: users(10) })
-    expect(problems).toMatchObject([{ id: 'u5', status: 'refused', code: 'ERR_UID_ALREADY_EXISTS' }])
-  })
-
-  test('refuses existing records if the request without a response was never sent', async () => {
+  test('reports existing records as refused if the earlier request was never sent', async () => {
     await using service = await importService()
     service.add('users', 'u5')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -371,7 +376,7 @@ describe('requests without a response', () => {
     expect(service.requests).toHaveLength(1)
   })
 
-  test('ends after three batches without a result, and the checkpoint contains what to send again', async () => {
+  test('ends after three batches without a response and keeps them in the checkpoint', async () => {
     const checkpoint: ImportCheckpoint = {}
     await using service = await importService({ fault: () => 500 })
     await expect(run(service, { users: users(400) }, { checkpoint, attempts: 2 })).rejects.toMatchObject({
@@ -385,7 +390,7 @@ describe('requests without a response', () => {
     expect(healthy.ids.users).toEqual(users(400).map(({ uid }) => uid))
   })
 
-  test('detects an outage among records that are refused before sending, and across kinds', async () => {
+  test('detects an outage despite invalid records and across kinds', async () => {
     await using service = await importService({ fault: () => 'cut' })
     const withInvalid = (count: number) =>
       Array.from({ length: count }, (_, index) => (index % 50 === 0 ? null : { uid: `u${index}`, name: 'U' }))
@@ -396,14 +401,14 @@ describe('requests without a response', () => {
     expect(service.requests).toHaveLength(6)
   })
 
-  test('does not take records that are all refused before sending for an outage', async () => {
+  test('does not mistake invalid records for an outage', async () => {
     await using service = await importService()
     const { counts } = await run(service, { users: Array.from({ length: 200 }, () => null) as never })
     expect(counts.users).toEqual({ imported: 0, refused: 200, unknown: 0 })
     expect(service.requests).toHaveLength(0)
   })
 
-  test('gives up on a batch after as many attempts as allowed, also while it is split', async () => {
+  test('gives up on a batch after `attempts` even while splitting it', async () => {
     await using service = await importService({ rejectAll: ({ uid }) => uid === 'u0', fault: (number) => (number > 1 ? 'cut' : undefined) })
     const { counts } = await run(service, { users: users(50) }, { attempts: 4 })
     expect(counts.users).toEqual({ imported: 0, refused: 0, unknown: 50 })
@@ -411,8 +416,8 @@ describe('requests without a response', () => {
   })
 })
 
-describe('errors that say nothing about the records', () => {
-  test.each([401, 402, 403, 404])('ends at once with status %i', async (status) => {
+describe('errors unrelated to the records', () => {
+  test.each([401, 402, 403, 404])('ends the import at once after a %i', async (status) => {
     const checkpoint: ImportCheckpoint = {}
     await using server = await serve(text('{"error":{}}', status))
     await expect(run(server, { users: users(400) }, { checkpoint })).rejects.toMatchObject({ name: 'ChatApiError', status })
@@ -420,20 +425,20 @@ describe('errors that say nothing about the records', () => {
     expect(checkpoint.users).toMatchObject({ next: 0, refused: 0 })
   })
 
-  test('ends at once with a 400 about the key', async () => {
+  test('ends the import at once after a 400 about the key', async () => {
     await using server = await serve(text('{"error":{"code":"AUTH_ERR_EMPTY_APIKEY"}}', 400))
     await expect(run(server, { users: users(400) })).rejects.toMatchObject({ code: 'AUTH_ERR_EMPTY_APIKEY' })
     expect(server.requests).toHaveLength(1)
   })
 
   test.each<[string, Error]>([
-    ['a `fetch failed`', connectionError('ENOTFOUND')],
+    ['a `fetch failed` error', connectionError('ENOTFOUND')],
     [
       'an error of another client',
       new ChatApiError('Bad.', { status: 400 }, { operationId: 'get-app', method: 'GET', path: '/', attempts: 1 }),
     ],
-    ['an error of its own', new Error('The vault is sealed.')],
-  ])('throws %s of the function that fetches the key, and nothing advances', async (_, failure) => {
+    ['a custom error', new Error('The vault is sealed.')],
+  ])('throws %s from the `apiKey` function and does not advance', async (_, failure) => {
     await using service = await importService()
     const checkpoint: ImportCheckpoint = {}
     const sealed = createChatClient({ baseUrl: service.url, apiKey: () => Promise.reject(failure) })
@@ -443,7 +448,7 @@ describe('errors that say nothing about the records', () => {
     expect(counts.users).toEqual({ imported: 300, refused: 0, unknown: 0 })
   })
 
-  test('throws an abort reason that is a TypeError, and nothing advances', async () => {
+  test('throws an abort reason that is a TypeError and does not advance', async () => {
     const controller = new AbortController()
     const reason = new TypeError('shutting down')
     const checkpoint: ImportCheckpoint = {}
@@ -452,7 +457,7 @@ describe('errors that say nothing about the records', () => {
     expect(checkpoint.users).toMatchObject({ next: 0, refused: 0, unknown: 0 })
   })
 
-  test('throws the platform’s abort reason at the only attempt, and nothing advances', async () => {
+  test('throws the platform’s abort reason at the only attempt and does not advance', async () => {
     const controller = new AbortController()
     const checkpoint: ImportCheckpoint = {}
     await using service = await importService({ fault: () => 'late', onRequest: () => controller.abort() })
@@ -463,7 +468,7 @@ describe('errors that say nothing about the records', () => {
     expect(checkpoint.users).toMatchObject({ next: 0, refused: 0, unknown: 0 })
   })
 
-  test('throws what a record’s own code throws, and nothing advances', async () => {
+  test('throws the error of a record’s getter and does not advance', async () => {
     await using service = await importService()
     const failure = new TypeError('the database is gone')
     const loaded = {
@@ -477,7 +482,7 @@ describe('errors that say nothing about the records', () => {
     expect(checkpoint.users).toMatchObject({ next: 0, refused: 0 })
   })
 
-  test('throws what `onProgress` throws', async () => {
+  test('throws the error of `onProgress`', async () => {
     await using service = await importService()
     const onProgress = ({ results }: { results: readonly unknown[] }) => {
       if (results.length > 0) throw new Error('the disk is full')
@@ -487,7 +492,7 @@ describe('errors that say nothing about the records', () => {
   })
 })
 
-test('keeps memory flat for 60,000 records', async () => {
+test('uses constant memory for 60,000 records', async () => {
   await using program = await bundled('importMemory')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
   const [imported, growth] = stdout.trim().split(' ').map(Number) as [number, number]

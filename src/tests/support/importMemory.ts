@@ -1,4 +1,4 @@
-// Prints how many of 60,000 users were imported, and by how many bytes the heap has grown in between:
+// Prints how many of 60,000 users were imported, and by how many bytes the heap grew meanwhile:
 //
 //   node --expose-gc src/tests/support/importMemory.ts
 import { importAll } from '../../import.ts'

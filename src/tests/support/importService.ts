@@ -25,7 +25,7 @@ interface Behaviour {
   readonly omit?: (record: ImportRecord, time: number) => boolean
 }
 
-/** A service that imports records once, and rejects those that it has already. */
+/** A service that imports each record once, and rejects existing records. */
 export interface ImportService extends TestServer {
   /** What was imported, in order. */
   readonly ids: Readonly<Record<Kind, readonly string[]>>

@@ -1,4 +1,4 @@
-// Imports 1,000 users, 200 groups and 3,000 messages, and saves its checkpoint after each request. Made to be killed:
+// Imports 1,000 users, 200 groups and 3,000 messages, and saves its checkpoint after each request, so that a test can kill it at any time:
 //
 //   node src/tests/support/importer.ts <address> <file>
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
@@ -10,16 +10,16 @@ const [, , baseUrl = '', file = ''] = process.argv
 const checkpoint: ImportCheckpoint = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
 Math.random = () => 0
 
-function* some<Record>(count: number, make: (index: number) => Record): Generator<Record> {
+function* generate<Record>(count: number, make: (index: number) => Record): Generator<Record> {
   for (let index = 0; index < count; index++) yield make(index)
 }
 
 await importAll(
   createChatClient({ baseUrl, apiKey, timeout: 1000 }),
   {
-    users: some(1000, (index) => ({ uid: `u${index}`, name: `User ${index}` })),
-    groups: some(200, (index) => ({ guid: `g${index}`, name: `Group ${index}`, type: 'public' as const })),
-    messages: some(3000, (index) => ({
+    users: generate(1000, (index) => ({ uid: `u${index}`, name: `User ${index}` })),
+    groups: generate(200, (index) => ({ guid: `g${index}`, name: `Group ${index}`, type: 'public' as const })),
+    messages: generate(3000, (index) => ({
       muid: `m${index}`,
       sender: `u${index % 1000}`,
       receiver: `g${index % 200}`,
@@ -32,7 +32,7 @@ await importAll(
     checkpoint,
 
     onProgress() {
-      // Renamed when complete, so that a crash while writing leaves the old file.
+      // Renamed when complete, so that a crash while writing keeps the previous file.
       writeFileSync(`${file}.new`, JSON.stringify(checkpoint))
       renameSync(`${file}.new`, file)
     },
