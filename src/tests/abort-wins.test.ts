@@ -19,16 +19,16 @@ afterEach(() => {
 })
 
 /** A signal that counts its listeners. */
-function watched() {
+function watchedSignal() {
   const controller = new AbortController()
   const { signal } = controller
   const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')]
-  // One that has fired once is gone as well; removing it again does no harm.
-  const left = () => {
+  // A signal that has fired has no listeners left; removing one twice does no harm.
+  const listenersLeft = () => {
     const removed = new Set(remove.mock.calls.map(([, listener]) => listener))
     return signal.aborted ? 0 : add.mock.calls.filter(([, listener]) => !removed.has(listener)).length
   }
-  return { controller, signal, left }
+  return { controller, signal, listenersLeft }
 }
 
 const thrownBy = (call: Promise<unknown>) =>
@@ -37,17 +37,17 @@ const thrownBy = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 
-const places: readonly [name: string, respond: Responder][] = [
-  ['before headers', () => {}],
-  ['amid headers', bytes('HTTP/1.1 200 OK\r\ncont')],
-  ['amid a body', bytes('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"data"')],
-  ['amid a body in chunks', bytes('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n7\r\n{"data"\r\n')],
-  ['amid an error body', bytes('HTTP/1.1 500 Oops\r\ncontent-length: 100\r\n\r\n{"error"')],
+const moments: readonly [name: string, respond: Responder][] = [
+  ['before the headers', () => {}],
+  ['while reading headers', bytes('HTTP/1.1 200 OK\r\ncont')],
+  ['while reading the body', bytes('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n{"data"')],
+  ['while reading a chunked body', bytes('HTTP/1.1 200 OK\r\ntransfer-encoding: chunked\r\n\r\n7\r\n{"data"\r\n')],
+  ['while reading an error body', bytes('HTTP/1.1 500 Oops\r\ncontent-length: 100\r\n\r\n{"error"')],
 ]
 
-describe.each(places)('%s', (_, respond) => {
-  test.each(['declared', 'raw'])('%s', async (kind) => {
-    const { controller, signal } = watched()
+describe.each(moments)('an abort %s', (_, respond) => {
+  test.each(['a declared method', 'raw'])('rejects a call through %s with the signal’s reason', async (kind) => {
+    const { controller, signal } = watchedSignal()
     await using server = await serve((response, request, number) => {
       respond(response, request, number)
       // The bytes are on their way; what matters is that the call is waiting.
@@ -61,14 +61,14 @@ describe.each(places)('%s', (_, respond) => {
 })
 
 describe.each([
-  ['during the pause before another attempt', 503],
-  ['while it waits for a rate limit', 429],
-])('%s', (_, status) => {
+  ['during the pause before a retry', 503],
+  ['while waiting for a rate limit', 429],
+])('an abort %s', (_, status) => {
   const storm = () => stubFetch(() => new Response('', { status, headers: { 'retry-after': '59' } }))
 
-  test('ends the pause, and its timer with it', async () => {
+  test('ends the wait and clears its timer', async () => {
     const { fetch, sent } = storm()
-    const { controller, signal, left } = watched()
+    const { controller, signal, listenersLeft } = watchedSignal()
     const timers = countTimers()
     const client = createChatClient({ baseUrl, apiKey, fetch })
     const call = thrownBy(client.listUsers({}, { signal }))
@@ -77,10 +77,10 @@ describe.each([
     expect(await call).toBe(reason)
     expect(timers()).toBe(0)
     expect(sent).toHaveLength(1)
-    expect(left()).toBe(0)
+    expect(listenersLeft()).toBe(0)
   })
 
-  test('also where the logger aborts it just before', async () => {
+  test('ends the call if the logger aborts just before the wait', async () => {
     const { fetch, sent } = storm()
     const controller = new AbortController()
     const timers = countTimers()
@@ -91,7 +91,7 @@ describe.each([
     expect(sent).toHaveLength(1)
   })
 
-  test('through `raw` as well', async () => {
+  test('rejects a call through `raw` with the signal’s reason', async () => {
     const { fetch, sent } = storm()
     const controller = new AbortController()
     const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users', { signal: controller.signal }))
@@ -101,7 +101,7 @@ describe.each([
   })
 })
 
-test('a signal that is aborted already sends nothing', async () => {
+test('sends nothing if the signal is already aborted', async () => {
   const { fetch, sent } = stubFetch()
   const client = createChatClient({ baseUrl, apiKey, fetch })
   expect(await thrownBy(client.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
@@ -109,18 +109,18 @@ test('a signal that is aborted already sends nothing', async () => {
   expect(sent).toHaveLength(0)
 })
 
-test('a function as key that never returns cannot hang a call', async () => {
+test('an abort ends a call whose `apiKey` function never resolves', async () => {
   const { fetch, sent } = stubFetch()
-  const { controller, signal, left } = watched()
+  const { controller, signal, listenersLeft } = watchedSignal()
   const client = createChatClient({ baseUrl, apiKey: () => new Promise<string>(() => {}), fetch })
   const calls = [thrownBy(client.listUsers({}, { signal })), thrownBy(client.raw.GET('/users', { signal }))]
   controller.abort(reason)
   expect(await Promise.all(calls)).toEqual([reason, reason])
   expect(sent).toHaveLength(0)
-  expect(left()).toBe(0)
+  expect(listenersLeft()).toBe(0)
 })
 
-test('wins over an error that comes with it', async () => {
+test('an abort wins over a connection error at the same moment', async () => {
   const controller = new AbortController()
   const { fetch, sent } = stubFetch(() => {
     controller.abort(reason)
@@ -131,18 +131,18 @@ test('wins over an error that comes with it', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('wins over a `fetch` that ignores signals', async () => {
+test('an abort ends a call whose `fetch` ignores signals', async () => {
   const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
-  const { controller, signal, left } = watched()
+  const { controller, signal, listenersLeft } = watchedSignal()
   const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal }))
   await Promise.resolve()
   controller.abort(reason)
   expect(await call).toBe(reason)
-  expect(left()).toBe(0)
+  expect(listenersLeft()).toBe(0)
 })
 
 test.each(['declared', 'raw', 'paged'])(
-  'without a reason of its own it names the operation, and is called as the platform’s errors are: %s',
+  'an abort without a custom reason throws a ChatAbortError with the name of the platform’s error: %s',
   async (kind) => {
     const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
     const client = createChatClient({ baseUrl, apiKey, fetch })
@@ -171,12 +171,12 @@ test.each(['declared', 'raw', 'paged'])(
 
 test.each([
   [
-    'the platform’s',
+    'a DOMException',
     "class DOMException extends Error { get [Symbol.toStringTag]() { return 'DOMException' } }; new DOMException('gone')",
     true,
   ],
-  ['an error of the program', "new Error('the user went away')", false],
-])('a reason from another realm counts as it would from this one: %s', async (_, code, isPlatforms) => {
+  ['a custom error', "new Error('the user went away')", false],
+])('treats a reason from another realm like a local reason: %s', async (_, code, isPlatforms) => {
   const foreign: unknown = runInContext(code, createContext({}))
   const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
   const controller = new AbortController()
@@ -186,36 +186,36 @@ test.each([
   else expect(await call).toBe(foreign)
 })
 
-test('fifty calls that share a signal put one listener on it, and nothing warns', async () => {
+test('fifty calls with the same signal add one listener and cause no warning', async () => {
   const warnings = vi.spyOn(process, 'emitWarning')
   const { fetch, sent } = stubFetch(async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     return Response.json({ data: [] })
   })
-  const { signal, left } = watched()
+  const { signal, listenersLeft } = watchedSignal()
   const added = vi.mocked(signal.addEventListener)
   const client = createChatClient({ baseUrl, apiKey, fetch, maxConcurrent: 20 })
   await Promise.all(Array.from({ length: 50 }, () => client.listUsers({}, { signal, deadline: 5000 })))
   expect(sent).toHaveLength(50)
   expect(added).toHaveBeenCalledTimes(1)
-  expect(left()).toBe(0)
+  expect(listenersLeft()).toBe(0)
   expect(warnings).not.toHaveBeenCalled()
 })
 
 test.each<[string, () => Response | Promise<Response>, CallOptions?]>([
   ['a response', () => Response.json({ data: [] })],
-  ['a rejection', () => Response.json({ error: {} }, { status: 404 })],
-  ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { retries: 0 }],
-  ['a time-out with a `fetch` that ignores signals', () => new Promise(() => {}), { retries: 0, timeout: 5 }],
-])('after %s no listener stays on the signal', async (_, respond, options) => {
+  ['an error response', () => Response.json({ error: {} }, { status: 404 })],
+  ['a connection error', () => Promise.reject(connectionError('EPIPE')), { retries: 0 }],
+  ['a timeout with a `fetch` that ignores signals', () => new Promise(() => {}), { retries: 0, timeout: 5 }],
+])('removes its listener from the signal after %s', async (_, respond, options) => {
   const { fetch } = stubFetch(respond)
-  const { signal, left } = watched()
+  const { signal, listenersLeft } = watchedSignal()
   const client = createChatClient({ baseUrl, apiKey: async () => apiKey, fetch })
   await thrownBy(client.listUsers({}, { ...options, signal }))
-  expect(left()).toBe(0)
+  expect(listenersLeft()).toBe(0)
 })
 
-test('a signal in the arguments of `items` ends the walk', async () => {
+test('an abort stops an iteration of `items`', async () => {
   const pagination = { current_page: 1, total_pages: 9 }
   await using server = await serve(json({ data: [{ uid: 'a' }, { uid: 'b' }], meta: { pagination } }))
   const controller = new AbortController()

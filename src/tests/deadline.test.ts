@@ -1,4 +1,4 @@
-// `deadline` ends a whole call, wherever it is: fetching its key, waiting, trying again.
+// `deadline` ends a whole call at any stage: while it fetches its key, waits or retries.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
@@ -28,10 +28,10 @@ async function failing(call: Promise<unknown>): Promise<{ ms: number; error: unk
 }
 
 test.each<[where: string, options: object, respond: () => Response | Promise<Response>]>([
-  ['while nothing responds', {}, never],
-  ['while time-outs are tried again', { timeout: 20, retries: 50 }, never],
-  ['while the key is fetched', { apiKey: never }, () => Response.json({})],
-])('%s', async (_, options, respond) => {
+  ['while it waits for a response', {}, never],
+  ['while it retries timeouts', { timeout: 20, retries: 50 }, never],
+  ['while it fetches its key', { apiKey: never }, () => Response.json({})],
+])('ends a call %s', async (_, options, respond) => {
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(respond).fetch, ...options })
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { ms, error } = await failing(chat.listUsers({}, { deadline: 100 }))
@@ -41,7 +41,7 @@ test.each<[where: string, options: object, respond: () => Response | Promise<Res
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('while other calls keep it waiting, and then it was never sent', async () => {
+test('ends a call that waits for other calls, and says that it was not sent', async () => {
   const { fetch, sent } = stubFetch(never)
   const chat = createChatClient({ baseUrl, apiKey, fetch, maxConcurrent: 1 })
   const controller = new AbortController()
@@ -54,7 +54,7 @@ test('while other calls keep it waiting, and then it was never sent', async () =
   await first
 })
 
-test('does not begin a pause that it leaves no time for: the error is thrown at once', async () => {
+test('throws the last error at once if the next pause would exceed the deadline', async () => {
   const { fetch, sent } = stubFetch(unavailable)
   const { ms, error } = await failing(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { deadline: 500 }))
   expect(error).toMatchObject({ name: 'ChatApiError', status: 503, attempts: 1 })
@@ -62,14 +62,14 @@ test('does not begin a pause that it leaves no time for: the error is thrown at 
   expect(sent).toHaveLength(1)
 })
 
-test('the client may have a deadline for all calls, `raw` included, and a call another', async () => {
+test('a client’s deadline applies to all its calls including `raw`, and a call can override it', async () => {
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(never).fetch, deadline: 40 })
   for (const call of [chat.listUsers(), chat.raw.GET('/users')])
     expect((await failing(call)).error).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: 40 })
   expect((await failing(chat.listUsers({}, { deadline: 80 }))).error).toMatchObject({ timeout: 80 })
 })
 
-test('the signal still wins, with its own reason', async () => {
+test('throws the signal’s reason if aborted before the deadline', async () => {
   const reason = new Error('the user went away')
   const controller = new AbortController()
   const call = failing(
@@ -79,12 +79,12 @@ test('the signal still wins, with its own reason', async () => {
   expect((await call).error).toBe(reason)
 })
 
-test('it leaves no timer behind after a response', async () => {
+test('leaves no timer behind after a response', async () => {
   await createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch }).listUsers({}, { deadline: 60_000 })
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test.each([0, -1, Number.NaN, '100', null, 2 ** 31])('%s is refused', async (deadline) => {
+test.each([0, -1, Number.NaN, '100', null, 2 ** 31])('rejects the deadline %s', async (deadline) => {
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch })
   await expect(chat.listUsers({}, { deadline: deadline as number })).rejects.toThrow('`deadline` must be a number of milliseconds')
   expect(() => createChatClient({ baseUrl, apiKey, deadline: deadline as number })).toThrow('`deadline` must be')

@@ -1,4 +1,4 @@
-// The limiter itself, by its contract: what it keeps and what it drops.
+// The limiter's contract: what it remembers of a limit, and for how long.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
@@ -12,16 +12,19 @@ const acquire = (limiter: RateLimiter, limit: string, maxWait = 0) =>
   limiter.acquire(limit, { sequence: ++sequence, maxWait, wait: true, signal: undefined })
 const accepted = { result: 'accepted', remaining: undefined, resumesIn: undefined } as const
 
-test.each([{ maxConcurrent: 0 }, { maxConcurrent: Number.NaN }, { maxConcurrent: '3' }, { most: 3 }])('%j is rejected', (options) => {
-  expect(() => createMemoryRateLimiter(options as never)).toThrow(TypeError)
-})
+test.each([{ maxConcurrent: 0 }, { maxConcurrent: Number.NaN }, { maxConcurrent: '3' }, { most: 3 }])(
+  'rejects the options %j',
+  (options) => {
+    expect(() => createMemoryRateLimiter(options as never)).toThrow(TypeError)
+  },
+)
 
-/** Uses so many other limits, one after the other. */
+/** Uses `count` other limits, one after the other. */
 async function useOthers(limiter: RateLimiter, count: number): Promise<void> {
   for (let index = 0; index < count; index++) ((await acquire(limiter, `other-${index}`)) as Permit).release(accepted)
 }
 
-test('a limit that is closed stays closed, however many others are used', async () => {
+test('keeps a limit closed however many others are used', async () => {
   const limiter = createMemoryRateLimiter()
   ;((await acquire(limiter, 'closed')) as Permit).release({ result: 'rejected', remaining: undefined, resumesIn: 300_000 })
   await useOthers(limiter, 3000)
@@ -30,7 +33,7 @@ test('a limit that is closed stays closed, however many others are used', async 
   expect(result.resumesIn).toBeGreaterThan(200_000)
 })
 
-test('a limit with requests in progress keeps count of them, however many others are used', async () => {
+test('keeps count of a limit’s running requests however many others are used', async () => {
   const limiter = createMemoryRateLimiter({ maxConcurrent: 1 })
   const first = (await acquire(limiter, 'used')) as Permit
   await useOthers(limiter, 3000)
@@ -40,7 +43,7 @@ test('a limit with requests in progress keeps count of them, however many others
   expect(await second).toMatchObject({ granted: true })
 })
 
-test('a limit reopens with two requests, whatever was accepted of those sent before it closed', async () => {
+test('reopens a limit with two requests even if earlier requests were accepted after it closed', async () => {
   vi.useFakeTimers()
   const limiter = createMemoryRateLimiter()
   const [first, ...others] = [1, 2, 3, 4].map(() => acquire(limiter, 'standard') as Permit)

@@ -1,4 +1,4 @@
-// How much of a rate limit is used, and that no call is lost, in virtual time.
+// How much of a rate limit clients use, and that they lose no call, in virtual time.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { apiKey } from './support/key.ts'
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Offers calls evenly over some windows of 4 s, of which a service accepts 200 in each, and returns how many it accepted and rejected. */
+/** Makes calls evenly over windows of 4 s, in each of which the service accepts 200, and returns how many it accepted and rejected. */
 async function offer(perWindow: number, says: LimitHeaders, windows = 3) {
   const service = simulatedService({ limit: 200, window: 4000, says })
   const chat = clientOf(service.fetch)
@@ -32,16 +32,16 @@ async function offer(perWindow: number, says: LimitHeaders, windows = 3) {
   return result
 }
 
-describe.each(styles)('a client of a service with 200 requests in 4 s (%s)', (says) => {
-  test.each([192, 800])('uses each window when %i calls are offered in it', async (offered) => {
+describe.each(styles)('a client with a limit of 200 requests per 4 s (%s)', (says) => {
+  test.each([192, 800])('nearly uses up each window if it makes %i calls per window', async (offered) => {
     const { accepted, rejected } = await offer(offered, says)
     for (const count of accepted) expect(count).toBeGreaterThanOrEqual(Math.min(offered, 200) * 0.95)
     if (says === 'all headers') expect(rejected).toBe(0)
   })
 })
 
-describe.each(styles)('six clients with 100 calls each that share nothing but a service with 60 requests in 2 s (%s)', (says) => {
-  test('lose no call, and finish near the minimum of 18 s where the service states when to go on', async () => {
+describe.each(styles)('six independent clients with 100 calls each and a common limit of 60 requests per 2 s (%s)', (says) => {
+  test('lose no call and finish near the minimum of 18 s, or within 40 s if the reset time is not stated', async () => {
     const service = simulatedService({ limit: 60, window: 2000, says })
     const clients = Array.from({ length: 6 }, () => clientOf(service.fetch))
     const calls = clients.flatMap((chat) => Array.from({ length: 100 }, () => chat.listUsers()))
@@ -52,10 +52,10 @@ describe.each(styles)('six clients with 100 calls each that share nothing but a 
   })
 })
 
-describe('the cost of a call', () => {
+describe('calls of many limits', () => {
   const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
 
-  /** Makes calls for so many users in turn, and returns the processor time of each, so that other programs do not count. */
+  /** Makes calls for `users` users in turn, and returns the CPU time per call, which other programs do not affect. */
   async function costOf(users: number, calls: number): Promise<number> {
     vi.useRealTimers()
     const headers = { 'content-length': '11', 'x-ratelimit-remaining': '50' }
@@ -69,13 +69,13 @@ describe('the cost of a call', () => {
     return (user + system) / calls
   }
 
-  test('with 10,000 users, each with a limit, is at most twice that with a single user', async () => {
+  test('cost less than twice as much for 10,000 users as for a single user', async () => {
     await costOf(1, 1000)
     const single = Math.max(await costOf(1, 1500), await costOf(1, 1500))
     expect(await costOf(10_000, 10_000)).toBeLessThan(2 * single)
   })
 
-  test('leaves no timer behind when calls of many limits are aborted while they wait', async () => {
+  test('leave no timer behind when they are aborted while waiting', async () => {
     const closed = simulatedService({ limit: 0, window: 60_000, says: 'all headers', latency: () => 1 })
     const chat = clientOf(closed.fetch, { maxConcurrent: Number.POSITIVE_INFINITY })
     const controller = new AbortController()

@@ -1,4 +1,4 @@
-// A 429 is a wait: the calls of a limit wait in order until it opens again, and a call that gives up says why.
+// After a 429 the calls of a limit wait in order until it opens again, and a call that gives up says why.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import type { ClientOptions } from '../client/options.ts'
@@ -27,7 +27,7 @@ const responding = (respond: (sent: Sent, number: number) => { status?: number; 
     return Response.json({ data: [] }, { status, headers })
   })
 
-/** Rejects the first request, if it is for a path, with 429 and a time. */
+/** Rejects the first request with 429 and a Retry-After if it is for `path`. */
 const rejectingFirst = (seconds: number, path: string) =>
   responding(({ url }, number) =>
     url.pathname === path && number === 1 ? { status: 429, headers: { 'retry-after': String(seconds) } } : {},
@@ -43,7 +43,7 @@ const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname)
 const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
 
 describe('after a 429', () => {
-  test('the calls of its limit wait as long as it states, and others do not', async () => {
+  test('calls of the same limit wait for the stated time and others do not', async () => {
     const { fetch, sent } = rejectingFirst(5, '/data_import/users')
     const chat = make(fetch)
     const first = chat.importUsers({ body: { users: {} } })
@@ -71,7 +71,7 @@ describe('after a 429', () => {
     expect(paths(sent)).toEqual(['/users', '/users', '/groups'])
   })
 
-  test('a limit that each user has delays that user only', async () => {
+  test('a per-user limit delays only that user', async () => {
     const { fetch, sent } = rejectingFirst(5, '/messages')
     const chat = make(fetch)
     const calls: Promise<unknown>[] = [chat.as('jonas').sendMessage({ body: message })]
@@ -85,8 +85,8 @@ describe('after a 429', () => {
 
   test.each<[name: string, call: (chat: FullChatClient) => Promise<unknown>]>([
     ['`raw`', (chat) => chat.raw.GET('/users')],
-    ['a client that `as` made', (chat) => chat.as('jonas').listUsers()],
-    ['a client that `withOptions` made', (chat) => chat.withOptions({ retries: 0 }).listUsers()],
+    ['a client from `as`', (chat) => chat.as('jonas').listUsers()],
+    ['a client from `withOptions`', (chat) => chat.withOptions({ retries: 0 }).listUsers()],
     ['`items`', (chat) => chat.listUsers.items().next()],
   ])('%s waits for the same limits', async (_, call) => {
     const { fetch, sent } = rejectingFirst(5, '/users/mira')
@@ -100,7 +100,7 @@ describe('after a 429', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('the rejected call keeps its place before those that waited, and a new call comes after them', async () => {
+  test('the rejected call is sent first, then waiting calls, then new calls', async () => {
     const { fetch, sent } = rejectingFirst(5, '/users/0')
     const chat = make(fetch, { maxConcurrent: 1 })
     const calls = ['0', '1', '2'].map((uid) => chat.getUser({ uid }))
@@ -110,7 +110,7 @@ describe('after a 429', () => {
     expect(paths(sent)).toEqual(['/users/0', '/users/0', '/users/1', '/users/2', '/users/3'])
   })
 
-  test('a call that begins at the moment of opening does not overtake those that wait', async () => {
+  test('a call that starts just as the limit opens does not overtake waiting calls', async () => {
     const { fetch, sent } = rejectingFirst(5, '/users/first')
     const chat = make(fetch)
     const first = chat.getUser({ uid: 'first' })
@@ -124,7 +124,7 @@ describe('after a 429', () => {
     expect(paths(sent)).toEqual(['/users/first', '/users/first', '/users/second'])
   })
 
-  test('it uses up no retry, however often it comes', async () => {
+  test('waiting does not count as a retry, however often it happens', async () => {
     const { fetch, sent } = responding((_, number) => (number <= 10 ? { status: 429, headers: { 'retry-after': '1' } } : {}))
     const call = make(fetch, { retries: 0 }).listUsers.withResponse()
     await untilSettled(call)
@@ -132,7 +132,7 @@ describe('after a 429', () => {
     expect((await call).attempts).toBe(11)
   })
 
-  test.each([undefined, '0'])('with Retry-After %s it pauses ever longer, up to 8 s', async (retryAfter) => {
+  test.each([undefined, '0'])('pauses grow to at most 8 s with Retry-After %s', async (retryAfter) => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const times: number[] = []
     const { fetch } = responding((_, number) => {
@@ -145,7 +145,7 @@ describe('after a 429', () => {
     expect(pauses).toEqual(retryAfter ? [0, ...growing.slice(0, 9)] : growing)
   })
 
-  test('a burst of them counts once', async () => {
+  test('a burst of 429s counts once', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     const { fetch, sent } = responding((_, number) => (number <= 4 ? { status: 429 } : {}))
     const chat = make(fetch)
@@ -155,7 +155,7 @@ describe('after a 429', () => {
     expect(await untilSettled(calls)).toBeLessThan(100)
   })
 
-  test('a page of a proxy with status 429 is a wait as well', async () => {
+  test('a call waits even if the 429 is an HTML page', async () => {
     const { fetch, sent } = stubFetch((_, number) => (number === 1 ? new Response('<html>', { status: 429 }) : Response.json({ data: [] })))
     await untilSettled(make(fetch).createUser({ body: { uid: 'a', name: 'A' } }))
     expect(sent).toHaveLength(2)
@@ -163,10 +163,10 @@ describe('after a 429', () => {
 })
 
 describe('a call that gives up', () => {
-  const refusing = (seconds: number) => responding(() => ({ status: 429, headers: { 'retry-after': String(seconds) } }))
+  const rejecting = (seconds: number) => responding(() => ({ status: 429, headers: { 'retry-after': String(seconds) } }))
 
-  test('because a stated time is longer than `maxWait` ends at once, and says what the service stated', async () => {
-    const { fetch, sent } = refusing(61)
+  test('ends at once and names the stated time if it is longer than `maxWait`', async () => {
+    const { fetch, sent } = rejecting(61)
     const error = await outcomeOf(make(fetch, { maxWait: 60_000 }).listUsers())
     expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 61, attempts: 1 })
     expect(String(error)).toContain(
@@ -176,8 +176,8 @@ describe('a call that gives up', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('ends when `maxWait` has passed, with the time that it waited', async () => {
-    const { fetch, sent } = refusing(4)
+  test('ends after `maxWait` and states how long it waited', async () => {
+    const { fetch, sent } = rejecting(4)
     const call = outcomeOf(make(fetch).listUsers({}, { maxWait: 10_000 }))
     expect(await untilSettled(call)).toBeLessThan(10_050)
     const error = await call
@@ -187,7 +187,7 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test.each([0, 300])('is not ended by `maxWait: %i` while it waits for other calls only', async (maxWait) => {
+  test.each([0, 300])('does not count waiting for other calls towards `maxWait: %i`', async (maxWait) => {
     const { fetch, sent } = stubFetch(async () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
       return Response.json({ data: [] })
@@ -199,7 +199,7 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(20)
   })
 
-  test('begins to count `maxWait` when its limit closes', async () => {
+  test('counts `maxWait` from when its limit closes', async () => {
     const { fetch, sent } = stubFetch(async (_, number) => {
       await new Promise((resolve) => setTimeout(resolve, 1000))
       return number === 2 ? Response.json({}, { status: 429, headers: { 'retry-after': '2' } }) : Response.json({ data: [] })
@@ -221,8 +221,8 @@ describe('a call that gives up', () => {
     expect(await call).toMatchObject({ status: 429 })
   })
 
-  test('without having been sent names the limit and the option', async () => {
-    const { fetch, sent } = refusing(3600)
+  test('names the limit and the option if it was not sent', async () => {
+    const { fetch, sent } = rejecting(3600)
     const chat = make(fetch)
     await outcomeOf(chat.listUsers())
     const error = await outcomeOf(chat.listRoles())
@@ -233,7 +233,7 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('because of a stated time of years is tried again after ten minutes', async () => {
+  test('closes its limit for at most ten minutes even if Retry-After states years', async () => {
     const { fetch, sent } = responding((_, number) => (number === 1 ? { status: 429, headers: { 'retry-after': '9'.repeat(400) } } : {}))
     const chat = make(fetch)
     expect(await outcomeOf(chat.listUsers())).toMatchObject({ status: 429, retryAfter: Number.POSITIVE_INFINITY })
@@ -243,15 +243,15 @@ describe('a call that gives up', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('that waits already ends as soon as its limit is closed for too long', async () => {
+  test('ends while waiting as soon as its limit closes for too long', async () => {
     const { fetch } = responding((_, number) => ({ status: 429, headers: { 'retry-after': number === 1 ? '5' : '3600' } }))
     const chat = make(fetch)
     const calls = Array.from({ length: 50 }, () => outcomeOf(chat.listUsers()))
     expect(await untilSettled(Promise.all(calls))).toBeLessThan(6000)
   })
 
-  test('because of its deadline says so', async () => {
-    const { fetch } = refusing(30)
+  test('names `deadline` if that ends it', async () => {
+    const { fetch } = rejecting(30)
     const chat = make(fetch)
     expect(String(await outcomeOf(chat.listUsers({}, { deadline: 20_000 })))).toContain('`deadline` allows 20 s')
     expect(await outcomeOf(chat.listUsers({}, { deadline: 20_000 }))).toMatchObject({
@@ -261,8 +261,8 @@ describe('a call that gives up', () => {
     })
   })
 
-  test('through `raw` is returned as the 429 that it got', async () => {
-    const { fetch } = refusing(3600)
+  test('returns the 429 if it was made through `raw`', async () => {
+    const { fetch } = rejecting(3600)
     const { response, error } = await make(fetch).raw.GET('/users')
     expect(response.status).toBe(429)
     expect(error).toEqual({ data: [] })
@@ -273,10 +273,10 @@ describe('`waitForRateLimit: false`', () => {
   const storm = () => responding((_, number) => (number === 1 ? { status: 429, headers: { 'retry-after': '5' } } : {}))
 
   test.each<[where: string, chat: (fetch: typeof globalThis.fetch) => FullChatClient, options?: object]>([
-    ['of a client', (fetch) => make(fetch, { waitForRateLimit: false })],
-    ['of `withOptions`', (fetch) => make(fetch).withOptions({ waitForRateLimit: false })],
-    ['of a call', (fetch) => make(fetch), { waitForRateLimit: false }],
-  ])('%s throws a 429 at once, and sends at a closed limit', async (_, client, options) => {
+    ['on a client', (fetch) => make(fetch, { waitForRateLimit: false })],
+    ['in `withOptions`', (fetch) => make(fetch).withOptions({ waitForRateLimit: false })],
+    ['on a call', (fetch) => make(fetch), { waitForRateLimit: false }],
+  ])('%s throws a 429 at once and sends despite a closed limit', async (_, client, options) => {
     const { fetch, sent } = storm()
     const chat = client(fetch)
     expect(await outcomeOf(chat.listUsers({}, options))).toMatchObject({ status: 429, retryAfter: 5, attempts: 1 })
@@ -285,7 +285,7 @@ describe('`waitForRateLimit: false`', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('opens the limit for waiting calls when the service accepts it', async () => {
+  test('opens the limit for waiting calls when its request is accepted', async () => {
     const { fetch, sent } = storm()
     const chat = make(fetch)
     const waiting = chat.listUsers()
@@ -296,7 +296,7 @@ describe('`waitForRateLimit: false`', () => {
     expect(sent).toHaveLength(3)
   })
 
-  test('still holds `maxConcurrent`', async () => {
+  test('still respects `maxConcurrent`', async () => {
     let running = 0
     let most = 0
     const { fetch } = stubFetch(async () => {
@@ -311,8 +311,8 @@ describe('`waitForRateLimit: false`', () => {
   })
 })
 
-describe('when a response says that nothing remains', () => {
-  test('the next call waits for the new window, by the clock of the service', async () => {
+describe('the number of remaining requests', () => {
+  test('of 0 delays the next call until the window ends by the service’s clock', async () => {
     // Its clock is an hour behind.
     const serverNow = Date.now() - 3_600_000
     const headers = {
@@ -332,10 +332,10 @@ describe('when a response says that nothing remains', () => {
   })
 
   test.each([
-    ['no time', {}],
-    ['a time that has passed', { 'x-ratelimit-reset': '1' }],
-    ['a time that is hours away', { 'x-ratelimit-reset': '1772400000' }],
-  ])('and states %s, calls go on', async (_, more) => {
+    ['missing', {}],
+    ['in the past', { 'x-ratelimit-reset': '1' }],
+    ['hours away', { 'x-ratelimit-reset': '1772400000' }],
+  ])('of 0 delays no call if the reset time is %s', async (_, more) => {
     const { fetch, sent } = responding(() => ({ headers: { 'x-ratelimit-remaining': '0', ...more } }))
     const chat = make(fetch)
     await chat.listUsers()
@@ -343,7 +343,7 @@ describe('when a response says that nothing remains', () => {
     expect(sent).toHaveLength(4)
   })
 
-  test('no more calls run at once than remain', async () => {
+  test('limits how many calls run at once', async () => {
     let running = 0
     let most = 0
     const { fetch } = stubFetch(async () => {
@@ -360,8 +360,8 @@ describe('when a response says that nothing remains', () => {
   })
 })
 
-describe('a call that is aborted while it waits', () => {
-  test('leaves the queue, and no timer stays behind', async () => {
+describe('a call that is aborted while waiting', () => {
+  test('leaves the queue and no timer behind', async () => {
     const { fetch, sent } = rejectingFirst(30, '/users')
     const chat = make(fetch)
     const reason = new Error('enough')
@@ -374,7 +374,7 @@ describe('a call that is aborted while it waits', () => {
     expect(sent.length).toBeLessThanOrEqual(4)
   })
 
-  test('just as its limit opens takes no other call with it', async () => {
+  test('does not affect other calls if its limit opens at the same moment', async () => {
     const { fetch } = rejectingFirst(1, '/users/0')
     const controller = new AbortController()
     const chat = make(fetch, { maxConcurrent: 1 })
@@ -389,8 +389,8 @@ describe('a call that is aborted while it waits', () => {
   })
 })
 
-describe('waits are reported', () => {
-  test('to the hook and the logger, with the limit and the duration, and without the user’s id', async () => {
+describe('a wait', () => {
+  test('is reported to the hook and the logger with limit and duration but without the user’s id', async () => {
     const { fetch } = rejectingFirst(5, '/messages')
     const onWait = vi.fn()
     const debug = vi.fn()
@@ -409,7 +409,7 @@ describe('waits are reported', () => {
     expect(JSON.stringify([onWait.mock.calls, debug.mock.calls])).not.toContain('secret-uid')
   })
 
-  test('also for `maxConcurrent`, and when the wait ends in an abort', async () => {
+  test('is reported for `maxConcurrent` even if an abort ends it', async () => {
     const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
     const onWait = vi.fn()
     const chat = make(fetch, { hooks: { onWait }, maxConcurrent: 1 })
@@ -424,7 +424,7 @@ describe('waits are reported', () => {
 })
 
 describe('`withOptions`', () => {
-  test('changes the named options, and leaves the client as it was', async () => {
+  test('changes the passed options and leaves the original client unchanged', async () => {
     const { fetch, sent } = responding(() => ({ status: 503 }))
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const chat = make(fetch)
@@ -437,7 +437,7 @@ describe('`withOptions`', () => {
     expect(sent).toHaveLength(6)
   })
 
-  test('shares `maxConcurrent`', async () => {
+  test('shares `maxConcurrent` with the original client', async () => {
     let most = 0
     let running = 0
     const { fetch } = stubFetch(async () => {
@@ -464,8 +464,8 @@ describe('`withOptions`', () => {
   })
 })
 
-describe('a rate limiter of the program’s own', () => {
-  test('is asked with the limit and the call’s place, and receives each outcome', async () => {
+describe('a custom rate limiter', () => {
+  test('receives the limit and the sequence of each call, and each outcome', async () => {
     const acquired: unknown[] = []
     const released: unknown[] = []
     const rateLimiter = {
@@ -498,7 +498,7 @@ describe('a rate limiter of the program’s own', () => {
     ])
   })
 
-  test('hears of requests without a response, and of permits that were not used', async () => {
+  test('receives the outcomes of requests without a response and of unused permits', async () => {
     const results: string[] = []
     const rateLimiter = {
       acquire: () => ({ granted: true as const, release: ({ result }: { result: string }) => results.push(result) }),
@@ -510,7 +510,7 @@ describe('a rate limiter of the program’s own', () => {
     expect(results).toEqual(['unknown', 'unused'])
   })
 
-  test('that never settles cannot hang a call, and a permit that comes too late is returned', async () => {
+  test('that never resolves does not hang a call, and a late permit is released', async () => {
     const { promise, resolve } = deferred<Permit>()
     const { fetch, sent } = stubFetch()
     const call = outcomeOf(make(fetch, { rateLimiter: { acquire: () => promise } }).listUsers({}, { deadline: 5000 }))
@@ -531,7 +531,7 @@ describe('a rate limiter of the program’s own', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('the store is gone'))],
-  ])('whose `release` %s fails no call, and the logger says so', async (_, release) => {
+  ])('whose `release` %s only causes a warning', async (_, release) => {
     const warn = vi.fn()
     const { fetch } = stubFetch()
     const chat = make(fetch, { rateLimiter: { acquire: () => ({ granted: true, release }) }, logger: { warn } })
@@ -540,14 +540,14 @@ describe('a rate limiter of the program’s own', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: Error: the store is gone')
   })
 
-  test.each([undefined, null, 'yes'])('whose `acquire` returns %o fails the call with an error that says so', async (nothing) => {
+  test.each([undefined, null, 'yes'])('whose `acquire` returns %o fails the call with a clear error', async (invalid) => {
     const { fetch, sent } = stubFetch()
-    const rateLimiter = { acquire: () => nothing } as never
+    const rateLimiter = { acquire: () => invalid } as never
     await expect(make(fetch, { rateLimiter }).listUsers()).rejects.toThrow('`rateLimiter.acquire` must return a permit')
     expect(sent).toHaveLength(0)
   })
 
-  test.each([null, {}, () => {}, { acquire: 1 }])('rejects %o', (rateLimiter) => {
+  test.each([null, {}, () => {}, { acquire: 1 }])('is rejected if it is %o', (rateLimiter) => {
     expect(() => createChatClient({ baseUrl, apiKey, rateLimiter: rateLimiter as never })).toThrow('`rateLimiter` must be a RateLimiter')
   })
 })
@@ -571,21 +571,21 @@ describe('`maxConcurrent`', () => {
     [1, 1],
     [7, 7],
     [undefined, 100],
-  ])('%s: %i requests at most are in progress', async (maxConcurrent, most) => {
+  ])('of %s allows at most %i requests at once', async (maxConcurrent, most) => {
     const { fetch, seen } = slow()
     const chat = make(fetch, { maxConcurrent })
     await untilSettled(Promise.all(Array.from({ length: 300 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
     expect(seen.most).toBe(most)
   })
 
-  test('calls keep their order', async () => {
+  test('keeps the order of calls', async () => {
     const { fetch, seen } = slow()
     const chat = make(fetch, { maxConcurrent: 1 })
     await untilSettled(Promise.all(Array.from({ length: 20 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
     expect(seen.order).toEqual(Array.from({ length: 20 }, (_, index) => `/users/u${index}`))
   })
 
-  test('calls of one limit do not hold up those of another', async () => {
+  test('does not let calls of one limit block calls of another', async () => {
     const { fetch, seen } = slow()
     const chat = make(fetch, { maxConcurrent: 1 })
     const calls: Promise<unknown>[] = Array.from({ length: 30 }, () => chat.listUsers())
@@ -594,7 +594,7 @@ describe('`maxConcurrent`', () => {
     expect(seen.order.indexOf('/data_import/users')).toBeLessThan(10)
   })
 
-  test('a place becomes free whatever comes of a call', async () => {
+  test('frees the place of a call whatever its outcome', async () => {
     const { fetch, sent } = stubFetch((_, number) => {
       if (number % 3 === 0) throw new Error('broken')
       return number % 3 === 1 ? new Response('<html>') : Response.json({}, { status: 404 })

@@ -12,7 +12,7 @@ const spellings = [
 ]
 const rateLimit = { limit: 100, remaining: 99, reset: new Date('2026-03-01T09:01:00Z') }
 
-test.each(spellings)('%o', async (headers) => {
+test.each(spellings)('responses and errors have the rate limit of %o', async (headers) => {
   const { fetch } = stubFetch((_, number) => Response.json({ data: [], error: {} }, { headers, status: number === 1 ? 200 : 404 }))
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   const users = await client.listUsers()
@@ -20,7 +20,7 @@ test.each(spellings)('%o', async (headers) => {
   await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', rateLimit })
 })
 
-test('a redirect and an unreadable response have it too', async () => {
+test('errors for redirects and unreadable responses have the rate limit', async () => {
   const { fetch } = stubFetch(
     (_, number) => new Response('<html>', { headers: spellings[0] as HeadersInit, status: number === 1 ? 200 : 302 }),
   )
@@ -29,22 +29,22 @@ test('a redirect and an unreadable response have it too', async () => {
   await expect(client.listUsers()).rejects.toMatchObject({ status: 302, rateLimit })
 })
 
-test('it is undefined without headers, and partial with some of them', () => {
+test('the rate limit is undefined without headers and partial with some of them', () => {
   expect(rateLimitOf(new Headers())).toBeUndefined()
   expect(rateLimitOf(new Headers({ 'x-ratelimit-remaining': '0' }))).toEqual({ limit: undefined, remaining: 0, reset: undefined })
 })
 
-test.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(13)])('ignores %j', (value) => {
+test.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(13)])('ignores the header value %j', (value) => {
   expect(rateLimitOf(new Headers({ 'x-ratelimit-limit': value, 'x-ratelimit-reset': value }))).toBeUndefined()
 })
 
-test('`responseOf` knows bodies by identity only', async () => {
+test('`responseOf` recognizes a returned body but not its copy', async () => {
   const { fetch } = stubFetch()
   const users = await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
   expect(responseOf(users)?.headers.get('content-type')).toBe('application/json')
   expect(responseOf({ ...users })).toBeUndefined()
 })
 
-test('responseOf knows nothing of what no method resolved to', () => {
+test('`responseOf` returns undefined for a value that no method returned', () => {
   for (const value of [null, undefined, 'text', 1, {}, []]) expect(responseOf(value as never)).toBeUndefined()
 })

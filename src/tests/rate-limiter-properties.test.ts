@@ -1,4 +1,4 @@
-// Whatever happens to calls, each of them settles, never more run at once than allowed, and those of a limit begin in order.
+// Whatever happens, every call settles, no more run at once than allowed, and the calls of a limit start in order.
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const fate = fc.constantFrom('ok', 'ok', 'ok', '429', '429 with time', '429 at once', 'nothing remains', '503', 'broken', 'never')
+const outcome = fc.constantFrom('ok', 'ok', 'ok', '429', '429 with time', '429 at once', 'nothing remains', '503', 'broken', 'never')
 const call = fc.record({
   user: fc.constantFrom('mira', 'jonas', 'teo'),
   after: fc.integer({ min: 0, max: 300 }),
@@ -34,14 +34,14 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
   never: () => new Promise<Response>(() => {}),
 }
 
-test('every call settles, no more than `maxConcurrent` run at once, and the calls of a limit begin in order', async () => {
+test('every call settles, at most `maxConcurrent` run at once, and the calls of a limit start in order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(call, { minLength: 1, maxLength: 25 }),
-      fc.infiniteStream(fate),
+      fc.infiniteStream(outcome),
       fc.integer({ min: 1, max: 6 }),
       fc.integer({ min: 0, max: 3000 }),
-      async (calls, fates, maxConcurrent, abortAt) => {
+      async (calls, outcomes, maxConcurrent, abortAt) => {
         let running = 0
         let most = 0
         const begun: Record<string, number[]> = {}
@@ -58,7 +58,7 @@ test('every call settles, no more than `maxConcurrent` run at once, and the call
           ended.catch(() => {})
           try {
             await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), ended])
-            const { value = 'ok' } = fates.next()
+            const { value = 'ok' } = outcomes.next()
             return await Promise.race([responses[value]?.() as Response, ended])
           } finally {
             running--
@@ -70,7 +70,7 @@ test('every call settles, no more than `maxConcurrent` run at once, and the call
         const patient: Record<string, number[]> = {}
         let place = 0
         const started = calls
-          .toSorted((one, other) => one.after - other.after)
+          .toSorted((a, b) => a.after - b.after)
           .map(async ({ user, after, signal, ...options }) => {
             await new Promise((resolve) => setTimeout(resolve, after))
             const own = new AbortController()
@@ -92,7 +92,7 @@ test('every call settles, no more than `maxConcurrent` run at once, and the call
         expect(most).toBeLessThanOrEqual(maxConcurrent)
         for (const [user, order] of Object.entries(begun)) {
           const inOrder = order.filter((number) => patient[user]?.includes(number))
-          expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other))
+          expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
         }
       },
     ),

@@ -4,7 +4,7 @@ import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.t
 import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
 
-/** A service that accepts so many requests in each window, and what its responses state. */
+/** A service that accepts `most` requests in each window, and whose responses state more or less about it. */
 function limitedService(most: number, window: number, states: 'everything' | 'remaining' | 'time' | 'nothing') {
   const began = performance.now()
   const counts = new Map<number, number>()
@@ -37,7 +37,7 @@ function limitedService(most: number, window: number, states: 'everything' | 're
 
 const request = { maxWait: 600_000, wait: true, signal: undefined }
 
-/** Makes a call through a limiter: it is repeated until the service accepts it. */
+/** Makes a call through a limiter, and repeats it until the service accepts it. */
 async function callThrough(limiter: RateLimiter, sequence: number, respond: () => LimitOutcome, limit = 'app standard'): Promise<void> {
   for (;;) {
     const permit = await limiter.acquire(limit, { ...request, sequence })
@@ -55,12 +55,12 @@ const logOf = () => {
   return { lines, logger: { warn: (line: string) => lines.push(line) } }
 }
 
-describe.skipIf(!hasRedis)('with a Redis', () => {
+describe.skipIf(!hasRedis)('with Redis', () => {
   const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
     createRedisRateLimiter({ redis: server.connect(), ...options })
 
   test.each(['everything', 'remaining', 'time'] as const)(
-    'six limiters share a limit without loss when responses state %s',
+    'six limiters share a limit and lose no call if responses state %s',
     async (states) => {
       await using server = await startRedis()
       const service = limitedService(60, 1000, states)
@@ -70,13 +70,13 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
         ),
       )
       expect(service.accepted).toBe(300)
-      // Limiters that share nothing are rejected a hundred times and more. 300 calls need five windows, and some more on a busy machine.
+      // Independent limiters are rejected more than a hundred times. 300 calls need five windows, or a few more on a busy machine.
       expect(service.rejected).toBeLessThanOrEqual(30)
       expect(service.windows.size).toBeLessThanOrEqual(8)
     },
   )
 
-  test('loses nothing when responses state nothing but the 429', async () => {
+  test('loses no call if responses state nothing but the 429', async () => {
     await using server = await startRedis()
     const service = limitedService(60, 1000, 'nothing')
     const limiters = [limiterOn(server), limiterOn(server)]
@@ -86,7 +86,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(service.accepted).toBe(120)
   })
 
-  test('distributes turns fairly, whoever asks first', async () => {
+  test('grants permits fairly, whoever asks first', async () => {
     await using server = await startRedis()
     const service = limitedService(20, 500, 'everything')
     const order: string[] = []
@@ -99,13 +99,13 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
         }),
       )
     await Promise.all([...run('early', limiterOn(server)), ...run('late', limiterOn(server))])
-    // While both wait, in each stretch of forty turns both have their part.
+    // While both wait, both get a share of these forty permits.
     const late = order.slice(20, 60).filter((name) => name === 'late').length
     expect(late).toBeGreaterThanOrEqual(10)
     expect(late).toBeLessThanOrEqual(30)
   })
 
-  test('a process that holds permits and stops delays nobody', async () => {
+  test('a process that stops while it holds permits delays no other', async () => {
     await using server = await startRedis()
     const stuck = limiterOn(server)
     const service = limitedService(20, 500, 'everything')
@@ -116,7 +116,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(service.accepted).toBe(61)
   })
 
-  test('loses nothing while Redis is killed and started again, and reports both once', async () => {
+  test('loses no call while Redis restarts, and reports the outage and its end once', async () => {
     await using server = await startRedis()
     const service = limitedService(60, 500, 'everything')
     const { lines, logger } = logOf()
@@ -140,10 +140,10 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(lines).toEqual([expect.stringContaining('Redis is unavailable'), expect.stringContaining('Redis responds again')])
   })
 
-  test('opens a limit by the clock of Redis, not by that of the process', async () => {
+  test('opens a limit by the clock of Redis, not of the process', async () => {
     await using server = await startRedis()
-    const [one, other] = [limiterOn(server), limiterOn(server)]
-    const permit = (await one.acquire('app standard', { ...request, sequence: 1 })) as Permit
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
     await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 400 })
     const realNow = Date.now
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 60_000)
@@ -153,17 +153,17 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     clock.mockRestore()
   })
 
-  test('says at once that a limit stays closed for longer than a call waits', async () => {
+  test('denies a permit at once if the limit stays closed longer than `maxWait`', async () => {
     await using server = await startRedis()
     const limiter = limiterOn(server)
     const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
     await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 3_600_000 })
-    const refused = await limiter.acquire('app standard', { ...request, sequence: 2, maxWait: 60_000 })
-    expect(refused).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
+    const denied = await limiter.acquire('app standard', { ...request, sequence: 2, maxWait: 60_000 })
+    expect(denied).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
     expect(await limiter.acquire('app core', { ...request, sequence: 3 })).toMatchObject({ granted: true })
   })
 
-  test('does not count that a call waits for others while the limit is open', async () => {
+  test('does not count waiting for other calls towards `maxWait`', async () => {
     await using server = await startRedis()
     const limiter = limiterOn(server)
     const permits = [1, 2, 3, 4, 5, 6].map((sequence) => limiter.acquire('app standard', { ...request, sequence, maxWait: 0 }))
@@ -173,7 +173,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(await Promise.all(permits.slice(4))).toMatchObject([{ granted: true }, { granted: true }])
   })
 
-  test('keeps a limit in memory when its key holds something else, and names the key', async () => {
+  test('keeps a limit in memory if its key holds other data, and names the key', async () => {
     await using server = await startRedis()
     await server.connect().set('shop:{app standard}', 'a basket')
     const { lines, logger } = logOf()
@@ -193,7 +193,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(await redis.type('shop:{app standard}')).toBe('hash')
   })
 
-  test('an aborted call leaves its place and its permit to others', async () => {
+  test('passes the place and the permit of an aborted call to others', async () => {
     await using server = await startRedis()
     const limiter = limiterOn(server)
     const first = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
@@ -206,7 +206,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
     expect(await next).toMatchObject({ granted: true })
   })
 
-  test('forgets limits that are not used', async () => {
+  test('lets unused limits expire', async () => {
     await using server = await startRedis()
     const limiter = limiterOn(server)
     const permit = (await limiter.acquire('app user mira', { ...request, sequence: 1 })) as Permit
@@ -218,7 +218,7 @@ describe.skipIf(!hasRedis)('with a Redis', () => {
   })
 })
 
-test('continues in memory when the Redis address does not respond, and reports it once', async () => {
+test('continues in memory if Redis does not respond, and reports it once', async () => {
   const { lines, logger } = logOf()
   // A connection that neither responds nor fails.
   const redis = { eval: () => new Promise(() => {}), evalsha: () => new Promise(() => {}) }

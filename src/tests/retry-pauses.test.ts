@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The milliseconds between a refusal with these headers and the next attempt. */
+/** The milliseconds between a response with these headers and the next attempt. */
 async function pauseAfter(status: number, headers: Record<string, string>): Promise<number> {
   const at: number[] = []
   const { fetch } = stubFetch((_, number) => {
@@ -33,21 +33,21 @@ async function pauseAfter(status: number, headers: Record<string, string>): Prom
 
 test.each<[what: string, headers: Record<string, string>, milliseconds: number]>([
   ['seconds', { 'retry-after': '7' }, 7000],
-  ['a minute, the longest wait', { 'retry-after': '60' }, 60_000],
-  ['parts of a second', { 'retry-after': '1.5' }, 1500],
+  ['a whole minute', { 'retry-after': '60' }, 60_000],
+  ['fractions of a second', { 'retry-after': '1.5' }, 1500],
   ['a date', { 'retry-after': 'Sun, 01 Mar 2026 09:00:20 GMT' }, 20_000],
-  ['a date as RFC 850 has it', { 'retry-after': 'Sunday, 01-Mar-26 09:00:20 GMT' }, 20_000],
-  ['a date as asctime has it', { 'retry-after': 'Sun Mar  1 09:00:20 2026' }, 20_000],
+  ['an RFC 850 date', { 'retry-after': 'Sunday, 01-Mar-26 09:00:20 GMT' }, 20_000],
+  ['an asctime date', { 'retry-after': 'Sun Mar  1 09:00:20 2026' }, 20_000],
   ['milliseconds', { 'retry-after-ms': '250' }, 250],
-  ['milliseconds before seconds', { 'retry-after-ms': '250', 'retry-after': '9' }, 250],
-  ['seconds before the window', { 'retry-after': '3', 'x-ratelimit-reset': String(now / 1000 + 30) }, 3000],
+  ['milliseconds rather than seconds', { 'retry-after-ms': '250', 'retry-after': '9' }, 250],
+  ['seconds rather than the end of the window', { 'retry-after': '3', 'x-ratelimit-reset': String(now / 1000 + 30) }, 3000],
   ['the end of the window', { 'x-ratelimit-reset': String(now / 1000 + 30) }, 30_000],
-  ['the end of the window in the other spelling', { 'x-rate-limit-reset': String(now / 1000 + 30) }, 30_000],
-])('after a 429 it waits for %s', async (_, headers, milliseconds) => {
+  ['the end of the window in the other header', { 'x-rate-limit-reset': String(now / 1000 + 30) }, 30_000],
+])('waits after a 429 for a time stated as %s', async (_, headers, milliseconds) => {
   expect(await pauseAfter(429, headers)).toBe(milliseconds)
 })
 
-test('a date is in GMT wherever the client is', async () => {
+test('reads a date as GMT in any time zone', async () => {
   const { TZ } = process.env
   try {
     process.env.TZ = 'America/New_York'
@@ -58,7 +58,7 @@ test('a date is in GMT wherever the client is', async () => {
   }
 })
 
-test('after a 503 it waits for Retry-After, but not for the rate-limit window', async () => {
+test('waits after a 503 for Retry-After but not for the rate-limit window', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   expect(await pauseAfter(503, { 'retry-after': '7' })).toBe(7000)
   expect(await pauseAfter(503, { 'x-ratelimit-reset': String(Date.now() / 1000 + 30) })).toBe(250)
@@ -70,7 +70,7 @@ test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('ignor
   expect(await pauseAfter(503, { 'retry-after': value })).toBe(250)
 })
 
-test('a longer wait after a 503 is thrown to the caller, with the wait in it', async () => {
+test('throws a 503 whose Retry-After is more than a minute', async () => {
   const { fetch, sent } = stubFetch(() => new Response('', { status: 503, headers: { 'retry-after': '61' } }))
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', retryAfter: 61, attempts: 1 })
@@ -78,13 +78,13 @@ test('a longer wait after a 503 is thrown to the caller, with the wait in it', a
   expect(vi.getTimerCount()).toBe(0)
 })
 
-describe('back-off', () => {
-  test('doubles its ceiling from half a second to eight seconds', () => {
+describe('backoff', () => {
+  test('doubles its maximum from half a second to eight seconds', () => {
     vi.spyOn(Math, 'random').mockReturnValue(1)
     expect([1, 2, 3, 4, 5, 6, 7, 50].map(pauseBefore)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000, 8000])
   })
 
-  test('spreads over the whole of it', () => {
+  test('is random between zero and its maximum', () => {
     vi.mocked(Math.random).mockRestore()
     const pauses = Array.from({ length: 1000 }, () => pauseBefore(1))
     expect(Math.min(...pauses)).toBeGreaterThanOrEqual(0)

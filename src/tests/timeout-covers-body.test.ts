@@ -1,4 +1,4 @@
-// The time allowed for an attempt ends only when the body has been read.
+// The timeout of an attempt includes reading the body.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
@@ -19,10 +19,10 @@ afterEach(() => {
 describe.each([
   ['of known length', `${headers}content-length: 100\r\n\r\n{"data"`],
   ['in chunks', `${headers}transfer-encoding: chunked\r\n\r\n7\r\n{"data"\r\n`],
-  ['of an error', `HTTP/1.1 404 Not Found\r\ncontent-length: 100\r\n\r\n{"error"`],
-  ['without length, until the connection closes', `${headers}connection: close\r\n\r\n{"data"`],
-])('a body %s that stops coming', (_, head) => {
-  test('ends the call and its connection', async () => {
+  ['of an error response', `HTTP/1.1 404 Not Found\r\ncontent-length: 100\r\n\r\n{"error"`],
+  ['without a length', `${headers}connection: close\r\n\r\n{"data"`],
+])('a body %s that stalls', (_, head) => {
+  test('times out and ends the connection', async () => {
     await using server = await serve(bytes(head))
     const timers = countTimers()
     const client = createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })
@@ -33,7 +33,7 @@ describe.each([
     await eventually(() => expect(server.pending()).toBe(0))
   })
 
-  test('ends a call through `raw` as well', async () => {
+  test('times out through `raw`', async () => {
     await using server = await serve(bytes(head))
     const { raw } = createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })
     await expect(raw.GET('/users')).rejects.toBeInstanceOf(ChatTimeoutError)
@@ -41,7 +41,7 @@ describe.each([
   })
 })
 
-describe('by the clock', () => {
+describe('the timeout', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -49,7 +49,7 @@ describe('by the clock', () => {
 
   const silent = () => stubFetch(() => new Promise<Response>(() => {}))
 
-  test('times out after 30 seconds by default', async () => {
+  test('is 30 seconds by default', async () => {
     const { fetch } = silent()
     const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries: 0 }).listUsers()
     const settled = vi.fn()
@@ -60,7 +60,7 @@ describe('by the clock', () => {
     await expect(call).rejects.toMatchObject({ timeout: 30_000 })
   })
 
-  test('every attempt has the whole time', async () => {
+  test('applies to each attempt separately', async () => {
     const { fetch, sent } = silent()
     const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, timeout: 1000 }).listUsers()
     const failure = call.catch((error: unknown) => error)
@@ -68,13 +68,13 @@ describe('by the clock', () => {
       await vi.advanceTimersByTimeAsync(0)
       expect(sent).toHaveLength(attempts)
       await vi.advanceTimersByTimeAsync(1000)
-      // The pause is the shortest of timers here.
+      // The pause is as short as a timer can be.
       await vi.advanceTimersByTimeAsync(1)
     }
     expect(await failure).toMatchObject({ attempts: 3, message: 'GET /users got no response within 1000 ms (3 attempts).' })
   })
 
-  test('a call may have a time of its own', async () => {
+  test('can be set for a single call', async () => {
     const { fetch } = silent()
     const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, timeout: 1000, retries: 0 })
     const failure = client.listUsers({}, { timeout: 50 }).catch((error: unknown) => error)
@@ -82,14 +82,14 @@ describe('by the clock', () => {
     expect(await failure).toMatchObject({ timeout: 50 })
   })
 
-  test('`Infinity` sets no timer at all', async () => {
+  test('of Infinity sets no timer', async () => {
     const { fetch } = silent()
     createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, timeout: Number.POSITIVE_INFINITY }).listUsers()
     await vi.advanceTimersByTimeAsync(0)
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test('a `fetch` that ignores its signal cannot hang the call, and its late response is discarded', async () => {
+  test('ends a call whose `fetch` ignores signals and discards its late response', async () => {
     const cancelled = vi.fn()
     let respond: (response: Response) => void = () => {}
     const { fetch } = stubFetch(() => new Promise((resolve) => (respond = resolve)))
@@ -102,7 +102,7 @@ describe('by the clock', () => {
     expect(cancelled).toHaveBeenCalledOnce()
   })
 
-  test('a response in time leaves no timer behind', async () => {
+  test('leaves no timer behind after a response', async () => {
     const { fetch } = stubFetch()
     await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
     expect(vi.getTimerCount()).toBe(0)

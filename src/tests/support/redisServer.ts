@@ -8,12 +8,12 @@ import { freePort } from './freePort.ts'
 /** Whether a `redis-server` is installed. */
 export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 
-/** A Redis of a test's own, on a free port. */
+/** A Redis server for a single test, on a free port. */
 export interface RedisServer extends AsyncDisposable {
   readonly port: number
   /** A new connection, closed with the server. */
   connect(): Redis
-  /** Ends the server as a crash would. */
+  /** Kills the server, as in a crash. */
   kill(): Promise<void>
   /** Starts it again with the data that reached its append-only file. */
   restart(): Promise<void>
@@ -42,7 +42,7 @@ export async function startRedis(): Promise<RedisServer> {
     ]
     child = spawn('redis-server', args, { stdio: 'ignore' })
     const started = child
-    // A test run that is stopped leaves no server behind.
+    // No server may outlive the test run.
     const stop = () => started.kill('SIGKILL')
     process.once('exit', stop)
     started.once('exit', () => process.off('exit', stop))

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 
-/** What the responses of a simulated service say about its limit: everything, what remains, or nothing but the status 429. */
+/** What the responses of a simulated service state about its limit: everything, the remaining requests, or nothing but the status 429. */
 export type LimitHeaders = 'all headers' | 'only remaining' | 'only 429'
 
-/** A service with a limit of so many requests in each window, in virtual time. */
+/** A service with a limit of requests per window, in virtual time. */
 export interface SimulatedService {
   readonly fetch: () => Promise<Response>
   /** How many requests it accepted in each window, from the first request on. */
@@ -75,7 +75,7 @@ export async function untilSettled(promise: Promise<unknown>, most = 3_600_000):
     settled = true
   }
   promise.then(done, done)
-  // Without a timer time stands still, and after some turns nothing can happen any more.
+  // Virtual time only advances to a timer; without one for many turns, nothing will happen any more.
   for (let idle = 0; !settled && idle < 100 && Date.now() - began < most; ) {
     idle = vi.getTimerCount() > 0 ? 0 : idle + 1
     await vi.advanceTimersToNextTimerAsync()

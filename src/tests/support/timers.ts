@@ -19,7 +19,7 @@ export function countTimers(): () => number {
   return () => running.size
 }
 
-/** The file of a function on the stack. Read as the engine keeps it: a text with source maps would take a thousand times as long. */
+/** The file of a function on the stack, from the raw call sites: a stack with source maps would take a thousand times as long. */
 function callerOf(depth: number): string | undefined {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = (_, sites) => sites
