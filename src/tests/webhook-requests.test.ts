@@ -28,11 +28,14 @@ const standard = () => new Request('https://hooks.example/chat', { method: 'POST
 const stream = () => new Response(text).body
 
 const requests: [name: string, request: () => unknown][] = [
-  ['a standard Request, such as that of an App route of Next', standard],
-  ['headers of another library, and a string', () => ({ headers: new OtherHeaders({ authorization }), body: text })],
-  ['headers of another library, and a stream', () => ({ headers: new OtherHeaders({ authorization }), body: stream(), bodyUsed: false })],
+  ['a standard Request, as in the App Router of Next', standard],
+  ['headers of another library with a string', () => ({ headers: new OtherHeaders({ authorization }), body: text })],
   [
-    'headers of another library, and a stream of Node',
+    'headers of another library with a web stream',
+    () => ({ headers: new OtherHeaders({ authorization }), body: stream(), bodyUsed: false }),
+  ],
+  [
+    'headers of another library with a Node stream',
     () => ({ headers: new OtherHeaders({ authorization }), body: Readable.from([Buffer.from(text)]) }),
   ],
   [
@@ -40,15 +43,15 @@ const requests: [name: string, request: () => unknown][] = [
     () => ({ headers: new Headers({ authorization }), bodyUsed: false, arrayBuffer: () => new Response(text).arrayBuffer() }),
   ],
   ['a Map of headers', () => ({ headers: new Map([['authorization', authorization]]), body: text })],
-  ['a string', () => ({ headers: { authorization }, body: text })],
-  ['a buffer', () => ({ headers: { authorization }, body: Buffer.from(text) })],
-  ['a part of a buffer', () => ({ headers: { authorization }, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
-  ['an ArrayBuffer', () => ({ headers: { authorization }, body: new TextEncoder().encode(text).buffer })],
-  ['an object', () => ({ headers: { authorization }, body: event })],
-  ['headers in capitals', () => ({ headers: { Authorization: authorization }, body: text })],
-  ['headers as lists', () => ({ headers: { authorization: [authorization] }, body: text })],
+  ['a string body', () => ({ headers: { authorization }, body: text })],
+  ['a Buffer body', () => ({ headers: { authorization }, body: Buffer.from(text) })],
+  ['a slice of a Buffer as body', () => ({ headers: { authorization }, body: Buffer.from(`xx${text}xx`).subarray(2, -2) })],
+  ['an ArrayBuffer body', () => ({ headers: { authorization }, body: new TextEncoder().encode(text).buffer })],
+  ['a parsed body', () => ({ headers: { authorization }, body: event })],
+  ['capitalized headers', () => ({ headers: { Authorization: authorization }, body: text })],
+  ['headers as arrays', () => ({ headers: { authorization: [authorization] }, body: text })],
   [
-    'API Gateway, version 1',
+    'API Gateway version 1',
     () => ({
       httpMethod: 'POST',
       path: '/',
@@ -59,11 +62,11 @@ const requests: [name: string, request: () => unknown][] = [
     }),
   ],
   [
-    'API Gateway, version 1, in Base64',
+    'API Gateway version 1 with Base64',
     () => ({ httpMethod: 'POST', headers: { Authorization: authorization }, body: base64, isBase64Encoded: true }),
   ],
   [
-    'API Gateway, version 2',
+    'API Gateway version 2',
     () => ({
       version: '2.0',
       headers: { authorization },
@@ -72,9 +75,9 @@ const requests: [name: string, request: () => unknown][] = [
       isBase64Encoded: false,
     }),
   ],
-  ['API Gateway, version 2, in Base64', () => ({ version: '2.0', headers: { authorization }, body: base64, isBase64Encoded: true })],
+  ['API Gateway version 2 with Base64', () => ({ version: '2.0', headers: { authorization }, body: base64, isBase64Encoded: true })],
   [
-    'a load balancer with several values for a header',
+    'a load balancer with multi-value headers',
     () => ({ headers: undefined, multiValueHeaders: { authorization: [authorization] }, body: text, isBase64Encoded: false }),
   ],
 ]
@@ -88,7 +91,7 @@ describe('rejects', () => {
     ['a null body of API Gateway', { headers: { authorization }, body: null, isBase64Encoded: false }],
     ['a missing body', { headers: { authorization } }],
     ['an empty object', { headers: { authorization }, body: {} }],
-    ['a list', { headers: { authorization }, body: [event] }],
+    ['an array', { headers: { authorization }, body: [event] }],
     ['invalid Base64', { headers: { authorization }, body: '***', isBase64Encoded: true }],
     ['Base64 that is not marked as such', { headers: { authorization }, body: base64 }],
   ])('%s as malformed', async (_, request) => {
@@ -96,8 +99,8 @@ describe('rejects', () => {
   })
 
   test.each<[string, unknown]>([
-    ['several headers of credentials', { headers: { authorization: [authorization, authorization] }, body: text }],
-    ['credentials under two spellings of the header', { headers: { authorization, Authorization: authorization }, body: text }],
+    ['several authorization headers', { headers: { authorization: [authorization, authorization] }, body: text }],
+    ['two spellings of the authorization header', { headers: { authorization, Authorization: authorization }, body: text }],
     ['empty headers of API Gateway', { headers: {}, body: text }],
   ])('%s as unauthorized', async (_, request) => {
     await expect(parse(request)).rejects.toMatchObject({ reason: 'unauthorized', status: 401 })
@@ -105,13 +108,13 @@ describe('rejects', () => {
 
   test.each<[string, unknown]>([
     ['a string', text],
-    ['nothing', undefined],
+    ['undefined', undefined],
     ['a body alone', { body: text }],
-  ])('%s with a TypeError, as it is not a request', async (_, request) => {
+  ])('%s with a TypeError', async (_, request) => {
     await expect(parse(request)).rejects.toThrow(TypeError)
   })
 
-  test('a parsed body above the limit, and drops `__proto__` from others', async () => {
+  test('a parsed body above the limit, and drops `__proto__` from other bodies', async () => {
     const large = { headers: { authorization }, body: { ...event, data: 'x'.repeat(10_000) } }
     await expect(parse(large)).rejects.toMatchObject({ reason: 'too-large', status: 413 })
     const polluted = { headers: { authorization }, body: JSON.parse(text.replace('{', '{"__proto__":{"admin":true},')) as object }
@@ -181,13 +184,13 @@ describe('rejects a request that never ends', () => {
     await expect(parsed).rejects.toMatchObject(cutOff)
   })
 
-  test('after the time for its body, and can still respond', () =>
+  test('after the timeout without destroying it', () =>
     unfinished(async (request) => {
       await expect(parseWebhook(request, { ...credentials, timeout: 20 })).rejects.toMatchObject({ reason: 'timeout', status: 408 })
       expect(request.destroyed).toBe(false)
     }))
 
-  test('if something else has read a part of it', () =>
+  test('if part of it has been read already', () =>
     unfinished(async (request) => {
       request.once('data', () => {})
       await once(request, 'data')

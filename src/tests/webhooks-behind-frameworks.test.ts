@@ -1,4 +1,4 @@
-// The real frameworks, as their users set them up: events are accepted, wrong requests are rejected, and the response has the error's status.
+// The real frameworks, as their users set them up: events are accepted, invalid requests are rejected, and the response has the error's status.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -138,8 +138,8 @@ async function withServer<T>(listener: Listener, use: (url: string) => Promise<T
   }
 }
 
-const post = (url: string, given: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
-  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: given, ...headers }, body })
+const post = (url: string, header: string, body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>
+  fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', authorization: header, ...headers }, body })
 
 /** Setups that read a body as text, or parse it, before the handler: they do not decode it. */
 const isText = /^Fastify without|strings|that has read|^pages|encoding|Latin|hexadecimal/
@@ -169,7 +169,7 @@ describe.each(frameworks)('%s', (name, listener) => {
   })
 })
 
-test.each(frameworks.filter(([name]) => !isText.test(name)))('%s accepts an event that is compressed with gzip', async (_, listener) => {
+test.each(frameworks.filter(([name]) => !isText.test(name)))('%s accepts an event compressed with gzip', async (_, listener) => {
   await withServer(await listener(), async (url) => {
     const body = new Uint8Array(gzipSync(JSON.stringify(event)))
     const response = await post(url, authorization, body, { 'content-encoding': 'gzip' })

@@ -65,8 +65,8 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
   // Credentials are a pair, a list or a function of the request that was passed.
   await parseWebhook(request, { credentials: options })
   await parseWebhook(request, { credentials: [options, options], timeout: 1000 })
-  await parseWebhook(request, { credentials: (given) => (given.url ? options : undefined) })
-  await parseWebhook(nodeRequest, { credentials: async (given) => [{ username: String(given.socket.remoteAddress), password: 'yard' }] })
+  await parseWebhook(request, { credentials: ({ url }) => (url ? options : undefined) })
+  await parseWebhook(nodeRequest, { credentials: async ({ socket }) => [{ username: String(socket.remoteAddress), password: 'yard' }] })
   const declared: WebhookOptions = { credentials: async () => options }
   await parseWebhook(request, declared)
   // @ts-expect-error either `credentials` or `username` and `password`
@@ -76,7 +76,10 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
 
   // A validator throws, or returns problems.
   await parseWebhook(request, { ...options, validate: ({ trigger }) => (trigger === 'message_sent' ? [] : ['another event']) })
-  await parseWebhook(request, { ...options, validate: async (given) => expectTypeOf(given).toEqualTypeOf<ChatEvent | UnknownEvent>() })
+  await parseWebhook(request, {
+    ...options,
+    validate: async (received) => expectTypeOf(received).toEqualTypeOf<ChatEvent | UnknownEvent>(),
+  })
   // @ts-expect-error a result object would always count as valid
   await parseWebhook(request, { ...options, validate: () => ({ success: false }) })
 

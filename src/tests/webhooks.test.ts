@@ -19,7 +19,7 @@ const event = { trigger: 'user_blocked', data: {}, appId: 'app-linden-yard', reg
 const posted = (body: BodyInit | null, headers: Record<string, string> = { authorization }) =>
   new Request('https://hooks.example/chat', { method: 'POST', headers, body, ...{ duplex: 'half' } })
 
-/** Both forms of a request. */
+/** A standard Request and a Node request. */
 const forms: readonly [
   name: string,
   parse: (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>, more?: WebhookSettings) => Promise<unknown>,
@@ -28,7 +28,7 @@ const forms: readonly [
   ['a Node request', (body, headers, more) => throughNode((request) => parseWebhook(request, { ...options, ...more }), body, headers)],
 ]
 
-/** Sends a body to a Node server, and returns what `handle` makes of the request. The response must arrive in any case. */
+/** Sends a body to a Node server, and returns the result of `handle`. The sender must get a response in any case. */
 async function throughNode(
   handle: (request: IncomingMessage) => Promise<unknown>,
   body: string | Buffer<ArrayBuffer>,
@@ -65,26 +65,26 @@ async function throughNode(
 const rejection = (reason: string, status: number) => ({ name: 'WebhookError', reason, status })
 
 describe.each(forms)('%s', (_, parse) => {
-  test('with the right credentials returns the event as it was sent', async () => {
+  test('returns the event unchanged if the credentials are correct', async () => {
     expect(await parse(JSON.stringify(event), { authorization })).toEqual(event)
     expect(await parse(JSON.stringify(event), { authorization: authorization.replace('Basic', 'bAsIc  ') })).toEqual(event)
   })
 
   test.each([
-    ['no credentials', undefined],
+    ['missing credentials', undefined],
     ['an empty header', ''],
     ['another password', basic('linden:open-sesamE')],
     ['a longer password', basic('linden:open-sesame!')],
     ['a shorter password', basic('linden:open-sesam')],
-    ['no password', basic('linden:')],
+    ['an empty password', basic('linden:')],
     ['another user', basic('jonas:open-sesame')],
-    ['the colon in another place', basic('lindenopen-sesame:')],
+    ['a misplaced colon', basic('lindenopen-sesame:')],
     ['another scheme', authorization.replace('Basic', 'Bearer')],
-    ['plain text', 'Basic linden:open-sesame'],
+    ['credentials without Base64', 'Basic linden:open-sesame'],
     ['the credentials twice', `${authorization}, ${authorization}`],
     ['repeated Base64', authorization + authorization.slice(6)],
-  ])('rejects %s before the body is read', async (_, given) => {
-    const headers: Record<string, string> = given === undefined ? {} : { authorization: given }
+  ])('rejects %s before the body is read', async (_, header) => {
+    const headers: Record<string, string> = header === undefined ? {} : { authorization: header }
     await expect(parse('no JSON', headers)).rejects.toMatchObject({
       ...rejection('unauthorized', 401),
       message: 'The webhook request does not have the expected user name and password.',
@@ -92,14 +92,14 @@ describe.each(forms)('%s', (_, parse) => {
   })
 
   test.each([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['HTML', '<html>'],
-    ['JSON cut short', '{"trigger":"user_bl'],
+    ['truncated JSON', '{"trigger":"user_bl'],
     ['null', 'null'],
-    ['a list', '[]'],
+    ['an array', '[]'],
     ['a string', '"user_blocked"'],
-    ['no trigger', '{"data":{}}'],
-    ['a trigger that is a number', '{"trigger":7}'],
+    ['a missing trigger', '{"data":{}}'],
+    ['a numeric trigger', '{"trigger":7}'],
     ['invalid UTF-8', Buffer.concat([Buffer.from('{"trigger":"'), Buffer.from([0xff]), Buffer.from('"}')])],
   ])('rejects %s as malformed', async (_, body) => {
     await expect(parse(body, { authorization })).rejects.toMatchObject({
@@ -116,13 +116,13 @@ describe.each(forms)('%s', (_, parse) => {
     await expect(parse(' '.repeat(2 ** 20 + 1), { authorization })).rejects.toMatchObject(rejection('too-large', 413))
   })
 
-  test('measures a body of unknown length while it is read', async () => {
+  test('limits a body of unknown length while reading it', async () => {
     const chunked = { authorization, 'transfer-encoding': 'chunked' }
     await expect(parse(Buffer.alloc(300_000, ' '), chunked, { limit: 1000 })).rejects.toMatchObject(rejection('too-large', 413))
   })
 })
 
-test('returns every event of the specification, and those that it does not describe', async () => {
+test('returns every event of the specification and unknown events', async () => {
   const document = JSON.parse(await readFile(new URL('../../generated/chat.openapi.json', import.meta.url), 'utf8'))
   const triggers = Object.keys(document.webhooks)
   expect(triggers.length).toBeGreaterThan(50)
@@ -131,7 +131,7 @@ test('returns every event of the specification, and those that it does not descr
   }
 })
 
-test('compares credentials of any characters in full', async () => {
+test('accepts only identical credentials, whatever their characters', async () => {
   const word = fc
     .string({ unit: anyCharacter, minLength: 1 })
     .filter((text) => !text.includes(':') && Buffer.from(text).toString() === text)
@@ -150,14 +150,14 @@ test('compares credentials of any characters in full', async () => {
   )
 })
 
-test('takes as many steps to compare whether the first or the last character differs', async () => {
+test('compares credentials in the same number of steps wherever they differ', async () => {
   // Counted, not timed: every byte of the header is read.
   const encode = vi.spyOn(TextEncoder.prototype, 'encode')
   const counts = await Promise.all(
     ['xinden:open-sesame', 'linden:open-sesamx'].map(async (text) => {
       let count = 0
-      encode.mockImplementation((given = '') => {
-        const bytes = new Uint8Array(Buffer.from(given))
+      encode.mockImplementation((input = '') => {
+        const bytes = new Uint8Array(Buffer.from(input))
         return new Proxy(bytes, {
           get(target, name) {
             if (typeof name === 'string' && /^\d+$/.test(name)) count++
@@ -206,7 +206,7 @@ test('rejects a Node request that closes without an end or an error', async () =
   await expect(parsed).rejects.toMatchObject(rejection('cut-off', 400))
 })
 
-test('throws a TypeError for a body that something else has read, which is not the sender’s fault', async () => {
+test('throws a TypeError if the body has been read already', async () => {
   const read = posted(JSON.stringify(event))
   await read.text()
   await expect(parseWebhook(read, options)).rejects.toThrow(TypeError)
@@ -221,13 +221,13 @@ test('throws a TypeError for a body that something else has read, which is not t
   await expect(outcome).rejects.toThrow(/read already/)
 })
 
-describe('credentials', () => {
+describe('`credentials`', () => {
   const request = (text = 'linden:open-sesame', path = '/chat') =>
     new Request(`https://hooks.example${path}`, { method: 'POST', headers: { authorization: basic(text) }, body: JSON.stringify(event) })
   const old = { username: 'linden', password: 'old' }
   const unauthorized = rejection('unauthorized', 401)
 
-  test('accepts any pair of a list', async () => {
+  test('accept any pair of a list', async () => {
     const credentials = [old, options, { username: 'jonas', password: 'open' }]
     for (const text of ['linden:old', 'linden:open-sesame', 'jonas:open'])
       expect(await parseWebhook(request(text), { credentials })).toEqual(event)
@@ -235,7 +235,7 @@ describe('credentials', () => {
       await expect(parseWebhook(request(text), { credentials })).rejects.toMatchObject(unauthorized)
   })
 
-  test('compares all pairs of a list, also after a match', async () => {
+  test('compare all pairs of a list even after a match', async () => {
     const encode = vi.spyOn(TextEncoder.prototype, 'encode')
     const counts: number[] = []
     for (const credentials of [
@@ -250,16 +250,16 @@ describe('credentials', () => {
     expect(counts[0]).toBe(counts[1])
   })
 
-  test('come from a function of the request', async () => {
+  test('can be a function of the request', async () => {
     const tenants = new Map([['/garden', options]])
-    const credentials = (given: Request) => tenants.get(new URL(given.url).pathname)
+    const credentials = ({ url }: Request) => tenants.get(new URL(url).pathname)
     expect(await parseWebhook(request(undefined, '/garden'), { credentials })).toEqual(event)
     await expect(parseWebhook(request(undefined, '/yard'), { credentials })).rejects.toMatchObject(unauthorized)
     expect(await parseWebhook(request(), { credentials: async () => [old, options] })).toEqual(event)
     await expect(parseWebhook(request(), { credentials: async () => [] })).rejects.toMatchObject(unauthorized)
   })
 
-  test('of a function that fails or returns something else are not the sender’s fault', async () => {
+  test('rethrow the error of a function, and throw a TypeError for an invalid result', async () => {
     const failure = new Error('The vault is sealed.')
     await expect(parseWebhook(request(), { credentials: () => Promise.reject(failure) })).rejects.toBe(failure)
     await expect(parseWebhook(request(), { credentials: () => 'open-sesame' as never })).rejects.toThrow(TypeError)
@@ -279,7 +279,7 @@ describe('a body that does not arrive in time', () => {
   test.each([
     [undefined, 10_000],
     [50, 50],
-  ])('is given up in a standard Request with timeout %s', async (timeout, milliseconds) => {
+  ])('cancels a standard Request with timeout %s', async (timeout, milliseconds) => {
     const cancel = vi.fn()
     const stream = new ReadableStream({ start: (controller) => controller.enqueue(new Uint8Array(3)), cancel })
     const parsed = parseWebhook(posted(stream), { ...options, timeout })
@@ -291,7 +291,7 @@ describe('a body that does not arrive in time', () => {
     expect(cancel).toHaveBeenCalled()
   })
 
-  test('is given up in a Node request, which is paused', async () => {
+  test('pauses a Node request after ten seconds by default', async () => {
     const pause = vi.fn()
     const request = Object.assign(new EventEmitter(), { headers: { authorization }, pause })
     const outcome = expect(parseWebhook(request, options)).rejects.toMatchObject(late)
@@ -302,7 +302,7 @@ describe('a body that does not arrive in time', () => {
     expect(pause).toHaveBeenCalled()
   })
 
-  test('is waited for without a limit of time', async () => {
+  test('is awaited with a timeout of Infinity', async () => {
     const request = Object.assign(new EventEmitter(), { headers: { authorization } })
     const parsed = parseWebhook(request, { ...options, timeout: Number.POSITIVE_INFINITY })
     await vi.advanceTimersByTimeAsync(2 ** 31)
@@ -311,7 +311,7 @@ describe('a body that does not arrive in time', () => {
     expect(await parsed).toEqual(event)
   })
 
-  test('leaves no timer behind if it does', async () => {
+  test('leaves no timer behind if it arrives after all', async () => {
     await parseWebhook(posted(JSON.stringify(event)), options)
     await parseWebhook(posted('{'), options).catch(() => {})
     await vi.advanceTimersByTimeAsync(0)
@@ -329,7 +329,7 @@ describe('a compressed body', () => {
       ['x-gzip', gzipSync],
       [' GZIP ', gzipSync],
       ['deflate', deflateSync],
-    ])('is decoded with %s', async (encoding, compress) => {
+    ])('is decoded from %s', async (encoding, compress) => {
       expect(await parse(Buffer.from(compress(text)), encoded(encoding))).toEqual(JSON.parse(text))
     })
 
@@ -340,33 +340,33 @@ describe('a compressed body', () => {
     })
 
     test.each([
-      ['cut short', gzipSync(text).subarray(0, 30)],
+      ['truncated', gzipSync(text).subarray(0, 30)],
       ['followed by other bytes', Buffer.concat([gzipSync(text), Buffer.from('more')])],
-      ['of something else', gzipSync('<html>')],
-    ])('%s is malformed', async (_, body) => {
+      ['not an event', gzipSync('<html>')],
+    ])('is rejected as malformed if it is %s', async (_, body) => {
       await expect(parse(Buffer.from(body), encoded('gzip'))).rejects.toMatchObject(rejection('malformed', 400))
     })
 
     test.each([
       ['br', brotliCompressSync(text)],
       ['gzip, gzip', gzipSync(gzipSync(text))],
-    ])('of encoding %s is rejected with 415', async (encoding, body) => {
+    ])('is rejected with 415 for the encoding %s', async (encoding, body) => {
       await expect(parse(Buffer.from(body), encoded(encoding))).rejects.toMatchObject(rejection('unsupported-encoding', 415))
     })
 
     test.each(['gzip', 'deflate', 'br', 'identity', ''])(
-      'that a server has decoded is read as it is, with the header %j',
+      'is read unchanged if a server has decoded it, with the header %j',
       async (encoding) => {
         expect(await parse(text, encoded(encoding))).toEqual(JSON.parse(text))
       },
     )
   })
 
-  test('that a body parser has decoded and parsed is read as it is', async () => {
+  test('is read unchanged if a body parser has decoded and parsed it', async () => {
     expect(await parseWebhook({ headers: encoded('gzip'), body: JSON.parse(text) }, options)).toEqual(JSON.parse(text))
   })
 
-  test('is rejected with 415 where the platform cannot decode it', async () => {
+  test('is rejected with 415 if the platform cannot decode it', async () => {
     vi.stubGlobal('DecompressionStream', undefined)
     try {
       await expect(parseWebhook({ headers: encoded('gzip'), body: gzipSync(text) }, options)).rejects.toMatchObject({ status: 415 })
@@ -410,11 +410,11 @@ describe('validate', () => {
     await expect(parse(validate)).rejects.toMatchObject({ ...rejection('invalid', 400), cause })
   })
 
-  test('must not return anything else', async () => {
+  test('throws a TypeError for any other result', async () => {
     await expect(parse(() => ({ success: false }))).rejects.toThrow(TypeError)
   })
 
-  test('is not called for a body that is malformed', async () => {
+  test('is not called for a malformed body', async () => {
     const validate = vi.fn()
     await expect(parseWebhook(posted('{}'), { ...options, validate })).rejects.toMatchObject(rejection('malformed', 400))
     expect(validate).not.toHaveBeenCalled()
@@ -422,27 +422,29 @@ describe('validate', () => {
 })
 
 test.each<[string, unknown, RegExp]>([
-  ['no options', undefined, /pass `\{ username, password \}`/],
-  ['no password', { username: 'a', password: undefined }, /`password` is missing/],
+  ['missing options', undefined, /pass `\{ username, password \}`/],
+  ['a missing password', { username: 'a', password: undefined }, /`password` is missing/],
   ['an empty password', { username: 'a', password: '' }, /`password` is missing/],
-  ['no user name', { password: 'a' }, /`username` is missing/],
-  ['no credentials', {}, /`username` is missing/],
+  ['a missing user name', { password: 'a' }, /`username` is missing/],
+  ['missing credentials', {}, /`username` is missing/],
   ['a user name with a colon', { username: 'a:b', password: 'c' }, /`username` must not contain a colon/],
-  ['a misspelt option', { ...options, passwort: 'x' }, /no option `passwort`; it takes `username`/],
+  ['a misspelled option', { ...options, passwort: 'x' }, /no option `passwort`; it takes `username`/],
   ['a limit of 0', { ...options, limit: 0 }, /`limit` must be/],
-  ['a limit that is NaN', { ...options, limit: Number.NaN }, /`limit` must be/],
+  ['a limit of NaN', { ...options, limit: Number.NaN }, /`limit` must be/],
   ['a limit that is a string', { ...options, limit: '1000' }, /`limit` must be a number of bytes/],
   ['a timeout of 0', { ...options, timeout: 0 }, /`timeout` must be/],
   ['a timeout that is a string', { ...options, timeout: '1000' }, /`timeout` must be a number of milliseconds/],
-  ['a timeout beyond the largest', { ...options, timeout: 2 ** 31 }, /`timeout` must be/],
+  ['a timeout above the maximum', { ...options, timeout: 2 ** 31 }, /`timeout` must be/],
   ['a validator that is a schema', { ...options, validate: {} }, /`validate` must be a function/],
-  ['credentials twice', { ...options, credentials: options }, /either `credentials`, or/],
+  ['both `credentials` and a user name', { ...options, credentials: options }, /either `credentials`, or/],
   ['an empty list of credentials', { credentials: [] }, /`credentials` must not be an empty list/],
-  ['credentials that are a string', { credentials: 'linden:open-sesame' }, /`credentials` must be/],
-  ['credentials that are null', { credentials: null }, /`credentials` must be/],
+  ['credentials as a string', { credentials: 'linden:open-sesame' }, /`credentials` must be/],
+  ['null credentials', { credentials: null }, /`credentials` must be/],
   ['a list with an incomplete pair', { credentials: [options, { username: 'a' }] }, /`password` is missing/],
-])('rejects %s', async (_, given, message) => {
-  const failure = await parseWebhook(posted('{}', { authorization: basic(':') }), given as WebhookOptions).catch((error: unknown) => error)
+])('rejects %s', async (_, invalid, message) => {
+  const failure = await parseWebhook(posted('{}', { authorization: basic(':') }), invalid as WebhookOptions).catch(
+    (error: unknown) => error,
+  )
   expect(failure).toBeInstanceOf(TypeError)
   expect((failure as Error).message).toMatch(message)
   expect((failure as Error).message).not.toContain('open-sesame')
