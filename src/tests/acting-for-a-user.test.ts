@@ -1,17 +1,17 @@
-// A client that is bound to a user acts for that user wherever an operation can, and nowhere else.
+// A client bound to a user acts for that user in every operation that can, and in no other.
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
-import { type AnyClient, clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { type AnyClient, clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 const ofUsers = everyOperation.filter(({ document }) => document !== 'management')
 
-describe.each(ofUsers)('$document $name', ({ document, name, route, required }) => {
-  const { onBehalfOf: _, ...others } = required
+describe.each(titled(ofUsers))('%s', (_, { document, name, route, required }) => {
+  const { onBehalfOf: _user, ...others } = required
 
-  test(route.entry.actor !== undefined ? 'acts for the user of `as`' : 'is sent without a user', async () => {
+  test(route.entry.actor !== undefined ? 'sends `onBehalfOf` from `as(uid)`' : 'sends no `onBehalfOf`', async () => {
     const { fetch, sent } = stubFetch()
     const bound = (clientOf(document, { fetch }).as as (uid: string) => AnyClient)('jonas')
     await (bound[name] as Method)(others)
@@ -19,7 +19,7 @@ describe.each(ofUsers)('$document $name', ({ document, name, route, required }) 
   })
 })
 
-test('there are operations that must, that can and that cannot act for a user', () => {
+test('the documents have operations with a required, an optional and no `onBehalfOf`', () => {
   const kinds = ofUsers.map(({ route }) => (route.entry.actor !== undefined ? route.required.includes('onBehalfOf') : undefined))
   expect(new Set(kinds)).toEqual(new Set([true, false, undefined]))
 })
@@ -33,29 +33,29 @@ describe('a chat client', () => {
     }
   }
 
-  test('may be bound from the start', async () => {
+  test('acts for the user of its `onBehalfOf` option', async () => {
     const { client, actors } = make({ onBehalfOf: 'mira' })
     await client.getUser({ uid: 'x' })
     await client.listUsers()
     expect(actors()).toEqual(['mira', null])
   })
 
-  test('may be bound anew, and is not changed by it', async () => {
+  test('returns a new client from `as` and stays unchanged', async () => {
     const { client, actors } = make()
     const mira = client.as('mira')
     const jonas = mira.as('jonas')
-    for (const one of [mira, jonas, client]) await one.getUser({ uid: 'x' })
+    for (const chat of [mira, jonas, client]) await chat.getUser({ uid: 'x' })
     expect(actors()).toEqual(['mira', 'jonas', null])
   })
 
-  test('acts for the user whom the call names, if it does', async () => {
+  test('prefers the `onBehalfOf` of a call to its own', async () => {
     const { client, actors } = make({ onBehalfOf: 'mira' })
     await client.getUser({ uid: 'x', onBehalfOf: 'priya' })
     await client.getUser({ uid: 'x', onBehalfOf: undefined })
     expect(actors()).toEqual(['priya', 'mira'])
   })
 
-  test('rejects a call without a required user, and says how to name one', async () => {
+  test('rejects a call without a required user and explains how to pass it', async () => {
     const { client, actors } = make()
     await expect(client.flagAMessage({ id: '42', body: {} } as never)).rejects.toThrow(
       'flagAMessage: `onBehalfOf` is missing: pass the uid of the user to act as, or call it on `client.as(uid)`.',
@@ -63,18 +63,18 @@ describe('a chat client', () => {
     expect(actors()).toEqual([])
   })
 
-  test('rejects a user where an operation cannot act for users', async () => {
+  test('rejects `onBehalfOf` for an operation that cannot act for a user', async () => {
     const { client } = make()
     await expect(client.listUsers({ onBehalfOf: 'mira' } as never)).rejects.toThrow(/listUsers: there is no argument `onBehalfOf`/)
   })
 
-  test.each(['', ' ', ' mira', 'mira ', 'a\r\nb', '\u{1f345}', undefined, null, {}, ['mira']])('refuses the uid %j', (uid) => {
+  test.each(['', ' ', ' mira', 'mira ', 'a\r\nb', '\u{1f345}', undefined, null, {}, ['mira']])('rejects the uid %j in `as`', (uid) => {
     const { client } = make()
     expect(() => client.as(uid as string)).toThrow(TypeError)
     expect(() => client.as(uid as string)).toThrow(/`uid`/)
   })
 
-  test('walks lists for its user', async () => {
+  test('reads lists on behalf of its user', async () => {
     const { client, actors } = make()
     for await (const _ of client.as('mira').listConversations.items()) throw new Error('the list is empty')
     expect(actors()).toEqual(['mira'])

@@ -1,4 +1,4 @@
-// The key goes to the app's own host, or to the address that was given, and nothing in either can lead it elsewhere.
+// The key goes to the app's own host or to `baseUrl`, and no value of an option can send it elsewhere.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
@@ -20,11 +20,11 @@ describe('hosts', () => {
     [{ appId: 'app-linden-yard' }, 'https://app-linden-yard.api-us.cometchat.io/v3/roles'],
     [{ appId: 'a', region: 'eu' }, 'https://a.api-eu.cometchat.io/v3/roles'],
     [{ appId: '24680ab', region: 'in' }, 'https://24680ab.api-in.cometchat.io/v3/roles'],
-  ])('of the Chat API: %j', async (options, address) => {
+  ])('resolves %j to %s', async (options, address) => {
     expect(await called(options)).toBe(address)
   })
 
-  test('of the Calls and Management APIs', async () => {
+  test('resolves the hosts of the Calls and Management APIs', async () => {
     const { fetch, sent } = stubFetch()
     await createCallsClient({ appId: 'app-linden-yard', region: 'eu', apiKey, fetch }).listCalls()
     await createManagementClient({ key: 'k', secret: 's', fetch }).listApps()
@@ -57,11 +57,11 @@ describe('hosts', () => {
     {},
     ['a'],
     { toString: () => 'a' },
-  ])('`appId` %j is refused', (appId) => {
+  ])('rejects the `appId` %j', (appId) => {
     expect(() => createChatClient({ appId: appId as string, apiKey })).toThrow(/^`appId` is (missing|malformed)/)
   })
 
-  test('plain http: reaches the hosts that `allowHttp` names, and no others', async () => {
+  test('allows plain http only for the hosts in `allowHttp`', async () => {
     const baseUrl = 'http://fake:4012/v3'
     expect(await called({ baseUrl, allowHttp: ['other', 'FAKE'] })).toBe('http://fake:4012/v3/roles')
     expect(await called({ baseUrl: 'http://[fd00::1]', allowHttp: ['[fd00::1]'] })).toBe('http://[fd00::1]/roles')
@@ -77,7 +77,7 @@ describe('hosts', () => {
     )
   })
 
-  test('whatever `appId` is, the host stays the service’s', async () => {
+  test('keeps the service’s domain for any `appId`', async () => {
     const tricky = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
     await fc.assert(
       fc.asyncProperty(tricky, async (appId) => {
@@ -107,7 +107,7 @@ describe('`baseUrl`', () => {
     ['http://127.0.0.1:4010/v3', 'http://127.0.0.1:4010/v3/roles'],
     ['http://127.9.9.9', 'http://127.9.9.9/roles'],
     ['http://[::1]:4010', 'http://[::1]:4010/roles'],
-  ])('%s calls %s', async (baseUrl, address) => {
+  ])('%s sends requests to %s', async (baseUrl, address) => {
     expect(await called({ baseUrl })).toBe(address)
   })
 
@@ -132,12 +132,12 @@ describe('`baseUrl`', () => {
     ['', /must be an absolute URL/],
     [null, /must be an absolute URL/],
     [7, /must be an absolute URL/],
-  ])('%j is refused', (baseUrl, message) => {
+  ])('rejects %j', (baseUrl, message) => {
     expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(TypeError)
     expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(message)
   })
 
-  test('stands alone', () => {
+  test('cannot be combined with `appId` or `region`', () => {
     expect(() => createChatClient({ baseUrl: 'https://proxy.example', appId: 'a', apiKey })).toThrow(/either `baseUrl` or `appId`/)
     expect(() => createChatClient({ baseUrl: 'https://proxy.example', region: 'eu', apiKey })).toThrow(/either `baseUrl` or `region`/)
   })

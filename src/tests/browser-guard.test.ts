@@ -12,23 +12,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const places: Record<string, () => void> = {
-  'a page': () => {
+const environments: Record<string, () => void> = {
+  'in a page': () => {
     vi.stubGlobal('window', { document: {} })
     vi.stubGlobal('navigator', firefox)
   },
-  'a worker of a page': () => {
+  'in a web worker': () => {
     vi.stubGlobal('WorkerGlobalScope', class {})
     vi.stubGlobal('navigator', firefox)
   },
 }
 
-describe.each(Object.entries(places))('%s', (_, enter) => {
+describe.each(Object.entries(environments))('%s', (_, enter) => {
   test.each<[string, (more: object) => object]>([
     ['createChatClient', (more) => createChatClient({ ...options, ...more })],
     ['createCallsClient', (more) => createCallsClient({ ...options, ...more })],
     ['createManagementClient', (more) => createManagementClient({ key: 'k', secret: 's', ...more })],
-  ])('%s rejects browsers by default', (name, make) => {
+  ])('%s throws unless `dangerouslyAllowBrowser` is true', (name, make) => {
     enter()
     expect(() => make({})).toThrow(TypeError)
     expect(() => make({})).toThrow(new RegExp(`^${name}: this is a browser.*dangerouslyAllowBrowser: true`))
@@ -37,7 +37,7 @@ describe.each(Object.entries(places))('%s', (_, enter) => {
     expect(() => make({ dangerouslyAllowBrowser: true })).not.toThrow()
   })
 
-  test('a fullAccess key is refused with the reason', () => {
+  test('the error explains the risk of the key’s scope', () => {
     enter()
     expect(() => createChatClient(options)).toThrow(/fullAccess key may read, change and delete all data/)
     expect(() => createChatClient({ ...options, scope: 'fullAccess' })).toThrow(/fullAccess key/)
@@ -56,14 +56,14 @@ test.each<[string, () => void]>([
     },
   ],
   [
-    'Deno, with the window it once had',
+    'Deno 1 with its window',
     () => {
       vi.stubGlobal('window', globalThis)
       vi.stubGlobal('navigator', { userAgent: 'Deno/1.46.3' })
     },
   ],
   [
-    'a worker in Deno',
+    'a Deno worker',
     () => {
       vi.stubGlobal('WorkerGlobalScope', class {})
       vi.stubGlobal('navigator', { userAgent: 'Deno/2.4.0' })
@@ -85,8 +85,8 @@ test.each<[string, () => void]>([
       vi.stubGlobal('navigator', { product: 'ReactNative' })
     },
   ],
-  ['a server that fakes a window', () => vi.stubGlobal('window', {})],
-])('%s is not a browser', (_, enter) => {
+  ['a server with a fake window', () => vi.stubGlobal('window', {})],
+])('does not treat %s as a browser', (_, enter) => {
   enter()
   expect(() => createChatClient(options)).not.toThrow()
 })

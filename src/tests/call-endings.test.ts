@@ -1,4 +1,4 @@
-// How a call ends: by its deadline, after a lost response, and what hooks hear of it.
+// How a call ends: by its deadline or after a lost response, and what `onEnd` receives.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { EndEvent } from '../transport/hooks.ts'
@@ -27,7 +27,7 @@ describe('a deadline', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  test.each([900, 1000, 1100, 2100])('of %i ms that ends a call between attempts is the option that the error names', async (deadline) => {
+  test.each([900, 1000, 1100, 2100])('of %i ms is named in the error of the call that it ends', async (deadline) => {
     const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
     const chat = createChatClient({ baseUrl, apiKey, fetch, timeout: 1000, retries: 10 })
     const call = outcomeOf(chat.listUsers({}, { deadline }))
@@ -35,7 +35,7 @@ describe('a deadline', () => {
     expect(await call).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: deadline })
   })
 
-  test('does not hide that an attempt of a POST, which is not repeated, timed out', async () => {
+  test('is not named in the error of a POST that times out first', async () => {
     const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
     const chat = createChatClient({ baseUrl, apiKey, fetch, timeout: 1000, deadline: 5000 })
     const call = outcomeOf(chat.createUser({ body: { uid: 'a', name: 'A' } }))
@@ -44,7 +44,7 @@ describe('a deadline', () => {
   })
 })
 
-describe('a DELETE that ends as 404', () => {
+describe('the error of a rejected call', () => {
   const missing = () => Response.json({ error: { code: 'ERR_UID_NOT_FOUND', message: 'no such user' } }, { status: 404 })
   const remark = '. An earlier attempt of this call failed and may have been carried out.'
 
@@ -56,7 +56,7 @@ describe('a DELETE that ends as 404', () => {
       },
     ],
     ['a 502', () => new Response('', { status: 502 })],
-  ])('after %s says that it may have been carried out', async (_, first) => {
+  ])('says that an earlier DELETE may have been carried out, after %s', async (_, first) => {
     const { fetch } = stubFetch((_, number) => (number === 1 ? first() : missing()))
     const call = outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).deleteUser({ uid: 'mira', body: {} }))
     await untilSettled(call)
@@ -64,7 +64,7 @@ describe('a DELETE that ends as 404', () => {
     expect(String(await call)).toContain(remark)
   })
 
-  test('is not the only case: a PUT that the service rejects the second time says so too', async () => {
+  test('says that an earlier PUT may have been carried out', async () => {
     const { fetch } = stubFetch((_, number) => Response.json({ error: { message: 'same scope.' } }, { status: number === 1 ? 503 : 400 }))
     const change = createChatClient({ baseUrl, apiKey, fetch }).changeGroupMemberScope({
       guid: 'committee',
@@ -76,7 +76,7 @@ describe('a DELETE that ends as 404', () => {
     expect(String(await call)).toContain(`same scope${remark}`)
   })
 
-  test('at once, or after a 429, does not', async () => {
+  test('mentions no earlier attempt if there was none or it got a 429', async () => {
     const { fetch } = stubFetch((_, number) =>
       number === 2 ? new Response('', { status: 429, headers: { 'retry-after': '1' } }) : missing(),
     )
@@ -96,7 +96,7 @@ describe('the hook `onEnd`', () => {
     ['a 404', () => Response.json({ error: {} }, { status: 404 }), { ok: false, status: 404, attempts: 1 }],
     ['a redirect', () => new Response(null, { status: 302 }), { ok: false, status: 302, attempts: 1 }],
     ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { ok: false, status: undefined, attempts: 3 }],
-  ])('is called once, at the end, after %s', async (_, respond, end) => {
+  ])('is called once at the end of a call with %s', async (_, respond, end) => {
     const events: string[] = []
     const onEnd = vi.fn(() => events.push('end'))
     const hooks = { onAttempt: () => void events.push('attempt'), onError: () => void events.push('error'), onEnd }
@@ -117,13 +117,13 @@ describe('the hook `onEnd`', () => {
   })
 })
 
-describe('what arguments may not be', () => {
+describe('arguments', () => {
   test.each<[what: string, body: object]>([
     ['list', [{ uid: 'a', name: 'A' }]],
     ['Map', new Map([['uid', 'a']])],
     ['FormData', new FormData()],
     ['URLSearchParams', new URLSearchParams('uid=a')],
-  ])('a %s as body, in JSON or as a form', async (what, body) => {
+  ])('reject a %s as JSON or form body', async (what, body) => {
     const { fetch, sent } = stubFetch()
     const chat = createChatClient({ baseUrl, apiKey, fetch })
     for (const name of ['createUser', 'createKeywordList'] as const)
@@ -133,21 +133,21 @@ describe('what arguments may not be', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('except for a collection that says by `toJSON` what it contains', async () => {
+  test('accept a collection with `toJSON` as body', async () => {
     const { fetch, sent } = stubFetch()
     const body = Object.assign(new Map(), { toJSON: () => ({ uid: 'a', name: 'A' }) })
     await createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: body as never })
     expect(sent[0]?.init.body).toBe('{"uid":"a","name":"A"}')
   })
 
-  test('a region in upper case, with a hint', () => {
+  test('suggest the lower-case spelling of a region', () => {
     expect(() => createChatClient({ appId: 'a', region: 'EU' as never, apiKey })).toThrow("write 'EU' as 'eu'")
     expect(() => createChatClient({ appId: 'a', region: 'mars' as never, apiKey })).toThrow(/must be one of 'us', 'eu', 'in'\.$/)
   })
 })
 
-describe('a server that sends a key back', () => {
-  test('in a request id or headers, through `raw`, and in a cause is redacted', async () => {
+describe('a key in a response', () => {
+  test('is redacted in the request id, in headers and through `raw`', async () => {
     const headers = { 'x-request-id': `id-${apiKey}`, 'x-echo': apiKey }
     const { fetch } = stubFetch(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
     const chat = createChatClient({ baseUrl, apiKey, fetch })
@@ -157,7 +157,7 @@ describe('a server that sends a key back', () => {
     expect([...response.headers.values()].join()).not.toContain(apiKey)
   })
 
-  test.each(['any', 'k'])('of few letters (%s) leaves words intact', async (short) => {
+  test.each(['any', 'k'])('is redacted only as a whole word if it is short: %s', async (short) => {
     const { fetch } = stubFetch(() => Response.json({ error: { message: `many keys, key ${short}, took k` } }, { status: 400 }))
     const error = (await outcomeOf(createChatClient({ baseUrl, apiKey: short, fetch }).listUsers())) as Error
     expect(error.message).toContain('many keys')

@@ -7,15 +7,15 @@ import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const shapes: [name: string, (client: FullChatClient) => FullChatClient][] = [
-  ['bound to a user', (client) => client.as('mira') as never],
-  ['bound to a user and frozen', (client) => Object.freeze(client.as('mira')) as never],
-  ['frozen', (client) => Object.freeze(client)],
-  ['sealed', (client) => Object.seal(client)],
-  ['behind a Proxy', (client) => new Proxy(client, {})],
-  ['behind a Proxy that is frozen', (client) => Object.freeze(new Proxy(client, {}))],
-  ['inherited from', (client) => Object.create(client)],
-  ['a field of a class', (client) => new (class extends (function Base() {} as unknown as new () => object) {})() && client],
-  ['the prototype of a prototype', (client) => Object.create(Object.freeze(Object.create(client)))],
+  ['a client bound to a user', (client) => client.as('mira') as never],
+  ['a frozen client bound to a user', (client) => Object.freeze(client.as('mira')) as never],
+  ['a frozen client', (client) => Object.freeze(client)],
+  ['a sealed client', (client) => Object.seal(client)],
+  ['a client behind a Proxy', (client) => new Proxy(client, {})],
+  ['a client behind a frozen Proxy', (client) => Object.freeze(new Proxy(client, {}))],
+  ['an object that inherits from a client', (client) => Object.create(client)],
+  ['a client as a field of a class', (client) => new (class extends (function Base() {} as unknown as new () => object) {})() && client],
+  ['an object that inherits indirectly from a client', (client) => Object.create(Object.freeze(Object.create(client)))],
 ]
 
 describe.each(shapes)('%s', (_, shape) => {
@@ -24,7 +24,7 @@ describe.each(shapes)('%s', (_, shape) => {
     return { sent, client: shape(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })) }
   }
 
-  test('its methods work, paged ones and `withResponse` too', async () => {
+  test('has working methods, `items` and `withResponse`', async () => {
     const { client, sent } = make()
     await client.getUser({ uid: 'mira' })
     await client.getUser({ uid: 'mira' })
@@ -34,14 +34,14 @@ describe.each(shapes)('%s', (_, shape) => {
     expect(client.getUser).toBe(client.getUser)
   })
 
-  test('so do `as` and `raw`', async () => {
+  test('has working `as` and `raw`', async () => {
     const { client, sent } = make()
     await client.as('jonas').listConversations()
     await client.raw.GET('/users')
     expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['jonas', null])
   })
 
-  test('it has its operations and nothing else', () => {
+  test('has its operations and no other properties', () => {
     const { client } = make()
     expect('flagAMessage' in client).toBe(true)
     for (const name of ['then', 'flagMessage', 'toJSON', 'constructor2', '']) {
@@ -52,7 +52,7 @@ describe.each(shapes)('%s', (_, shape) => {
     expect(JSON.stringify(client)).toBe(Object.keys(client).length > 0 ? '{"raw":{}}' : '{}')
   })
 
-  test('`for in` lists its operations, `raw`, `as` and `withOptions`', () => {
+  test('lists its operations, `raw`, `as` and `withOptions` in `for in`', () => {
     const listed: string[] = []
     for (const name in make().client) listed.push(name)
     expect(listed.toSorted()).toEqual([...Object.keys(chatDocument.operations), 'as', 'raw', 'withOptions'].toSorted())
@@ -66,14 +66,14 @@ describe('listing', () => {
 
   test.each([
     ['a client', chat],
-    ['a client that is bound to a user', chat.as('jonas')],
+    ['a client bound to a user', chat.as('jonas')],
     ['a client with other options', chat.withOptions({ retries: 0 })],
   ])('`Object.keys` and a REPL list the methods of %s', (_, client) => {
     expect(Object.keys(client).toSorted()).toEqual(names)
     expect(Object.getPrototypeOf(client)).toBe(Object.prototype)
   })
 
-  test('a client whose operations act for nobody has no `as`', () => {
+  test('a client whose operations cannot act for a user has no `as`', () => {
     expect(Object.keys(createManagementClient({ key: 'k', secret: 's' }))).not.toContain('as')
   })
 })

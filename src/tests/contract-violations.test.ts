@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { apiKey } from './support/key.ts'
 
-test('throws a contract violation of `fetch` as it is, without sending the request again', async () => {
+test('rethrows a ContractViolationError of `fetch` without retrying', async () => {
   const violation = Object.assign(new Error('The response breaks the specification.'), { name: 'ContractViolationError' })
   let calls = 0
   const chat = createChatClient({

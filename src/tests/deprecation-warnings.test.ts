@@ -1,7 +1,7 @@
 // Deprecations are logged once, if there is a logger.
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
-import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(deprecated)('$document $name names its replacement, once', async ({ document, name, route, required }) => {
+test.each(titled(deprecated))('%s warns once and names its replacement', async (_, { document, name, route, required }) => {
   const warn = vi.fn()
   const method = clientOf(document, { fetch: stubFetch().fetch, logger: { warn } })[name] as Method
   await method(required)
@@ -22,12 +22,12 @@ test.each(deprecated)('$document $name names its replacement, once', async ({ do
 
 test('there are deprecated operations', () => expect(deprecated.length).toBeGreaterThan(0))
 
-describe('a response that announces an end', () => {
+describe('a response that announces the end of an operation', () => {
   test.each([
     [{ deprecation: '@1772355600' }, 'The service announces the end of listUsers.'],
     [{ sunset: 'Sun, 01 Mar 2026 09:00:00 GMT' }, 'The service announces the end of listUsers: sunset Sun, 01 Mar 2026 09:00:00 GMT.'],
     [{ deprecation: 'true', sunset: 'soon' }, 'The service announces the end of listUsers: sunset soon.'],
-  ])('%j warns once across derived clients', async (headers, message) => {
+  ])('warns once across derived clients: %j', async (headers, message) => {
     const warn = vi.fn()
     const { fetch } = stubFetch(() => Response.json({ data: [] }, { headers: headers as HeadersInit }))
     const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
@@ -39,7 +39,7 @@ describe('a response that announces an end', () => {
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
-  test('warns on an error too', async () => {
+  test('warns if it is an error too', async () => {
     const warn = vi.fn()
     const { fetch } = stubFetch(() => Response.json({}, { status: 404, headers: { deprecation: 'true' } }))
     const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
@@ -48,7 +48,7 @@ describe('a response that announces an end', () => {
   })
 })
 
-test('warns once of an operation’s replacement and once of its end, whatever date each response states', async () => {
+test('warns once about the replacement and once about the end, even if the stated date changes', async () => {
   const warn = vi.fn()
   const { fetch } = stubFetch((_, number) => Response.json({ data: [] }, { headers: { sunset: `day ${10 ** number}` } }))
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
@@ -70,7 +70,7 @@ test('writes nothing without a logger', async () => {
   for (const spy of [...spies, emitted]) expect(spy).not.toHaveBeenCalled()
 })
 
-test('a logger may have either function, or neither', async () => {
+test('accepts a logger without `warn` or `debug`', async () => {
   for (const logger of [{}, { debug: () => {} }, console]) {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     vi.spyOn(console, 'debug').mockImplementation(() => {})
@@ -80,7 +80,7 @@ test('a logger may have either function, or neither', async () => {
   }
 })
 
-test('a logger that fails fails no call, and nothing is sent twice for it', async () => {
+test('ignores errors of the logger and sends each request once', async () => {
   const fail = () => {
     throw new Error('the disk is full')
   }
@@ -91,7 +91,7 @@ test('a logger that fails fails no call, and nothing is sent twice for it', asyn
   expect(sent).toHaveLength(2)
 })
 
-test('a logger is called as the object that it is', async () => {
+test('calls the logger’s methods with the logger as `this`', async () => {
   class Lines {
     readonly lines: string[] = []
     warn(line: string) {

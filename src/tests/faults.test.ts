@@ -15,7 +15,7 @@ const calls = {
   POST: (client: FullChatClient) => client.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} }),
 } as const
 
-// The pauses between attempts take no time; how long they are is for `retry-pauses.test.ts`.
+// No pauses between attempts; `retry-pauses.test.ts` tests their length.
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
 })
@@ -25,31 +25,34 @@ afterEach(() => {
 })
 
 describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
-  test.each(faults)('$name', async ({ respond, error, like, cause, requests, timeout = 240_000 }) => {
-    await using server = await serve(respond)
-    const timers = countTimers()
-    // A storm of 429s is waited out; how long is for `rate-limit-waits.test.ts`.
-    const maxWait = like && 'status' in like && like.status === 429 ? 0 : undefined
-    // Counted where they are sent: on a busy machine a request may time out before it arrives.
-    const send = vi.fn(fetch)
-    const client = createChatClient({ baseUrl: server.url, apiKey, timeout, maxWait, fetch: send })
+  test.each(faults.map((fault) => [fault.name, fault] as const))(
+    'handles %s',
+    async (_, { respond, error, like, cause, requests, timeout = 240_000 }) => {
+      await using server = await serve(respond)
+      const timers = countTimers()
+      // No waiting after a 429; `rate-limit-waits.test.ts` tests that.
+      const maxWait = like && 'status' in like && like.status === 429 ? 0 : undefined
+      // Counted where they are sent: on a busy machine a request may time out before it arrives.
+      const send = vi.fn(fetch)
+      const client = createChatClient({ baseUrl: server.url, apiKey, timeout, maxWait, fetch: send })
 
-    const result = await calls[method](client).catch((thrown: unknown) => thrown)
+      const result = await calls[method](client).catch((thrown: unknown) => thrown)
 
-    const attempts = requests[method === 'GET' ? 0 : 1]
-    expect(send).toHaveBeenCalledTimes(attempts)
-    if (error === undefined && !(result instanceof Error)) {
-      if (like) expect(result).toEqual(like)
-    } else {
-      expect(isChatError(result) && result.name).toBe(error ?? 'ChatConnectionError')
-      expect(result).toMatchObject({ ...like, method, attempts, operationId: method === 'GET' ? 'get-user' : 'flag-a-message' })
-      expect((result as Error).cause !== undefined).toBe(cause === true || error === undefined)
-    }
-    expect(timers()).toBe(0)
-    await eventually(() => expect(server.pending()).toBe(0))
-  })
+      const attempts = requests[method === 'GET' ? 0 : 1]
+      expect(send).toHaveBeenCalledTimes(attempts)
+      if (error === undefined && !(result instanceof Error)) {
+        if (like) expect(result).toEqual(like)
+      } else {
+        expect(isChatError(result) && result.name).toBe(error ?? 'ChatConnectionError')
+        expect(result).toMatchObject({ ...like, method, attempts, operationId: method === 'GET' ? 'get-user' : 'flag-a-message' })
+        expect((result as Error).cause !== undefined).toBe(cause === true || error === undefined)
+      }
+      expect(timers()).toBe(0)
+      await eventually(() => expect(server.pending()).toBe(0))
+    },
+  )
 
-  test('refused connection', async () => {
+  test('retries a refused connection', async () => {
     const client = createChatClient({ baseUrl: await unusedAddress(), apiKey })
     const failure = await calls[method](client).catch((thrown: unknown) => thrown)
     // Nothing was sent, so that even a POST is safe to repeat.
@@ -58,7 +61,7 @@ describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
   })
 })
 
-test('a body without end is discarded once it is too large', async () => {
+test('discards an endless body once it is too large', async () => {
   const cancelled = vi.fn()
   const piece = new Uint8Array(2 ** 20).fill(32)
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(piece), cancel: cancelled })
@@ -67,7 +70,7 @@ test('a body without end is discarded once it is too large', async () => {
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('there are at least thirty faults, each with a name of its own', () => {
+test('has at least thirty faults with unique names', () => {
   expect(new Set(faults.map((fault) => fault.name)).size).toBe(faults.length)
   expect(faults.length).toBeGreaterThanOrEqual(30)
 })

@@ -24,7 +24,7 @@ function recordingHooks() {
   return { hooks, events }
 }
 
-test('every operation reports its id, method and template, never the address', async () => {
+test('hooks receive the id, method and path template of every operation', async () => {
   for (const { document, name, route, required } of everyOperation) {
     const { hooks, events } = recordingHooks()
     const method = clientOf(document, { fetch: stubFetch().fetch, hooks } as never)[name] as Method
@@ -52,7 +52,7 @@ const ways: [name: string, (chat: FullChatClient) => Promise<unknown>][] = [
 ]
 
 describe.each(ways)('%s', (_, call) => {
-  test('reports each attempt, and when the next is made', async () => {
+  test('reports each attempt and the delay before the next', async () => {
     const { hooks, events } = recordingHooks()
     const { fetch } = stubFetch((_, number) => {
       if (number === 1) return new Response('{}', { status: 503, headers: { 'retry-after': '0.01', 'x-ratelimit-remaining': '9' } })
@@ -73,19 +73,19 @@ describe.each(ways)('%s', (_, call) => {
   })
 
   test.each<[what: string, respond: () => Response | Promise<Response>, name: string, options?: object]>([
-    ['a rejection', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError'],
-    ['no JSON', () => new Response('<html>'), 'ChatApiError'],
+    ['an error response', () => Response.json({ error: {} }, { status: 404 }), 'ChatApiError'],
+    ['a body that is not JSON', () => new Response('<html>'), 'ChatApiError'],
     ['a redirect', () => new Response('', { status: 302 }), 'ChatApiError'],
-    ['a broken connection', () => Promise.reject(connectionError('EPIPE')), 'ChatConnectionError'],
-    ['a time-out', () => new Promise(() => {}), 'ChatTimeoutError', { timeout: 5 }],
-  ])('reports %s once, after its attempts', async (_, respond, name, options) => {
+    ['a connection error', () => Promise.reject(connectionError('EPIPE')), 'ChatConnectionError'],
+    ['a timeout', () => new Promise(() => {}), 'ChatTimeoutError', { timeout: 5 }],
+  ])('reports %s once after its attempts', async (_, respond, name, options) => {
     const { hooks, events } = recordingHooks()
     await call(createChatClient({ baseUrl, apiKey, retries: 0, fetch: stubFetch(respond).fetch, hooks, ...options })).catch(() => {})
     expect(events.attempts).toHaveLength(1)
     expect(events.errors).toMatchObject([{ ...events.requests[0], attempts: 1, error: { name }, ms: expect.any(Number) }])
   })
 
-  test('a hook that throws, or whose promise fails, fails nothing', async () => {
+  test('ignores hooks that throw or reject', async () => {
     const unhandled = vi.fn()
     process.on('unhandledRejection', unhandled)
     const { fetch, sent } = stubFetch((_, number) => (number % 2 ? Response.json({ data: {} }) : Response.json({}, { status: 404 })))
@@ -109,7 +109,7 @@ describe.each(ways)('%s', (_, call) => {
   })
 })
 
-test('no event holds a key, an id or a body', async () => {
+test('hooks receive no keys, ids or bodies', async () => {
   const { hooks, events } = recordingHooks()
   const { fetch } = stubFetch((_, number) => {
     if (number === 1) throw Object.assign(new Error(`sent ${apiKey}`), { code: apiKey })
@@ -123,7 +123,7 @@ test('no event holds a key, an id or a body', async () => {
   expect(JSON.stringify(events)).not.toMatch(/feedface|the-uid|the-body/)
 })
 
-test('each call has its own number, and a hook may change the event it receives', async () => {
+test('hooks receive a unique `callId` per call and cannot change the events of other hooks', async () => {
   const { hooks, events } = recordingHooks()
   const spoiling: Hooks = { ...hooks, onRequest: (event) => Object.assign(event, { method: 'DELETE', callId: 0 }) }
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch().fetch, hooks: spoiling })
@@ -132,7 +132,7 @@ test('each call has its own number, and a hook may change the event it receives'
   expect(events.attempts.map(({ method }) => method)).toEqual(['GET', 'GET'])
 })
 
-test('reports a call that is aborted, and not a call with invalid arguments', async () => {
+test('hooks are called for aborted calls but not for calls with invalid arguments', async () => {
   const { hooks, events } = recordingHooks()
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Promise<Response>(() => {})).fetch, hooks })
   const controller = new AbortController()
@@ -144,6 +144,6 @@ test('reports a call that is aborted, and not a call with invalid arguments', as
   expect(events.errors).toMatchObject([{ error: { message: 'enough' } }])
 })
 
-test.each(['x', null, { onRequest: 'x' }, { onError: 1 }])('%j is refused', (hooks) => {
+test.each(['x', null, { onRequest: 'x' }, { onError: 1 }])('rejects %j as `hooks`', (hooks) => {
   expect(() => createChatClient({ baseUrl, apiKey, hooks: hooks as never })).toThrow('`hooks` must be an object with functions')
 })

@@ -16,31 +16,31 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Everything that printing a value in some way brings to light. */
+/** Everything that any way of printing a value shows. */
 function printed(value: unknown): string {
   const deep = { depth: 20, showHidden: true, getters: true }
   const parts = [inspect(value), inspect(value, deep), format('%o %O %s %j', value, value, value, value), String(value)]
   try {
     parts.push(JSON.stringify(value) ?? '')
   } catch {
-    // A value that refers to itself has no JSON to leak by.
+    // A circular value has no JSON that could leak a key.
   }
   if (typeof value === 'object' && value !== null) {
     for (const name of Reflect.ownKeys(value)) parts.push(inspect((value as Record<PropertyKey, unknown>)[name], deep))
   }
-  // Where a line break is printed as an escape.
+  // Line breaks may be printed as escapes.
   parts.push(parts.join('\n').replaceAll('\\n', '\n'))
   for (let error = value; error instanceof Error; error = error.cause) parts.push(error.message, error.stack ?? '', inspect(error, deep))
   return parts.join('\n')
 }
 
-/** Fails if a key, or a piece of it that would do, is in what a value prints, as text or as bytes. */
+/** Fails if printing a value shows a key, or a usable part of it, as text or as bytes. */
 const expectNoKey = (value: unknown) => expect(printed(value)).not.toMatch(/feedface\s*fe|ZmVlZGZhY2|cafebabeca|66 65 65 64 66 61/)
 
 describe('a client', () => {
   test.each([
     ['with a key', () => createChatClient({ baseUrl, apiKey })],
-    ['with a function as key', () => createChatClient({ baseUrl, apiKey: () => apiKey })],
+    ['with an `apiKey` function', () => createChatClient({ baseUrl, apiKey: () => apiKey })],
     ['bound to a user', () => createChatClient({ baseUrl, apiKey }).as('mira')],
     ['for the Management API', () => createManagementClient({ key: apiKey, secret })],
   ])('%s prints no key', async (_, make) => {
@@ -55,40 +55,43 @@ describe('a client', () => {
 
 const withKey = (url: URL, headers: Headers) => new URL(`?apikey=${headers.get('apikey')}`, url)
 
-/** What a `fetch` of the caller's own may throw after it has seen the headers. */
+/** What a custom `fetch` may throw after it has seen the headers. */
 const failures: readonly [name: string, thrown: (sent: Sent) => unknown][] = [
   ['headers on the error', ({ init }) => Object.assign(new Error('failed'), { headers: init.headers })],
   ['headers as `Headers`', ({ headers }) => Object.assign(new Error('failed'), { config: { headers } })],
   ['a Request on the error', ({ url, init }) => Object.assign(new Error('failed'), { request: new Request(url, init) })],
   [
-    'a Request of its own making',
+    'a cloned Request in an array',
     ({ url, init }) => Object.assign(new Error('failed'), { options: [{ request: new Request(url, init).clone() }] }),
   ],
   ['headers under a symbol', ({ init }) => Object.assign(new Error('failed'), { [Symbol('state')]: init.headers })],
-  ['headers in a hidden property', ({ init }) => Object.defineProperty(new Error('failed'), 'init', { value: init })],
+  ['headers in a non-enumerable property', ({ init }) => Object.defineProperty(new Error('failed'), 'init', { value: init })],
   ['headers in a map', ({ headers }) => Object.assign(new Error('failed'), { sent: new Map(headers) })],
-  ['the key in its message', ({ headers }) => new Error(`sent ${headers.get('apikey')}`)],
-  ['the key in its code', ({ headers }) => Object.assign(new Error('failed'), { code: headers.get('apikey') })],
+  ['the key in the message', ({ headers }) => new Error(`sent ${headers.get('apikey')}`)],
+  ['the key in the code', ({ headers }) => Object.assign(new Error('failed'), { code: headers.get('apikey') })],
   ['the key in a cause', ({ headers }) => new Error('failed', { cause: new Error('why', { cause: { apikey: headers.get('apikey') } }) })],
-  ['the key in the causes of an AggregateError', ({ headers }) => new AggregateError([new Error(String(headers.get('apikey')))], 'failed')],
-  ['bytes of a request', ({ headers }) => Object.assign(new Error('failed'), { written: Buffer.from(`apikey: ${headers.get('apikey')}`) })],
+  ['the key in the errors of an AggregateError', ({ headers }) => new AggregateError([new Error(String(headers.get('apikey')))], 'failed')],
+  [
+    'the bytes of a request',
+    ({ headers }) => Object.assign(new Error('failed'), { written: Buffer.from(`apikey: ${headers.get('apikey')}`) }),
+  ],
   ['a URL with the key in its query', ({ url, headers }) => withKey(url, headers)],
-  ['a URL as its cause', ({ url, headers }) => new Error('failed', { cause: withKey(url, headers) })],
+  ['a URL as the cause', ({ url, headers }) => new Error('failed', { cause: withKey(url, headers) })],
   ['a Response with the headers', ({ headers }) => new Response(headers.get('apikey'), { headers })],
-  ['a Response as its cause', ({ headers }) => new Error('failed', { cause: new Response(headers.get('apikey'), { headers }) })],
+  ['a Response as the cause', ({ headers }) => new Error('failed', { cause: new Response(headers.get('apikey'), { headers }) })],
   ['a DOMException', ({ url, headers }) => new DOMException(`cannot load ${withKey(url, headers)}`, 'NetworkError')],
   [
-    'a DOMException as its cause',
+    'a DOMException as the cause',
     ({ headers }) => new Error('failed', { cause: Object.assign(new DOMException(String(headers.get('apikey'))), { headers }) }),
   ],
   ['the headers themselves', ({ init }) => init.headers],
   ['the key itself', ({ headers }) => headers.get('apikey')],
   [
-    'headers in the midst of a large object',
+    'headers in a large object',
     ({ init }) => Object.assign(new Error('failed'), { pool: [Array.from({ length: 2000 }, () => ({})), init] }),
   ],
   [
-    'headers on an error that refers to itself',
+    'headers on a circular error',
     ({ init }) => {
       const error = Object.assign(new Error('failed'), { init })
       return Object.assign(error, { self: error })
@@ -96,8 +99,8 @@ const failures: readonly [name: string, thrown: (sent: Sent) => unknown][] = [
   ],
 ]
 
-describe('a `fetch` that attaches the request to its error', () => {
-  test.each(failures)('%s', async (_, thrown) => {
+describe('the error of a custom `fetch`', () => {
+  test.each(failures)('prints no key with %s', async (_, thrown) => {
     const lines: string[] = []
     const logger = { debug: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
     const { fetch } = stubFetch((sent) => {
@@ -118,7 +121,7 @@ describe('a `fetch` that attaches the request to its error', () => {
     expectNoKey(lines)
   })
 
-  test('the cause is a plain copy with name, message, stack and codes', async () => {
+  test('is copied as a plain cause with name, message, stack and codes', async () => {
     const inner = Object.assign(new Error('connect'), { errno: -111, syscall: 'connect', address: '127.0.0.1', port: 443 })
     const thrown = Object.assign(new TypeError('failed', { cause: inner }), { code: 'EPIPE', extra: { port: 443 } })
     const { fetch } = stubFetch(() => {
@@ -139,7 +142,7 @@ test.each([
   ['a URL', new URL('https://api.example/?apikey=key'), '[object URL]'],
   ['a Response', new Response('key'), '[object Response]'],
   ['a DOMException', new DOMException('no network', 'NetworkError'), 'no network'],
-])('%s as a cause is copied as a plain error', async (_, thrown, message) => {
+])('copies %s in a cause as a plain error', async (_, thrown, message) => {
   const { fetch } = stubFetch(() => {
     throw new Error('failed', { cause: thrown })
   })
@@ -151,7 +154,8 @@ test.each([
   expect(copy.message).toBe(message)
 })
 
-test('a thrown object without a message is named by its kind: it may hold the key in a spelling of its own', async () => {
+test('names only the type of a thrown object without a message', async () => {
+  // It may contain the key in another encoding.
   const { fetch } = stubFetch(() => {
     throw new URL('https://api.example/?apikey=%66eedface')
   })
@@ -159,7 +163,7 @@ test('a thrown object without a message is named by its kind: it may hold the ke
   await expect(client.listUsers()).rejects.toMatchObject({ message: 'GET /users got no complete response: [object URL].' })
 })
 
-describe('a server that sends the key back', () => {
+describe('a key in a response', () => {
   const { stringify } = JSON
   const nested = {
     error: {
@@ -173,14 +177,14 @@ describe('a server that sends the key back', () => {
   test.each([
     ['in every part of an error body', 401, stringify(nested), 'application/json'],
     ['as the error itself', 401, stringify({ error: apiKey, message: apiKey }), 'application/json'],
-    ['in a page', 502, `<p>${apiKey}</p>`, 'text/html'],
+    ['in an HTML page', 502, `<p>${apiKey}</p>`, 'text/html'],
     ['as the whole body', 200, apiKey, 'text/plain'],
-    ['broken into lines', 502, `<pre>${apiKey.replace(/.{8}/g, '$&\n  ')}</pre>`, 'text/html'],
+    ['broken across lines', 502, `<pre>${apiKey.replace(/.{8}/g, '$&\n  ')}</pre>`, 'text/html'],
     ['in Base64', 502, `Authorization: Basic ${btoa(apiKey)}`, 'text/plain'],
-    ['quoted', 200, stringify(apiKey), 'application/json'],
-    ['in its content type', 200, 'no', `text/plain; charset=${apiKey}`],
-    ['in JSON cut short', 400, `{"error":{"message":"${apiKey}`, 'application/json'],
-  ])('%s', async (_, status, body, type) => {
+    ['as a JSON string', 200, stringify(apiKey), 'application/json'],
+    ['in the content type', 200, 'no', `text/plain; charset=${apiKey}`],
+    ['in truncated JSON', 400, `{"error":{"message":"${apiKey}`, 'application/json'],
+  ])('is redacted %s', async (_, status, body, type) => {
     await using server = await serve(text(body, status, { 'content-type': type }))
     const client = createChatClient({ baseUrl: server.url, apiKey, retries: 0 })
     const failure = await client.listUsers().catch((error: unknown) => error)
@@ -192,7 +196,7 @@ describe('a server that sends the key back', () => {
 
 describe('an invalid key', () => {
   test.each(['', ' ', `${apiKey}\n`, `${apiKey} `, `\u200b${apiKey}`, 'schlüssel', 42, null, undefined, {}, [apiKey]])(
-    '%j is rejected without being quoted',
+    'is rejected without being quoted: %j',
     async (bad) => {
       const immediate = (() => {
         try {
@@ -216,8 +220,8 @@ describe('an invalid key', () => {
   )
 })
 
-describe('a function as key', () => {
-  test('is called for every call, so that keys can change, and once for all its attempts', async () => {
+describe('an `apiKey` function', () => {
+  test('is called once per call, and its key is reused for retries', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const keys = ['one', 'two']
     const { fetch, sent } = stubFetch((_, number) => (number === 1 ? new Response('', { status: 500 }) : Response.json({ data: [] })))
@@ -227,7 +231,7 @@ describe('a function as key', () => {
     expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['one', 'one', 'two'])
   })
 
-  test('that fails fails the call with its own error, and nothing is sent', async () => {
+  test('that rejects fails the call with its error before sending', async () => {
     const { fetch, sent } = stubFetch()
     const failure = new Error('the vault is closed')
     const client = createChatClient({ baseUrl, apiKey: () => Promise.reject(failure), fetch })
@@ -236,7 +240,7 @@ describe('a function as key', () => {
   })
 })
 
-test('logs hold neither keys nor ids nor bodies', async () => {
+test('logs contain no keys, ids or bodies', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const lines: string[] = []
   const { fetch } = stubFetch((_, number) => (number % 2 ? new Response('', { status: 503 }) : Response.json({ data: {} })))
@@ -248,7 +252,7 @@ test('logs hold neither keys nor ids nor bodies', async () => {
   expect(lines.join('\n')).not.toMatch(/private/i)
 })
 
-test('errors of `raw` name the path template, as a path may hold an auth token', async () => {
+test('errors of `raw` name the path template instead of a path with an auth token', async () => {
   const { fetch } = stubFetch(() => new Response('<html>', { status: 502 }))
   const { raw } = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
   const path = { uid: 'mira', authToken: 'mira_1772355600feedfacefeedface' }
@@ -257,13 +261,13 @@ test('errors of `raw` name the path template, as a path may hold an auth token',
   expectNoKey(failure)
 })
 
-test('`raw` shows the key to no middleware', async () => {
+test('`raw` hides the key from middleware', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   const { raw } = createChatClient({ baseUrl, apiKey, fetch })
   const seen: unknown[] = []
   raw.use({
-    onRequest: (given) => void seen.push(given, [...given.request.headers]),
-    onResponse: (given) => void seen.push(given, [...given.request.headers]),
+    onRequest: (context) => void seen.push(context, [...context.request.headers]),
+    onResponse: (context) => void seen.push(context, [...context.request.headers]),
   })
   await raw.GET('/users')
   expect(seen.length).toBe(4)
@@ -271,7 +275,7 @@ test('`raw` shows the key to no middleware', async () => {
   expect(sent[0]?.headers.get('apikey')).toBe(apiKey)
 })
 
-test('`redactHeaders` knows the headers of all security schemes, in any case, and those of HTTP', () => {
+test('`redactHeaders` redacts the headers of all security schemes and of HTTP in any case', () => {
   const names = [
     ...credentialHeaders,
     ...credentialHeaders.map((name) => name.toUpperCase()),

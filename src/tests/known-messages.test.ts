@@ -6,7 +6,7 @@ import { isKnownMessage } from '../index.ts'
 const base = { id: '4201', conversationId: 'c', sender: 'jonas', receiverType: 'user', receiver: 'mira', sentAt: 1, updatedAt: 1, data: {} }
 const message = (category: unknown, type: unknown) => ({ ...base, category, type }) as unknown as Message
 
-/** Every value in the documents' examples that says of itself that it is a message. */
+/** Every value in the document's examples that has the fields of a message. */
 function examples(value: unknown): Message[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(examples)
@@ -23,7 +23,7 @@ describe('isKnownMessage', () => {
     ['action', 'groupMember'],
     ['call', 'audio'],
     ['interactive', 'form'],
-  ])('%s %s is known', (category, type) => expect(isKnownMessage(message(category, type))).toBe(true))
+  ])('returns true for %s %s', (category, type) => expect(isKnownMessage(message(category, type))).toBe(true))
 
   test.each([
     ['message', 'sticker'],
@@ -33,12 +33,12 @@ describe('isKnownMessage', () => {
     ['__proto__', 'text'],
     [undefined, 'text'],
     [1, 'text'],
-  ])('%s %s is not', (category, type) => expect(isKnownMessage(message(category, type))).toBe(false))
+  ])('returns false for %s %s', (category, type) => expect(isKnownMessage(message(category, type))).toBe(false))
 
-  test('the messages in the examples are known', () => {
+  test('returns true for every message in the examples', () => {
     const document: unknown = JSON.parse(readFileSync(new URL('../../generated/chat.openapi.json', import.meta.url), 'utf8'))
     const found = examples(document)
     expect(found.length).toBeGreaterThan(50)
-    expect(found.filter((one) => !isKnownMessage(one))).toEqual([])
+    expect(found.filter((example) => !isKnownMessage(example))).toEqual([])
   })
 })

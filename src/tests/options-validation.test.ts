@@ -1,4 +1,4 @@
-// Unknown and invalid options are refused with their name and the fix.
+// Unknown and invalid options are rejected with their name and the fix.
 import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
@@ -9,35 +9,35 @@ import { stubFetch } from './support/stubFetch.ts'
 
 const good = { baseUrl: 'https://api.example', apiKey }
 
-describe('a client’s options', () => {
+describe('a client', () => {
   test.each<[name: string, options: unknown, message: RegExp]>([
-    ['nothing', undefined, /pass the options as an object/],
-    ['null', null, /pass the options as an object/],
-    ['a text', 'https://api.example', /pass the options as an object/],
-    ['a misspelt option', { ...good, timeOut: 1 }, /no option `timeOut`; it takes .*`timeout`/],
-    ['a management key', { ...good, secret: 'x' }, /no option `secret`/],
+    ['missing options', undefined, /pass the options as an object/],
+    ['null as options', null, /pass the options as an object/],
+    ['a string as options', 'https://api.example', /pass the options as an object/],
+    ['a misspelled option', { ...good, timeOut: 1 }, /no option `timeOut`; it takes .*`timeout`/],
+    ['a management secret', { ...good, secret: 'x' }, /no option `secret`/],
     ['an unknown scope', { ...good, scope: 'admin' }, /`scope` must be 'fullAccess' or 'authOnly'/],
-    ['a time-out of 0', { ...good, timeout: 0 }, /`timeout` must be/],
-    ['a time-out below 0', { ...good, timeout: -1 }, /`timeout` must be/],
-    ['a time-out as text', { ...good, timeout: '5s' }, /`timeout` must be/],
-    ['a time-out that is not a number', { ...good, timeout: Number.NaN }, /`timeout` must be/],
-    ['a time-out that no timer holds', { ...good, timeout: 2 ** 31 }, /`timeout` must be/],
-    ['retries below 0', { ...good, retries: -1 }, /`retries` must be a whole number/],
-    ['half a retry', { ...good, retries: 1.5 }, /`retries` must be a whole number/],
-    ['endless retries', { ...good, retries: Number.POSITIVE_INFINITY }, /`retries` must be a whole number/],
-    ['retries as text', { ...good, retries: '2' }, /`retries` must be a whole number/],
+    ['a timeout of 0', { ...good, timeout: 0 }, /`timeout` must be/],
+    ['a negative timeout', { ...good, timeout: -1 }, /`timeout` must be/],
+    ['a timeout as a string', { ...good, timeout: '5s' }, /`timeout` must be/],
+    ['a timeout of NaN', { ...good, timeout: Number.NaN }, /`timeout` must be/],
+    ['a timeout too long for a timer', { ...good, timeout: 2 ** 31 }, /`timeout` must be/],
+    ['negative retries', { ...good, retries: -1 }, /`retries` must be a whole number/],
+    ['fractional retries', { ...good, retries: 1.5 }, /`retries` must be a whole number/],
+    ['infinite retries', { ...good, retries: Number.POSITIVE_INFINITY }, /`retries` must be a whole number/],
+    ['retries as a string', { ...good, retries: '2' }, /`retries` must be a whole number/],
     ['a fetch that is not a function', { ...good, fetch: 'node-fetch' }, /`fetch` must be a function/],
-    ['an invalid logger', { ...good, logger: 'console' }, /`logger` must be an object/],
+    ['a logger that is not an object', { ...good, logger: 'console' }, /`logger` must be an object/],
     ['a null logger', { ...good, logger: null }, /`logger` must be an object/],
     ['an empty user', { ...good, onBehalfOf: '' }, /`onBehalfOf` is empty/],
-    ['a user that no header carries', { ...good, onBehalfOf: 'mira\r\nx: y' }, /`onBehalfOf` contains a line break/],
+    ['a user with a line break', { ...good, onBehalfOf: 'mira\r\nx: y' }, /`onBehalfOf` contains a line break/],
     ['a user that is an object', { ...good, onBehalfOf: {} }, /`onBehalfOf` must be a string/],
-  ])('%s', (_, options, message) => {
+  ])('rejects %s', (_, options, message) => {
     expect(() => createChatClient(options as never)).toThrow(TypeError)
     expect(() => createChatClient(options as never)).toThrow(message)
   })
 
-  test('say which function was called', () => {
+  test('names the called function in the error', () => {
     expect(() => createChatClient({ ...good, a: 1 } as never)).toThrow(/^createChatClient: /)
     expect(() => createCallsClient({ ...good, onBehalfOf: 'x' } as never)).toThrow(/^createCallsClient: there is no option `onBehalfOf`/)
     expect(() => createManagementClient({ key: 'k', secret: 's', apiKey } as never)).toThrow(
@@ -45,7 +45,7 @@ describe('a client’s options', () => {
     )
   })
 
-  test('that are undefined count as left out', async () => {
+  test('ignores options that are undefined', async () => {
     const { fetch, sent } = stubFetch()
     const nothing = {
       appId: undefined,
@@ -66,27 +66,27 @@ describe('a client’s options', () => {
   })
 })
 
-describe('a call’s options', () => {
+describe('a call', () => {
   test.each<[name: string, options: unknown, message: RegExp]>([
-    ['null', null, /pass the options as an object/],
-    ['a number', 5, /pass the options as an object/],
-    ['a misspelt option', { timeOut: 1 }, /listUsers: there is no option `timeOut`/],
-    ['a time-out of 0', { timeout: 0 }, /`timeout` must be/],
-    ['retries below 0', { retries: -1 }, /`retries` must be/],
-    ['a controller in place of its signal', { signal: new AbortController() }, /`signal` must be an AbortSignal/],
-    ['a null signal', { signal: null }, /`signal` must be an AbortSignal/],
-    ['headers as a text', { headers: 'a: b' }, /`headers` as an object/],
-    ['a key', { headers: { apiKey: 'x' } }, /`headers` cannot contain `apiKey`/],
-    ['a management secret', { headers: { SECRET: 'x' } }, /`headers` cannot contain `SECRET`/],
-    ['authorization', { headers: { Authorization: 'Bearer x' } }, /`headers` cannot contain `Authorization`/],
-    ['a user', { headers: { onbehalfof: 'teo' } }, /`headers` cannot contain `onbehalfof`/],
-    ['another host', { headers: { host: 'evil.example' } }, /`headers` cannot contain `host`/],
-    ['a length', { headers: { 'Content-Length': '0' } }, /`headers` cannot contain `Content-Length`/],
-    ['a name that no header has', { headers: { 'a b': 'x' } }, /a name that no header can have/],
-    ['a name with a line break', { headers: { 'a\r\nb': 'x' } }, /a name that no header can have/],
-    ['a value with a line break', { headers: { 'x-trace': 'a\r\nb: c' } }, /the header `x-trace` contains a line break/],
-    ['a value that is a list', { headers: { 'x-trace': ['a'] } }, /the header `x-trace` must be a string; it is a list/],
-  ])('%s', async (_, options, message) => {
+    ['null as options', null, /pass the options as an object/],
+    ['a number as options', 5, /pass the options as an object/],
+    ['a misspelled option', { timeOut: 1 }, /listUsers: there is no option `timeOut`/],
+    ['a timeout of 0', { timeout: 0 }, /`timeout` must be/],
+    ['negative retries', { retries: -1 }, /`retries` must be/],
+    ['an AbortController as `signal`', { signal: new AbortController() }, /`signal` must be an AbortSignal/],
+    ['a null `signal`', { signal: null }, /`signal` must be an AbortSignal/],
+    ['headers as a string', { headers: 'a: b' }, /`headers` as an object/],
+    ['a key in `headers`', { headers: { apiKey: 'x' } }, /`headers` cannot contain `apiKey`/],
+    ['a management secret in `headers`', { headers: { SECRET: 'x' } }, /`headers` cannot contain `SECRET`/],
+    ['authorization in `headers`', { headers: { Authorization: 'Bearer x' } }, /`headers` cannot contain `Authorization`/],
+    ['a user in `headers`', { headers: { onbehalfof: 'teo' } }, /`headers` cannot contain `onbehalfof`/],
+    ['a host in `headers`', { headers: { host: 'evil.example' } }, /`headers` cannot contain `host`/],
+    ['a content length in `headers`', { headers: { 'Content-Length': '0' } }, /`headers` cannot contain `Content-Length`/],
+    ['an invalid header name', { headers: { 'a b': 'x' } }, /a name that no header can have/],
+    ['a header name with a line break', { headers: { 'a\r\nb': 'x' } }, /a name that no header can have/],
+    ['a header value with a line break', { headers: { 'x-trace': 'a\r\nb: c' } }, /the header `x-trace` contains a line break/],
+    ['an array as a header value', { headers: { 'x-trace': ['a'] } }, /the header `x-trace` must be a string; it is a list/],
+  ])('rejects %s', async (_, options, message) => {
     const { fetch, sent } = stubFetch()
     const failure = await createChatClient({ ...good, fetch })
       .listUsers({}, options as never)
@@ -98,7 +98,7 @@ describe('a call’s options', () => {
 })
 
 describe('a call’s arguments', () => {
-  test('every operation refuses what it does not take, and asks for what it needs, by name', async () => {
+  test('are checked by every operation: it names the unknown or missing argument', async () => {
     for (const { document, name, required, route } of everyOperation) {
       const { fetch, sent } = stubFetch()
       const method = clientOf(document, { fetch })[name] as Method
@@ -115,19 +115,19 @@ describe('a call’s arguments', () => {
 
   test.each<[name: string, body: unknown]>([
     ['null', null],
-    ['a text', '{}'],
+    ['a string', '{}'],
     ['a number', 1],
     ['a function', () => ({})],
     [
-      'what refers to itself',
+      'a circular object',
       (() => {
         const body: Record<string, unknown> = {}
         body.self = body
         return body
       })(),
     ],
-    ['a bigint', { id: 1n }],
-  ])('the body %s is refused', async (_, body) => {
+    ['an object with a BigInt', { id: 1n }],
+  ])('reject %s as body', async (_, body) => {
     const { fetch, sent } = stubFetch()
     const failure = await createChatClient({ ...good, fetch })
       .createUser({ body: body as never })
@@ -137,7 +137,7 @@ describe('a call’s arguments', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('an inherited property is not an argument', async () => {
+  test('do not include inherited properties', async () => {
     const { fetch, sent } = stubFetch()
     await createChatClient({ ...good, fetch }).listUsers(Object.create({ searchKey: 'mira' }))
     expect(sent[0]?.url.search).toBe('')

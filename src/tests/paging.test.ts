@@ -1,14 +1,14 @@
 // Lists are read to their end and no further, as the documents declare.
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
-import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example/v3'
 const client = (fetch: typeof globalThis.fetch) => createChatClient({ baseUrl, apiKey, fetch })
 
-/** Responds with one page after the other, and then with the last page again. */
+/** Responds with the pages in order, then repeats the last page. */
 const inOrder = (...pages: object[]) => stubFetch((_, number) => Response.json(pages[Math.min(number, pages.length) - 1]))
 
 const numbered = (page: number, total: number, ...uids: string[]) => ({
@@ -25,12 +25,12 @@ async function all<Item>(walk: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 describe('`items` and `pages`', () => {
-  test.each(everyOperation)('exist on $document $name if the documents declare paging', ({ document, name, route }) => {
+  test.each(titled(everyOperation))('exist on %s if the documents declare paging', (_, { document, name, route }) => {
     const method = clientOf(document, { fetch: stubFetch().fetch })[name]
     expect([typeof method?.items, typeof method?.pages]).toEqual(route.entry.items ? ['function', 'function'] : ['undefined', 'undefined'])
   })
 
-  test('read some lists by page number and some by cursor, and others have neither', () => {
+  test('read some lists by page number and some by cursor, and are missing on others', () => {
     const lists = everyOperation.filter(({ route }) => route.operationId.startsWith('list-'))
     expect(new Set(lists.map(({ route: { entry } }) => entry.items && (entry.next ? 'cursor' : 'page')))).toEqual(
       new Set(['page', 'cursor', undefined]),
@@ -38,7 +38,7 @@ describe('`items` and `pages`', () => {
   })
 })
 
-test('reads every list that is empty', async () => {
+test('reads an empty page of every list', async () => {
   for (const { document, name, route, required } of everyOperation.filter((operation) => operation.route.entry.items)) {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [], meta: {} }))
     const method = clientOf(document, { fetch })[name] as Required<Method>
@@ -48,7 +48,7 @@ test('reads every list that is empty', async () => {
   }
 })
 
-describe('by page numbers', () => {
+describe('paging by page numbers', () => {
   test('keeps arguments and options from page to page', async () => {
     const { fetch, sent } = inOrder(numbered(1, 3, 'a', 'b'), numbered(2, 3, 'c'), numbered(3, 3, 'd'))
     const users = await all(client(fetch).listUsers.items({ perPage: 2, searchKey: 'x y' }, { headers: { 'x-trace': 't' } }))
@@ -57,26 +57,26 @@ describe('by page numbers', () => {
     expect(sent.map(({ headers }) => headers.get('x-trace'))).toEqual(['t', 't', 't'])
   })
 
-  test('begins at the page in the arguments', async () => {
+  test('starts at the page in the arguments', async () => {
     const { fetch, sent } = inOrder(numbered(2, 3, 'c'), numbered(3, 3, 'd'))
     expect(await all(client(fetch).listUsers.items({ page: 2 }))).toHaveLength(2)
     expect(queries(sent)).toEqual(['?page=2', '?page=3'])
   })
 
-  test('follows an empty page if the service says that there are more', async () => {
+  test('continues after an empty page if the response states more pages', async () => {
     const { fetch, sent } = inOrder(numbered(1, 4, 'a'), numbered(2, 4), numbered(3, 4), numbered(4, 4, 'b'))
     const users = await all(client(fetch).listUsers.items())
     expect(users.map(({ uid }) => uid)).toEqual(['a', 'b'])
     expect(sent).toHaveLength(4)
   })
 
-  test('ends at an empty page that repeats', async () => {
+  test('ends when an empty page repeats', async () => {
     const { fetch, sent } = inOrder(numbered(1, 9, 'a'), numbered(2, 9))
     expect(await all(client(fetch).listUsers.items())).toHaveLength(1)
     expect(sent).toHaveLength(3)
   })
 
-  test('yields no page twice, and throws as the rest cannot be reached', async () => {
+  test('throws instead of yielding a repeated page', async () => {
     const { fetch, sent } = inOrder(numbered(1, 9, 'a'))
     const seen: unknown[] = []
     const walk = async () => {
@@ -87,13 +87,13 @@ describe('by page numbers', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('ends where the number of pages shrinks', async () => {
+  test('ends early if the number of pages shrinks', async () => {
     const { fetch } = inOrder(numbered(1, 3, 'a'), numbered(2, 2, 'b'))
     expect(await all(client(fetch).listUsers.items())).toHaveLength(2)
   })
 })
 
-describe('by page numbers that the response does not state', () => {
+describe('paging by page numbers that the response does not state', () => {
   const page = (...ids: string[]) => ({ data: ids.map((id) => ({ id })) })
 
   test('continues until a page is empty', async () => {
@@ -111,9 +111,9 @@ describe('by page numbers that the response does not state', () => {
 
   test.each([
     ['without numbers', {}],
-    ['with a number but no number of pages', { meta: { pagination: { current_page: 1 } } }],
+    ['with a page number but no page count', { meta: { pagination: { current_page: 1 } } }],
     ['with numbers as strings', { meta: { pagination: { current_page: '1', total_pages: '9' } } }],
-  ])('throws if the page repeats %s', async (_, meta) => {
+  ])('throws if a page repeats %s', async (_, meta) => {
     const { fetch, sent } = inOrder({ ...page('1', '2'), ...meta })
     const seen: unknown[] = []
     const walk = async () => {
@@ -124,17 +124,17 @@ describe('by page numbers that the response does not state', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('ends if the page that repeats states that it is not full', async () => {
+  test('ends if the repeated page states that it is not full', async () => {
     const { fetch, sent } = inOrder({ ...page('1', '2'), meta: { current: { limit: 100, count: 2 } } })
     expect(await all(client(fetch).listAllThreadMessages.items({ id: '42' }))).toHaveLength(2)
     expect(sent).toHaveLength(2)
   })
 })
 
-describe('by cursor', () => {
+describe('paging by cursor', () => {
   const part = (next: unknown, ...ids: string[]) => ({ data: ids.map((id) => ({ id })), meta: { next } })
 
-  test('sends back the cursor’s declared fields and nothing else', async () => {
+  test('sends only the declared fields of a cursor', async () => {
     const { fetch, sent } = inOrder(
       part({ affix: 'append', id: '2', sentAt: 17, evil: 'x' }, '1', '2'),
       part({ affix: 'append', id: '3', sentAt: 18 }, '3'),
@@ -145,7 +145,7 @@ describe('by cursor', () => {
     expect(queries(sent)).toEqual(['?limit=2', '?limit=2&affix=append&id=2&sentAt=17', '?limit=2&affix=append&id=3&sentAt=18'])
   })
 
-  test('follows an empty page that has a cursor, in `items` and in `pages`', async () => {
+  test('continues after an empty page that has a cursor', async () => {
     const parts = [part({ id: '1' }), part({ id: '2' }), part({ id: '3' }, '7'), part(null)] as const
     expect((await all(client(inOrder(...parts).fetch).listAllMessages.items())).map(({ id }) => id)).toEqual(['7'])
     expect(await all(client(inOrder(...parts).fetch).listAllMessages.pages())).toHaveLength(4)
@@ -161,13 +161,13 @@ describe('by cursor', () => {
     expect(sent).toHaveLength(1001)
   })
 
-  test.each([null, undefined, {}, [], 'next', { unknown: 1 }, { id: null }])('ends at the cursor %j', async (next) => {
+  test.each([null, undefined, {}, [], 'next', { unknown: 1 }, { id: null }])('ends if the cursor is %j', async (next) => {
     const { fetch, sent } = inOrder(part(next, '1'))
     expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
     expect(sent).toHaveLength(1)
   })
 
-  test('ends at an empty page whose cursor repeats', async () => {
+  test('ends if the cursor of an empty page repeats', async () => {
     const { fetch, sent } = inOrder(part({ id: '1' }, '1'), part({ id: '1' }))
     expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
     expect(sent).toHaveLength(2)
@@ -184,22 +184,22 @@ describe('by cursor', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('throws if cursors form a circle', async () => {
-    const circle = ['a', 'b', 'c']
-    const { fetch, sent } = stubFetch((_, number) => Response.json(part({ id: circle[number % 3] }, String(number))))
+  test('throws if cursors form a cycle', async () => {
+    const cycle = ['a', 'b', 'c']
+    const { fetch, sent } = stubFetch((_, number) => Response.json(part({ id: cycle[number % 3] }, String(number))))
     await expect(all(client(fetch).listAllMessages.items())).rejects.toThrow(/twice/)
     expect(sent).toHaveLength(4)
   })
 
-  test('finds a cursor at another place in the response', async () => {
+  test('reads a cursor from another field of the response', async () => {
     const { fetch, sent } = inOrder({ data: [{ id: '1' }], meta: { cursor: { affix: 'append', id: 1 } } }, { data: [] })
     await all(client(fetch).listUserMessages.items({ uid: 'mira' }))
     expect(queries(sent)).toEqual(['', '?affix=append&id=1'])
   })
 })
 
-describe('the caller’s loop', () => {
-  test('fetches nothing before it begins, and nothing after it ends', async () => {
+describe('iteration', () => {
+  test('fetches nothing before the loop begins or after it ends', async () => {
     const { fetch, sent } = inOrder(numbered(1, 9, 'a', 'b'), numbered(2, 9, 'c'))
     const walk = client(fetch).listUsers.items()
     expect(sent).toHaveLength(0)
@@ -208,12 +208,12 @@ describe('the caller’s loop', () => {
     expect(await walk.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('gets whole responses from `pages`', async () => {
+  test('yields whole responses from `pages`', async () => {
     const { fetch } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
     expect(await all(client(fetch).listUsers.pages())).toEqual([numbered(1, 2, 'a'), numbered(2, 2, 'b')])
   })
 
-  test('receives the error of a page after the pages before it', async () => {
+  test('throws the error of a page after yielding the pages before it', async () => {
     const { fetch } = stubFetch((_, number) => (number === 1 ? Response.json(numbered(1, 2, 'a')) : Response.json({}, { status: 404 })))
     const seen: unknown[] = []
     const walk = async () => {
@@ -225,12 +225,12 @@ describe('the caller’s loop', () => {
 
   test('does not change its arguments', async () => {
     const { fetch } = inOrder(numbered(1, 2, 'a'), numbered(2, 2, 'b'))
-    const given = Object.freeze({ perPage: 1 })
-    await all(client(fetch).listUsers.items(given))
-    expect(given).toEqual({ perPage: 1 })
+    const parameters = Object.freeze({ perPage: 1 })
+    await all(client(fetch).listUsers.items(parameters))
+    expect(parameters).toEqual({ perPage: 1 })
   })
 
-  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends at %j, with a warning', async (page) => {
+  test.each([{ data: null }, { data: 'text' }, { data: { a: 1 } }, {}, []])('ends with a warning at the page %j', async (page) => {
     const { fetch, sent } = inOrder(page)
     const warn = vi.fn()
     expect(await all(createChatClient({ baseUrl, apiKey, fetch, logger: { warn } }).listUsers.items())).toEqual([])
@@ -294,11 +294,11 @@ describe('a list that changes while it is read', () => {
   }
   const paged = (pagination: object, ...uids: string[]) => ({ data: uids.map((uid) => ({ uid })), meta: { pagination } })
 
-  test('is reported by its number of pages where the response states no total', async () => {
+  test('is reported with its page count if the response states no total', async () => {
     expect(await warningsOf(numbered(1, 3, 'a'), numbered(2, 2, 'b'))).toEqual([[expect.stringContaining('from 3 to 2 pages')]])
   })
 
-  test('is not reported if it grows, states a total of 0 beside a cursor, or states no numbers', async () => {
+  test('is not reported if it grows, or if its total is 0, invalid or missing', async () => {
     expect(await warningsOf(numbered(1, 2, 'a'), numbered(2, 3, 'b'), numbered(3, 3, 'c'))).toEqual([])
     const zero = { total: 0, total_pages: 2 }
     expect(await warningsOf(paged({ ...zero, current_page: 1 }, 'a'), paged({ ...zero, current_page: 2 }, 'b'))).toEqual([])
@@ -327,7 +327,7 @@ describe('toArray', () => {
     expect(await items.next()).toEqual({ done: true, value: undefined })
   })
 
-  test('continues after records that were read before', async () => {
+  test('returns only records that were not read before', async () => {
     const items = client(threePages().fetch).listUsers.items()
     await items.next()
     expect((await items.toArray()).map(({ uid }) => uid)).toEqual(['b', 'c', 'd', 'e'])

@@ -1,4 +1,4 @@
-// Many calls at once do not affect each other and leave nothing in memory.
+// Parallel calls do not affect each other and leak no memory.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('three hundred calls at once each get their own response, and nothing warns', async () => {
+test('300 parallel calls each get their own response and cause no warning', async () => {
   await using server = await serve((response, request, number) =>
     json({ data: { uid: request.url.split('/').at(-1), name: request.headers.onbehalfof } })(response, request, number),
   )
@@ -34,10 +34,10 @@ test('three hundred calls at once each get their own response, and nothing warns
   expect(warnings).toEqual([])
 })
 
-test('four thousand calls leave no memory behind', async () => {
+test('4,000 calls leak no memory', async () => {
   await using program = await bundled('heapGrowth')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
-  // Responses that are kept would be 8 MiB, a listener on the signal for each call more than 400 KiB.
+  // Retained responses would take 8 MiB, a listener on the signal for each call more than 400 KiB.
   expect(stdout).toMatch(/^-?\d+\n$/)
   expect(Number(stdout)).toBeLessThan(300_000)
 })

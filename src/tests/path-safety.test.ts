@@ -4,32 +4,32 @@ import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { Route } from '../request/route.ts'
 import { anyCharacter } from './support/characters.ts'
-import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
+import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
-const refused: readonly [name: string, value: unknown][] = [
-  ['nothing', undefined],
+const unsafe: readonly [name: string, value: unknown][] = [
+  ['undefined', undefined],
   ['null', null],
-  ['an empty text', ''],
+  ['an empty string', ''],
   ['a dot', '.'],
   ['two dots', '..'],
   ['an encoded dot', '%2e'],
   ['two encoded dots', '%2E%2e'],
   ['a dot and an encoded dot', '.%2e'],
-  ['a climb', '../apikeys'],
-  ['a climb at the end', 'mira/..'],
-  ['a climb amid', 'mira/../../apikeys'],
-  ['an encoded climb', '..%2fapikeys'],
-  ['a climb by backslashes', 'mira\\..\\apikeys'],
-  ['an encoded climb by backslashes', '%2e%2e%5capikeys'],
-  ['half a surrogate pair', 'mira\ud800'],
+  ['a path traversal', '../apikeys'],
+  ['a path traversal at the end', 'mira/..'],
+  ['a path traversal in the middle', 'mira/../../apikeys'],
+  ['an encoded path traversal', '..%2fapikeys'],
+  ['a path traversal with backslashes', 'mira\\..\\apikeys'],
+  ['an encoded path traversal with backslashes', '%2e%2e%5capikeys'],
+  ['a lone surrogate', 'mira\ud800'],
   ['an object', {}],
-  ['an object that becomes a text', { toString: () => 'mira' }],
-  ['a list', ['mira']],
+  ['an object with `toString`', { toString: () => 'mira' }],
+  ['an array', ['mira']],
   ['a boolean', true],
-  ['no number', Number.NaN],
-  ['a number beyond the safe ones', 2 ** 53],
+  ['NaN', Number.NaN],
+  ['an unsafe integer', 2 ** 53],
   ['a symbol', Symbol('mira')],
   ['a function', () => 'mira'],
 ]
@@ -37,12 +37,12 @@ const refused: readonly [name: string, value: unknown][] = [
 const namesIn = ({ places }: Route) => [...places].filter(([, place]) => place === 'path').map(([name]) => name)
 const withPath = everyOperation.filter(({ route }) => namesIn(route).length > 0)
 
-describe('what could change the path is refused by name, before anything is sent', () => {
-  test.each(withPath)('$document $name', async ({ document, name, route, required }) => {
+describe('rejects unsafe path values before sending', () => {
+  test.each(titled(withPath))('%s', async (_, { document, name, route, required }) => {
     const { fetch, sent } = stubFetch()
     const method = clientOf(document, { fetch })[name] as Method
     for (const parameter of namesIn(route)) {
-      for (const [what, value] of refused) {
+      for (const [what, value] of unsafe) {
         const failure = await method({ ...required, [parameter]: value }).catch((error: unknown) => error)
         expect(failure, `${parameter}: ${what}`).toBeInstanceOf(TypeError)
         expect((failure as Error).message).toContain(`\`${parameter}\``)
@@ -52,12 +52,12 @@ describe('what could change the path is refused by name, before anything is sent
     expect(sent).toHaveLength(0)
   })
 
-  test('there are such operations in all documents', () => {
+  test('covers operations of all documents', () => {
     expect(new Set(withPath.map(({ document }) => document))).toEqual(new Set(['chat', 'calls', 'management']))
   })
 })
 
-test('every operation calls the path that its document names', async () => {
+test('every operation calls its documented path', async () => {
   for (const { document, name, route, required } of everyOperation) {
     const { fetch, sent } = stubFetch()
     await (clientOf(document, { fetch })[name] as Method)(required)
@@ -73,12 +73,12 @@ const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', 'a\r\nhost: evil.example', '\0', '//evil.example', '@evil.example', 'http://evil.example'),
 )
 
-test('a path value is either rejected or arrives as one segment that reads as it was passed', async () => {
+test('a path value is either rejected or sent unchanged as one segment', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...withPath), anyText, async ({ document, name, route, required }, value) => {
       const { fetch, sent } = stubFetch()
-      const given = Object.fromEntries(namesIn(route).map((parameter) => [parameter, value]))
-      const failure = await (clientOf(document, { fetch })[name] as Method)({ ...required, ...given }).catch((error: unknown) => error)
+      const values = Object.fromEntries(namesIn(route).map((parameter) => [parameter, value]))
+      const failure = await (clientOf(document, { fetch })[name] as Method)({ ...required, ...values }).catch((error: unknown) => error)
       const request = sent[0]
       if (!request) return void expect(failure).toBeInstanceOf(TypeError)
       const { url } = request
@@ -97,7 +97,7 @@ test('a path value is either rejected or arrives as one segment that reads as it
   )
 })
 
-test('a query value is either rejected or arrives as it was passed', async () => {
+test('a query value is either rejected or sent unchanged', async () => {
   const scalar = fc.oneof(anyText, fc.boolean(), fc.double(), fc.integer())
   await fc.assert(
     fc.asyncProperty(fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), async (value) => {
@@ -106,13 +106,13 @@ test('a query value is either rejected or arrives as it was passed', async () =>
       const failure = await client.listUsers({ searchKey: value as string }).catch((error: unknown) => error)
       if (sent.length === 0) return void expect(failure).toBeInstanceOf(TypeError)
       expect(sent[0]?.url.pathname).toBe('/v3/users')
-      expect([...(sent[0]?.url.searchParams ?? [])]).toEqual([value].flat().map((one) => ['searchKey', String(one)]))
+      expect([...(sent[0]?.url.searchParams ?? [])]).toEqual([value].flat().map((item) => ['searchKey', String(item)]))
     }),
     { numRuns: 150 },
   )
 })
 
-test('a list that is joined keeps its elements apart, commas within them included', async () => {
+test('a comma-separated list encodes the commas in its elements', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), async (tags) => {
       const { fetch, sent } = stubFetch()
@@ -124,7 +124,7 @@ test('a list that is joined keeps its elements apart, commas within them include
 })
 
 test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Symbol('x'), () => 1])(
-  'the query value %s is refused',
+  'rejects the query value %s',
   async (value) => {
     const { fetch, sent } = stubFetch()
     const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
@@ -133,7 +133,7 @@ test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Sym
   },
 )
 
-test('a header value is either rejected or arrives as it was passed', async () => {
+test('a header value is either rejected or sent unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (value) => {
       const { fetch, sent } = stubFetch()

@@ -57,7 +57,7 @@ describe.each(spellings)('%s', (name) => {
     merge({}, failure as Record<string, unknown>)
   })
 
-  test('is dropped from an event', async () => {
+  test('is dropped from a webhook event', async () => {
     const request = new Request('https://hooks.example', {
       method: 'POST',
       headers: { authorization: `Basic ${btoa('linden:yard')}` },
@@ -69,12 +69,12 @@ describe.each(spellings)('%s', (name) => {
   })
 })
 
-test('what only looks like it is kept', () => {
+test('keeps names and strings that only resemble `__proto__`', () => {
   const value = { text: '__proto__ \\u005f', proto: '__proto', constructor: { prototype: 'kept' }, list: ['__proto__'], 'o\u0070': 'é' }
   expect(parseJson(JSON.stringify(value))).toEqual(value)
 })
 
-test('a polluted prototype elsewhere sends no call to another place', async () => {
+test('a polluted prototype changes neither arguments nor the address', async () => {
   await using server = await serve(text('{"data":{}}'))
   const pollution = { searchKey: 'evil', uid: 'evil', onBehalfOf: 'evil', baseUrl: 'https://evil.example' }
   for (const [name, value] of Object.entries(pollution))

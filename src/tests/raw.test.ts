@@ -13,7 +13,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('returns data, or error, and the response', async () => {
+test('returns data or an error, and the response', async () => {
   await using server = await serve((response, request, number) =>
     number === 1
       ? json({ data: [{ uid: 'mira' }] }, 200, { 'x-a': 'b' })(response, request, number)
@@ -31,7 +31,7 @@ test('returns data, or error, and the response', async () => {
   expect(server.requests.map(({ url }) => url)).toEqual(['/users?perPage=1', '/users/nobody'])
 })
 
-test('sends bodies, forms and the user it acts for', async () => {
+test('sends bodies, forms and `onBehalfOf`', async () => {
   await using server = await serve(json({ data: {} }))
   const { raw } = createChatClient({ baseUrl: server.url, apiKey })
   await raw.POST('/messages/{id}/flagged', { params: { path: { id: '42' }, header: { onBehalfOf: 'mira' } }, body: { remark: 'grün' } })
@@ -58,21 +58,22 @@ test.each([
     (options: object) => createManagementClient({ baseUrl, key: 'k', secret: 's', ...options }).raw.GET('/apps'),
     ['key', 'secret'],
   ],
-] as const)('%s has `raw` too, with its own keys', async (_, call, names) => {
+] as const)('%s has `raw` with its own keys', async (_, call, names) => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   await call({ fetch })
   expect([...(sent[0]?.headers.keys() ?? [])].filter((name) => /key|secret/.test(name))).toEqual([...names])
 })
 
-describe('what openapi-fetch would give as nothing or as a bare SyntaxError', () => {
+// openapi-fetch alone would return nothing, or throw a bare SyntaxError.
+describe('an unreadable response', () => {
   test.each([
     ['an empty 500', 500, ''],
     ['an empty 200', 200, ''],
-    ['HTML with 200', 200, '<html>'],
-    ['HTML with 502', 502, '<html>'],
-    ['JSON cut short', 200, '{"data":'],
-    ['JSON null with 400', 400, 'null'],
-  ])('%s is a ChatApiError', async (_, status, body) => {
+    ['a 200 with HTML', 200, '<html>'],
+    ['a 502 with HTML', 502, '<html>'],
+    ['truncated JSON', 200, '{"data":'],
+    ['a 400 with a JSON null', 400, 'null'],
+  ])('throws a ChatApiError: %s', async (_, status, body) => {
     await using server = await serve(text(body, status))
     const call = createChatClient({ baseUrl: server.url, apiKey, retries: 0 }).raw.GET('/users')
     await expect(call).rejects.toMatchObject({ name: 'ChatApiError', status, method: 'GET', path: '/users' })
@@ -80,14 +81,14 @@ describe('what openapi-fetch would give as nothing or as a bare SyntaxError', ()
 })
 
 describe('a path value', () => {
-  test.each(['.', '..', '%2e%2E', '', 'a/../b', undefined, null, {}])('%j is refused', async (uid) => {
+  test.each(['.', '..', '%2e%2E', '', 'a/../b', undefined, null, {}])('is rejected if it is %j', async (uid) => {
     const { fetch, sent } = stubFetch()
     const call = createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', { params: { path: { uid: uid as string } } })
     await expect(call).rejects.toThrow(/^raw: `uid` /)
     expect(sent).toHaveLength(0)
   })
 
-  test.each([undefined, {}, { params: {} }, { params: { query: {} } }])('is refused where %j leaves it out', async (init) => {
+  test.each([undefined, {}, { params: {} }, { params: { query: {} } }])('is rejected if it is missing from %j', async (init) => {
     const { fetch, sent } = stubFetch()
     const call = createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', init as never)
     await expect(call).rejects.toThrow('raw: `uid` is missing')
@@ -101,7 +102,7 @@ describe('a path value', () => {
   })
 })
 
-test('middleware sees requests and responses, and cannot add a key of its own', async () => {
+test('middleware sees requests and responses but cannot set credentials', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   const { raw } = createChatClient({ baseUrl, apiKey, fetch })
   const seen: string[] = []
@@ -125,7 +126,7 @@ test('middleware sees requests and responses, and cannot add a key of its own', 
   expect(seen).toHaveLength(2)
 })
 
-test('repeats what is safe to repeat', async () => {
+test('retries requests that are safe to repeat', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 503 }) : Response.json({ data: [] })))
   const { data } = await createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users')
@@ -133,7 +134,7 @@ test('repeats what is safe to repeat', async () => {
   expect(sent).toHaveLength(3)
 })
 
-describe('on a client that is bound to a user', () => {
+describe('`raw` of a client bound to a user', () => {
   const bound = () => {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
     return {
@@ -142,7 +143,7 @@ describe('on a client that is bound to a user', () => {
     }
   }
 
-  test('it acts for that user wherever the operation can', async () => {
+  test('sends `onBehalfOf` for operations that can act for a user', async () => {
     const { raw, actors } = bound()
     await raw.GET('/conversations')
     await raw.GET('/users')
@@ -150,7 +151,7 @@ describe('on a client that is bound to a user', () => {
     expect(actors()).toEqual(['jonas', null, 'jonas'])
   })
 
-  test('for another user where a header names one, also on a path that the documents lack', async () => {
+  test('prefers the user in the header, and sends `onBehalfOf` on undocumented paths', async () => {
     const { raw, actors } = bound()
     await raw.GET('/conversations', { params: { header: { onBehalfOf: 'mira' } } })
     await raw.GET('/something-new' as never)
@@ -158,7 +159,7 @@ describe('on a client that is bound to a user', () => {
   })
 })
 
-test('lists are written as the documents declare each of them', async () => {
+test('serializes query arrays as documented', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   const { raw } = createChatClient({ baseUrl, apiKey, fetch })
   await raw.GET('/users', { params: { query: { tags: ['a', 'b c'], roles: ['x', 'y'], searchKey: undefined as never } } })
@@ -168,13 +169,13 @@ test('lists are written as the documents declare each of them', async () => {
   await expect(raw.GET('/users', { params: { query: { searchKey: {} as never } } })).rejects.toThrow('raw: `searchKey` must be')
 })
 
-test.each(['App-X', 'APP'])('an `appId` in upper case works: %s', async (appId) => {
+test.each(['App-X', 'APP'])('accepts an `appId` in upper case: %s', async (appId) => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   await createChatClient({ appId, apiKey, fetch }).raw.GET('/users')
   expect(sent[0]?.url.host).toBe(`${appId.toLowerCase()}.api-us.cometchat.io`)
 })
 
-test('invalid middleware, or middleware that returns neither a request nor a response, ends in a TypeError', async () => {
+test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
   const { fetch } = stubFetch(() => Response.json({ data: [] }))
   const { raw } = createChatClient({ baseUrl, apiKey, fetch })
   expect(() => raw.use({} as never)).toThrow(TypeError)
@@ -182,7 +183,7 @@ test('invalid middleware, or middleware that returns neither a request nor a res
   await expect(raw.GET('/users')).rejects.toThrow(TypeError)
 })
 
-test('an error names the operation, where the documents know it', async () => {
+test('errors name the operation of a documented path', async () => {
   const { raw } = createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Response('<html>')).fetch })
   await expect(raw.GET('/users')).rejects.toMatchObject({ operationId: 'list-users' })
   await expect(raw.GET('/something-new' as never)).rejects.toMatchObject({ operationId: undefined, path: '/something-new' })

@@ -1,4 +1,4 @@
-// A redirect is never followed with a key, and no option of the caller changes that.
+// A redirect is never followed with a key, and no option can change that.
 import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Two servers: one redirects to the other, which must stay alone. */
+/** Two servers: the first redirects to the second, which must receive no request. */
 async function pair(status: number) {
   const elsewhere = await serve(json({ data: [] }))
   const here = await serve(text('', status, { location: `${elsewhere.url}/users` }))
@@ -28,7 +28,7 @@ async function pair(status: number) {
   }
 }
 
-test.each(statuses)('%i: neither a GET nor a POST reaches the other host', async (status) => {
+test.each(statuses)('does not follow a %i of a GET or a POST to another host', async (status) => {
   await using servers = await pair(status)
   const client = createChatClient({ baseUrl: servers.here.url, apiKey })
   for (const call of [client.listUsers(), client.createUser({ body: { uid: 'mira', name: 'Mira' } })]) {
@@ -41,14 +41,14 @@ test.each(statuses)('%i: neither a GET nor a POST reaches the other host', async
   expect(servers.elsewhere.requests).toHaveLength(0)
 })
 
-test.each(statuses)('%i: the management key and secret stay as well', async (status) => {
+test.each(statuses)('does not follow a %i with the management key and secret', async (status) => {
   await using servers = await pair(status)
   const client = createManagementClient({ baseUrl: servers.here.url, key: 'key', secret: 'secret' })
   await expect(client.listApps()).rejects.toBeInstanceOf(ChatApiError)
   expect(servers.elsewhere.requests).toHaveLength(0)
 })
 
-test.each(statuses)('%i: `raw` does not follow it either, whatever its options', async (status) => {
+test.each(statuses)('`raw` does not follow a %i, whatever its options', async (status) => {
   await using servers = await pair(status)
   const { raw } = createChatClient({ baseUrl: servers.here.url, apiKey })
   raw.use({ onRequest: ({ request }) => new Request(request, { redirect: 'follow' }) })
@@ -56,7 +56,7 @@ test.each(statuses)('%i: `raw` does not follow it either, whatever its options',
   expect(servers.elsewhere.requests).toHaveLength(0)
 })
 
-test('a redirect within the host is not followed either', async () => {
+test('does not follow a redirect within the same host', async () => {
   await using server = await serve((response, request, number) =>
     number === 1 ? response.writeHead(307, { location: '/moved' }).end() : json({ data: [] })(response, request, number),
   )
@@ -64,7 +64,7 @@ test('a redirect within the host is not followed either', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('no option turns following on', async () => {
+test('has no option to follow redirects', async () => {
   const { fetch, sent } = stubFetch()
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   await expect(client.listUsers({}, { redirect: 'follow' } as object)).rejects.toThrow(/no option `redirect`/)
@@ -73,7 +73,7 @@ test('no option turns following on', async () => {
   expect(sent.map(({ init }) => init.redirect)).toEqual(['manual'])
 })
 
-test('rejects a response for which `fetch` followed a redirect all the same', async () => {
+test('rejects a response for which `fetch` followed a redirect', async () => {
   const followed = Response.json({ data: [] })
   Object.defineProperty(followed, 'redirected', { value: true })
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => followed })
@@ -82,7 +82,7 @@ test('rejects a response for which `fetch` followed a redirect all the same', as
   expect(failure).toMatchObject({ attempts: 1 })
 })
 
-test('rejects what a browser shows of a redirect', async () => {
+test('rejects an opaque redirect of a browser', async () => {
   const opaque = new Response(null)
   Object.defineProperty(opaque, 'type', { value: 'opaqueredirect' })
   const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => opaque })
@@ -93,7 +93,7 @@ test('rejects what a browser shows of a redirect', async () => {
   })
 })
 
-test('`raw` sends the key to no other address, neither by `baseUrl`, nor by `fetch`, nor by middleware', async () => {
+test('`raw` does not send the key to an address from `baseUrl`, `fetch` or middleware', async () => {
   await using elsewhere = await serve(json({ data: [] }))
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   const make = () => createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }).raw

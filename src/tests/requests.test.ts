@@ -1,4 +1,4 @@
-// Headers and query parameters that a call adds to its request, in any common form, and those it must not change.
+// The headers and query parameters that a call adds to its request, and those that it must not change.
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
@@ -19,7 +19,7 @@ const make = () => {
   return { sent, chat: createChatClient({ baseUrl, apiKey, fetch }) }
 }
 
-/** Headers of another library: iterable, and no instance of this realm's. */
+/** Headers of another library: iterable, but not an instance of `Headers`. */
 class OtherHeaders {
   readonly #entries = new Map([['x-trace', 't']]);
   [Symbol.iterator]() {
@@ -34,14 +34,14 @@ describe('headers', () => {
     ['Headers', new Headers({ 'x-trace': 't' })],
     ['Headers of another library', new OtherHeaders()],
     ['a Map', new Map(pairs)],
-    ['a Map of another realm', runInContext("new Map([['x-trace', 't']])", createContext({}))],
-    ['a list of pairs', pairs],
-    ['another spelling', { 'X-Trace': 't' }],
-  ])('as %s', async (_, headers) => {
+    ['a Map from another realm', runInContext("new Map([['x-trace', 't']])", createContext({}))],
+    ['an array of pairs', pairs],
+    ['an object with capitalized names', { 'X-Trace': 't' }],
+  ])('are accepted as %s', async (form, headers) => {
     const { chat, sent } = make()
     await chat.listUsers({}, { headers: headers as never })
     expect(sent[0]?.headers.get('x-trace')).toBe('t')
-    expect(redactHeaders(headers as never)).toEqual({ [_ === 'another spelling' ? 'X-Trace' : 'x-trace']: 't' })
+    expect(redactHeaders(headers as never)).toEqual({ [form === 'an object with capitalized names' ? 'X-Trace' : 'x-trace']: 't' })
   })
 
   test.each([
@@ -52,7 +52,7 @@ describe('headers', () => {
     ['chatApiVersion', 'chatapiversion', 'CHATAPIVERSION'],
     ['host', 'Host'],
     ['cookie', 'Cookie'],
-  ])('%s is the client’s own, in any spelling and form', async (...names) => {
+  ])('cannot contain %s in any case or form', async (...names) => {
     const { chat, sent } = make()
     for (const name of names) {
       for (const headers of [{ [name]: 'x' }, new Map([[name, 'x']]), [[name, 'x']] as [string, string][]])
@@ -63,21 +63,21 @@ describe('headers', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('two spellings of a name are a single header', async () => {
+  test('with the same name in another case replace each other', async () => {
     const { chat, sent } = make()
     await chat.listUsers({}, { headers: { 'X-Trace': 'a', 'x-trace': 'b' } })
     expect(sent[0]?.headers.get('x-trace')).toBe('b')
   })
 
-  test.each([[[1, 2]], 'x-trace', new Map([[Symbol('a'), 'x']])])('%s is refused', async (headers) => {
+  test.each([[[1, 2]], 'x-trace', new Map([[Symbol('a'), 'x']])])('are rejected as %o', async (headers) => {
     await expect(make().chat.listUsers({}, { headers: headers as never })).rejects.toThrow(TypeError)
   })
 })
 
-describe('the name of the package and its version', () => {
+describe('the `user-agent`', () => {
   const agent = `${manifest.name}/${manifest.version}`
 
-  test('are on every request, and the caller may put others in their place', async () => {
+  test('is sent with every request, and a call can replace it', async () => {
     const { chat, sent } = make()
     await chat.listUsers()
     await chat.raw.GET('/users')
@@ -85,7 +85,7 @@ describe('the name of the package and its version', () => {
     expect(sent.map(({ headers }) => headers.get('user-agent'))).toEqual([agent, agent, 'garden/1'])
   })
 
-  test('are not sent from a browser, which has a name of its own', async () => {
+  test('is not sent from a browser', async () => {
     vi.stubGlobal('window', { document: {} })
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
     const { fetch, sent } = stubFetch()
@@ -94,15 +94,15 @@ describe('the name of the package and its version', () => {
   })
 })
 
-describe('query', () => {
-  test('adds parameters that the documents do not know, encoded', async () => {
+describe('`query`', () => {
+  test('adds and encodes undocumented parameters', async () => {
     const { chat, sent } = make()
     await chat.listUsers({ perPage: 2 }, { query: { sortBy: 'a b&c', since: 17, deep: true, tags2: ['a', 'b/c'] } })
     await chat.flushAuthtokens({ uid: 'mira' }, { query: { ü: 1 } })
     expect(sent.map(({ url }) => url.search)).toEqual(['?perPage=2&sortBy=a%20b%26c&since=17&deep=true&tags2=a&tags2=b%2Fc', '?%C3%BC=1'])
   })
 
-  test('goes along from page to page', async () => {
+  test('is sent with every page', async () => {
     const { fetch, sent } = stubFetch((_, number) =>
       Response.json({ data: [{}], meta: { pagination: { current_page: number, total_pages: 2 } } }),
     )
@@ -120,7 +120,7 @@ describe('query', () => {
     [new URLSearchParams('a=b'), '`query` must be an object; it is a URLSearchParams.'],
     [new Map([['a', 'b']]), '`query` must be an object; it is a Map.'],
     ['a=b', '`query` must be an object; it is of type string.'],
-  ])('%s is refused', async (query, message) => {
+  ])('is rejected if it is %o', async (query, message) => {
     const { chat, sent } = make()
     await expect(chat.listUsers({}, { query: query as never })).rejects.toThrow(message)
     expect(sent).toHaveLength(0)
@@ -128,7 +128,7 @@ describe('query', () => {
 })
 
 describe('the global fetch', () => {
-  test('is looked up for each request, so that it may be replaced at any time', async () => {
+  test('is looked up for each request, so that it can be replaced at any time', async () => {
     const chat = createChatClient({ baseUrl, apiKey })
     for (const round of [1, 2]) {
       const { fetch, sent } = stubFetch()
@@ -139,7 +139,7 @@ describe('the global fetch', () => {
     }
   })
 
-  test('is called without a receiver, and with an address and an init object', async () => {
+  test('is called without `this`, with a URL string and an init object', async () => {
     vi.stubGlobal('fetch', function (this: unknown, input: unknown, init: unknown) {
       expect([this, typeof input, typeof init]).toEqual([undefined, 'string', 'object'])
       return Promise.resolve(Response.json({ data: [] }))
@@ -148,7 +148,7 @@ describe('the global fetch', () => {
   })
 })
 
-test('a function as key that never returns ends at the time-out, and is not called again', async () => {
+test('times out if the `apiKey` function never resolves, and does not call it again', async () => {
   const asked = vi.fn(() => new Promise<string>(() => {}))
   const { fetch, sent } = stubFetch()
   const chat = createChatClient({ baseUrl, apiKey: asked, fetch, timeout: 20 })
@@ -158,7 +158,7 @@ test('a function as key that never returns ends at the time-out, and is not call
   expect(sent).toHaveLength(0)
 })
 
-test('a key that comes too late is not sent any more', async () => {
+test('sends nothing if the key arrives after the timeout', async () => {
   let supply: (key: string) => void = () => {}
   const { fetch, sent } = stubFetch()
   const chat = createChatClient({ baseUrl, apiKey: () => new Promise((resolve) => (supply = resolve)), fetch, timeout: 10 })

@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a success without a body', () => {
-  test.each([201, 202, 204, 205])('%i is a success', async (status) => {
+  test.each([201, 202, 204, 205])('is accepted with status %i', async (status) => {
     await using server = await serve(text('', status))
     const chat = createChatClient({ baseUrl: server.url, apiKey })
     expect(await chat.deleteUser({ uid: 'mira', body: {} })).toBeUndefined()
@@ -28,7 +28,7 @@ describe('a success without a body', () => {
     })
   })
 
-  test('a list without a body is empty', async () => {
+  test('is read as an empty list by `items`', async () => {
     await using server = await serve(text('', 204))
     const items: unknown[] = []
     for await (const item of createChatClient({ baseUrl: server.url, apiKey }).listUsers.items()) items.push(item)
@@ -41,10 +41,10 @@ describe('a success without a body', () => {
   })
 })
 
-describe('a body that is not JSON', () => {
+describe('the error for a response', () => {
   const page = `<!doctype html><html><head><title>502</title></head><body>Bad gateway ${apiKey} ${'x'.repeat(5000)}</body></html>`
 
-  test.each(['declared', 'raw'])('its beginning and its headers are on the error, without a key: %s', async (kind) => {
+  test.each(['declared', 'raw'])('contains the headers and the beginning of a body that is not JSON, without keys: %s', async (kind) => {
     await using server = await serve(
       text(page, 502, { 'content-type': 'text/html', 'cf-ray': '8a1', 'x-echo': apiKey, 'set-cookie': 'a=b' }),
     )
@@ -57,7 +57,7 @@ describe('a body that is not JSON', () => {
     expect(inspect(error, { depth: 9 })).not.toContain(apiKey)
   })
 
-  test('an error that is understood has headers, and no excerpt', async () => {
+  test('contains the headers but no excerpt of a JSON body', async () => {
     const { fetch } = stubFetch(() => Response.json({ error: { code: 'ERR_BAD_REQUEST' } }, { status: 400, headers: { 'x-a': 'b' } }))
     const error = await createChatClient({ baseUrl, apiKey, fetch })
       .listUsers()
@@ -66,17 +66,17 @@ describe('a body that is not JSON', () => {
   })
 })
 
-describe('JSON that is nested deeper than the stack goes', () => {
+describe('JSON nested too deeply for the stack', () => {
   const deep = (depth: number, inside: string) => '['.repeat(depth) + inside + ']'.repeat(depth)
 
   test.each([
-    ['declared, as data', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
-    ['declared, as an error', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
-    ['declared, with what is dropped', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-    ['raw, as data', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
-    ['raw, with what is dropped', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-    ['raw, a little deep, with what is dropped', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
-  ])('%s', async (_, kind, status, body) => {
+    ['as data of a declared method', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
+    ['as an error of a declared method', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
+    ['with `__proto__` in a declared method', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+    ['as data of `raw`', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
+    ['with `__proto__` in `raw`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+    ['of 6,000 levels with `__proto__` in `raw`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
+  ])('is parsed or throws a ChatApiError: %s', async (_, kind, status, body) => {
     const { fetch } = stubFetch(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
     const chat = createChatClient({ baseUrl, apiKey, fetch })
     const outcome: unknown = await (kind === 'raw' ? chat.raw.GET('/users') : chat.listUsers()).catch((error: unknown) => error)
@@ -84,7 +84,7 @@ describe('JSON that is nested deeper than the stack goes', () => {
     else expect(outcome).toBeTypeOf('object')
   })
 
-  test('as a body to send it is refused by name', async () => {
+  test('is rejected by name in a request body', async () => {
     const metadata = {
       toJSON() {
         throw new RangeError('Maximum call stack size exceeded')
@@ -99,7 +99,7 @@ describe('JSON that is nested deeper than the stack goes', () => {
   })
 })
 
-test('of two secrets that overlap, the longer is replaced whole', async () => {
+test('redacts the longer of two overlapping secrets completely', async () => {
   const { createManagementClient } = await import('../client/createManagementClient.ts')
   const [key, secret] = ['feedface', 'feedfacecafebabe']
   for (const options of [
@@ -115,7 +115,7 @@ test('of two secrets that overlap, the longer is replaced whole', async () => {
   }
 })
 
-test('the body of a redirect is discarded, so that its connection is free again', async () => {
+test('discards the body of a redirect, which frees its connection', async () => {
   const cancelled = vi.fn()
   const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)), cancel: cancelled })
   const { fetch } = stubFetch(() => new Response(endless(), { status: 302, headers: { location: 'https://elsewhere.example' } }))
@@ -123,7 +123,7 @@ test('the body of a redirect is discarded, so that its connection is free again'
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
-test('so is a stream of Node’s, which a custom `fetch` may return', async () => {
+test('destroys a Node stream from a custom `fetch`', async () => {
   const destroy = vi.fn()
   const respond = { status: 302, ok: false, headers: new Headers({ 'content-length': '9' }), body: { destroy }, text: async () => '' }
   const { fetch } = stubFetch(() => respond as never)
@@ -131,7 +131,7 @@ test('so is a stream of Node’s, which a custom `fetch` may return', async () =
   expect(destroy).toHaveBeenCalledOnce()
 })
 
-test('discards a response that comes after its call was aborted', async () => {
+test('discards a response that arrives after its call was aborted', async () => {
   const cancelled = vi.fn()
   let respond: (response: Response) => void = () => {}
   const { fetch, sent } = stubFetch(() => new Promise((resolve) => (respond = resolve)))
@@ -144,7 +144,7 @@ test('discards a response that comes after its call was aborted', async () => {
   await eventually(() => expect(cancelled).toHaveBeenCalledOnce())
 })
 
-test('`raw` returns a response without the headers of its encoded form', async () => {
+test('`raw` removes the encoding headers of a decoded response', async () => {
   const server = createServer((_, response) => {
     import('node:zlib').then(({ gzipSync }) =>
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }).end(gzipSync('{"data":[]}')),
@@ -160,7 +160,7 @@ test('`raw` returns a response without the headers of its encoded form', async (
   expect(response.headers.get('x-a')).toBe('b')
 })
 
-test('accepts headers with `get`, `has` and `forEach` only, as a custom `fetch` may return them', async () => {
+test('accepts headers of a custom `fetch` with only `get`, `has` and `forEach`', async () => {
   const known = new Headers({ 'content-type': 'application/json', 'x-a': 'b' })
   const headers = {
     get: (name: string) => known.get(name),
@@ -182,9 +182,9 @@ test.each<[string, unknown]>([
   ['null', null],
   ['a string', '{}'],
   ['a test double without `headers`', { ok: true, status: 200, json: async () => ({}) }],
-  ['plain headers', { ok: true, status: 200, headers: {}, text: async () => '{}' }],
+  ['a response with plain headers', { ok: true, status: 200, headers: {}, text: async () => '{}' }],
   ['a response without `text()`', { ok: true, status: 200, headers: new Headers() }],
-])('a `fetch` that returns %s is an error that names the option, and is not called again', async (_, returned) => {
+])('throws an error that names `fetch` if it returns %s, and does not retry', async (_, returned) => {
   const { fetch, sent } = stubFetch(() => returned as Response)
   const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers()
   await expect(call).rejects.toThrow(/^`fetch` must return a Response, .* what it returned is (undefined|null|of type \w+)\.$/)

@@ -1,4 +1,4 @@
-// A request is sent again only where that has no further effect. Every operation of every document is checked.
+// A request is retried only if sending it again has no further effect. Every operation of every document is checked.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
@@ -37,16 +37,16 @@ const situations: readonly [name: string, respond: () => Response | Promise<Resp
   ...[408, 500, 501, 502, 503, 504, 511, 520, 599].map(
     (code) => [`status ${code}`, status(code), 3, 1] as [string, () => Response, number, number],
   ),
-  ['200 without a body', () => new Response(''), 1, 1],
-  ['200 with HTML', () => new Response('<html>'), 1, 1],
+  ['a 200 without a body', () => new Response(''), 1, 1],
+  ['a 200 with HTML', () => new Response('<html>'), 1, 1],
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'].map(
-    (code) => [`not connected: ${code}`, failing(connectionError(code)), 3, 3] as [string, () => Promise<Response>, number, number],
+    (code) => [`a failed connection: ${code}`, failing(connectionError(code)), 3, 3] as [string, () => Promise<Response>, number, number],
   ),
   ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ConnectionClosed'].map(
-    (code) => [`broken off: ${code}`, failing(connectionError(code)), 3, 1] as [string, () => Promise<Response>, number, number],
+    (code) => [`a broken connection: ${code}`, failing(connectionError(code)), 3, 1] as [string, () => Promise<Response>, number, number],
   ),
-  ['a failure without a code', failing(new TypeError('fetch failed')), 3, 1],
-  ['a failure that is not an error', failing('no'), 3, 1],
+  ['an error without a code', failing(new TypeError('fetch failed')), 3, 1],
+  ['a thrown string', failing('no'), 3, 1],
 ]
 
 /** Calls operations all at once, and returns how often each was sent. */
@@ -64,7 +64,7 @@ const expected = (operations: readonly EveryOperation[], safe: number, other: nu
 
 const onePerMethod = [...new Map(everyOperation.map((operation) => [operation.route.method, operation])).values()]
 
-test.each(situations)('$0', async (_, respond, safe, other) => {
+test.each(situations)('retries only what is safe to repeat after %s', async (_, respond, safe, other) => {
   expect(await timesSent(onePerMethod, respond)).toEqual(expected(onePerMethod, safe, other))
 })
 
@@ -72,11 +72,11 @@ test.each([
   ['500', status(500), 3, 1],
   ['a broken connection', failing(connectionError('ECONNRESET')), 3, 1],
   ['a refused connection', failing(connectionError('ECONNREFUSED')), 3, 3],
-] as const)('every operation of every document after %s', async (_, respond, safe, other) => {
+] as const)('retries only operations that are safe to repeat after %s', async (_, respond, safe, other) => {
   expect(await timesSent(everyOperation, respond)).toEqual(expected(everyOperation, safe, other))
 })
 
-test('every operation of every document is sent again after a 429', async () => {
+test('retries every operation after a 429', async () => {
   const limited = (_: unknown, number: number) =>
     number < 3 ? new Response('', { status: 429, headers: { 'retry-after': '0' } }) : Response.json({ data: {} })
   const times = await Promise.all(
@@ -89,7 +89,7 @@ test('every operation of every document is sent again after a 429', async () => 
   expect(new Set(times)).toEqual(new Set([3]))
 })
 
-test('there are operations of every method in the documents, POSTs that only read among them', () => {
+test('the documents have operations of every method and POSTs that only read', () => {
   expect(new Set(everyOperation.map(({ route }) => route.method))).toEqual(new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']))
   expect(everyOperation.some(({ route }) => route.method === 'POST' && route.operationId.startsWith('get-'))).toBe(true)
 })
@@ -128,7 +128,7 @@ test.each([
   expect(sent).toHaveLength(2 * times)
 })
 
-test('what is sent again is the same request, key and body included', async () => {
+test('a retry sends the same request including key and body', async () => {
   const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: {} })))
   await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).flagAMessage({
     id: '42',
@@ -142,7 +142,7 @@ test('what is sent again is the same request, key and body included', async () =
   expect(plain[0]?.body).toBe('{"remark":"advert"}')
 })
 
-test('`raw` follows the same rules', async () => {
+test('`raw` follows the same retry rules', async () => {
   const { fetch, sent } = stubFetch(status(503))
   const { raw } = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   expect((await raw.GET('/users')).response.status).toBe(503)

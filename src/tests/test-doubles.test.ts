@@ -9,7 +9,7 @@ const make = () => {
   return { sent, client: createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }) }
 }
 
-test.each(['untouched', 'used'])('a spy takes the place of a method that is %s', async (kind) => {
+test.each(['unused', 'used'])('a spy replaces a method that was %s', async (kind) => {
   const { client, sent } = make()
   if (kind === 'used') await client.listRoles()
   const before = sent.length
@@ -22,7 +22,7 @@ test.each(['untouched', 'used'])('a spy takes the place of a method that is %s',
   expect(sent).toHaveLength(before + 1)
 })
 
-test('a spy may let calls through', async () => {
+test('a spy without an implementation calls the method', async () => {
   const { client, sent } = make()
   const spy = vi.spyOn(client, 'getUser')
   await client.getUser({ uid: 'mira' })
@@ -30,7 +30,7 @@ test('a spy may let calls through', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('a method may be assigned, for a single client', async () => {
+test('an assigned method replaces that of a single client', async () => {
   const { client, sent } = make()
   const other = make().client
   client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
@@ -39,7 +39,7 @@ test('a method may be assigned, for a single client', async () => {
   expect((await other.getUser({ uid: 'mira' })).data).toEqual({})
 })
 
-test('a method works apart from its client', async () => {
+test('a destructured method works', async () => {
   const { client, sent } = make()
   const { getUser } = client
   await getUser({ uid: 'mira' })

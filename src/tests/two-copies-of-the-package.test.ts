@@ -1,15 +1,15 @@
-// A program may hold two copies of the package; the type guards recognise the errors of both, where `instanceof` does not.
+// A program may hold two copies of the package; the type guards recognize the errors of both, where `instanceof` does not.
 import { expect, test, vi } from 'vitest'
-import * as one from '../index.ts'
-import * as oneWebhooks from '../webhooks.ts'
+import * as first from '../index.ts'
+import * as firstWebhooks from '../webhooks.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 vi.resetModules()
-const other: typeof one = await import('../index.ts')
-const otherWebhooks: typeof oneWebhooks = await import('../webhooks.ts')
+const second: typeof first = await import('../index.ts')
+const secondWebhooks: typeof firstWebhooks = await import('../webhooks.ts')
 
-const thrownBy = async (copy: typeof one, respond: () => Response | Promise<Response>) => {
+const thrownBy = async (copy: typeof first, respond: () => Response | Promise<Response>) => {
   const { fetch } = stubFetch(respond)
   return copy
     .createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, retries: 0, timeout: 5 })
@@ -21,36 +21,36 @@ test.each<['ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError', () => Re
   ['ChatApiError', () => new Response('', { status: 404 })],
   ['ChatConnectionError', () => Promise.reject(new Error('failed'))],
   ['ChatTimeoutError', () => new Promise(() => {})],
-])('%s', async (name, respond) => {
+])('guards of one copy recognize a %s of the other', async (name, respond) => {
   const guards = ['isChatApiError', 'isChatConnectionError', 'isChatTimeoutError'] as const
-  for (const [throwing, judging] of [
-    [one, other],
-    [other, one],
-    [one, one],
+  for (const [throwing, checking] of [
+    [first, second],
+    [second, first],
+    [first, first],
   ] as const) {
     const failure = await thrownBy(throwing, respond)
     expect(failure).toBeInstanceOf(throwing[name])
-    expect(failure instanceof judging[name]).toBe(throwing === judging)
-    expect(judging.isChatError(failure)).toBe(true)
-    for (const guard of guards) expect(judging[guard](failure)).toBe(guard === `is${name}`)
+    expect(failure instanceof checking[name]).toBe(throwing === checking)
+    expect(checking.isChatError(failure)).toBe(true)
+    for (const guard of guards) expect(checking[guard](failure)).toBe(guard === `is${name}`)
     expect(failure).toMatchObject({ name })
   }
 })
 
-test('WebhookError', async () => {
-  const failure = await oneWebhooks
+test('the guard of one copy recognizes a WebhookError of the other', async () => {
+  const failure = await firstWebhooks
     .parseWebhook(new Request('https://hooks.example'), { username: 'a', password: 'b' })
     .catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(oneWebhooks.WebhookError)
-  expect(failure instanceof otherWebhooks.WebhookError).toBe(false)
-  expect(otherWebhooks.isWebhookError(failure)).toBe(true)
-  expect(one.isChatError(failure)).toBe(false)
+  expect(failure).toBeInstanceOf(firstWebhooks.WebhookError)
+  expect(failure instanceof secondWebhooks.WebhookError).toBe(false)
+  expect(secondWebhooks.isWebhookError(failure)).toBe(true)
+  expect(first.isChatError(failure)).toBe(false)
 })
 
 test('guards reject foreign errors', () => {
-  const { isChatError, isChatApiError, isChatConnectionError, isChatTimeoutError } = one
+  const { isChatError, isChatApiError, isChatConnectionError, isChatTimeoutError } = first
   for (const value of [undefined, null, 0, '', 'ChatApiError', {}, [], new Error('x'), { name: 'ChatApiError' }, () => {}]) {
-    for (const guard of [isChatError, isChatApiError, isChatConnectionError, isChatTimeoutError, oneWebhooks.isWebhookError])
+    for (const guard of [isChatError, isChatApiError, isChatConnectionError, isChatTimeoutError, firstWebhooks.isWebhookError])
       expect(guard(value)).toBe(false)
   }
 })

@@ -1,4 +1,4 @@
-// The rules that a compiler holds callers to. `tsc --noEmit` runs this file: a rule that is gone leaves an expected error unused.
+// The rules that the compiler enforces. `tsc --noEmit` checks this file: if a rule is lost, its `@ts-expect-error` is unused and fails.
 import { expectTypeOf } from 'vitest'
 import type {
   ActionMessage,
@@ -45,15 +45,15 @@ const calls = createCallsClient({ appId: 'app-linden-yard', apiKey })
 const management = createManagementClient({ key: 'k', secret: 's' })
 const mira = chat.as('mira')
 
-/** Never called: what it holds is only checked. */
+/** Never called, only type-checked. */
 export async function rules(): Promise<void> {
-  // A required `onBehalfOf` must be given, an optional one may be, and an operation without it rejects it.
+  // `onBehalfOf` must be passed where it is required, may be passed where it is optional, and is an error elsewhere.
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} })
   // @ts-expect-error `onBehalfOf` is missing
   await chat.flagAMessage({ id: '42', body: {} })
   await chat.getUser({ uid: 'mira' })
   await chat.getUser({ uid: 'mira', onBehalfOf: 'jonas' })
-  // @ts-expect-error listing users acts for nobody
+  // @ts-expect-error listing users cannot act for a user
   await chat.listUsers({ onBehalfOf: 'mira' })
 
   // A client bound to a user neither asks for nor accepts another.
@@ -67,10 +67,10 @@ export async function rules(): Promise<void> {
   expectTypeOf(chat).toEqualTypeOf<FullChatClient>()
   expectTypeOf(mira).toEqualTypeOf<BoundChatClient>()
   expectTypeOf(createChatClient({ apiKey, appId: 'a', onBehalfOf: 'mira' })).toEqualTypeOf<BoundChatClient>()
-  // @ts-expect-error the Management API acts for nobody
+  // @ts-expect-error the Management API cannot act for a user
   management.as('mira')
 
-  // The two are not interchangeable: the bound one would throw, the other would act for no user.
+  // The two are not interchangeable: a bound client would throw, an unbound client would act for no user.
   // @ts-expect-error a bound client is not an unbound client
   const full: FullChatClient = mira
   // @ts-expect-error nor the other way round
@@ -81,7 +81,7 @@ export async function rules(): Promise<void> {
   const unboundCalls: BoundCallsClient = calls
   expectTypeOf([full, bound, boundCalls, unboundCalls]).toBeArray()
 
-  // Arguments: the required ones are there, spelt correctly, of the right type.
+  // Arguments: required arguments are present, spelled correctly and of the right type.
   // @ts-expect-error the id is missing
   await chat.flagAMessage({ onBehalfOf: 'mira', body: {} })
   // @ts-expect-error the body is missing
@@ -90,7 +90,7 @@ export async function rules(): Promise<void> {
   await chat.flagAMessage()
   // @ts-expect-error the body has no field `reason`
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })
-  // @ts-expect-error ids are texts
+  // @ts-expect-error ids are strings
   await chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })
   // @ts-expect-error there is no argument `messageId`
   await chat.flagAMessage({ messageId: '42', onBehalfOf: 'mira', body: {} })
@@ -102,7 +102,7 @@ export async function rules(): Promise<void> {
   await chat.listUsers({ perPage: undefined })
   await chat.listFlaggedMessages()
   await chat.listFlaggedMessages({}, { timeout: 1000 })
-  // @ts-expect-error there is nothing to narrow this list by
+  // @ts-expect-error this list has no filters
   await chat.listFlaggedMessages({ nonsense: 1 })
   const nonsense = { nonsense: 1 }
   // @ts-expect-error not even in an object made elsewhere
@@ -132,21 +132,21 @@ export async function rules(): Promise<void> {
   createChatClient({ appId: 'a', apiKey, region: 'uk' })
   // @ts-expect-error there is no such scope
   createChatClient({ appId: 'a', apiKey, scope: 'admin' })
-  // @ts-expect-error a key may be late, but it must be a text
+  // @ts-expect-error a function for a key must return a string
   createChatClient({ appId: 'a', apiKey: () => 42 })
-  // What stands in the environment is checked at run time.
+  // Environment variables are checked at run time.
   const environment: Record<string, string | undefined> = {}
   createChatClient({ appId: environment.APP, apiKey: environment.KEY, region: environment.REGION })
   createCallsClient({ appId: environment.APP, apiKey: () => environment.KEY, region: environment.REGION })
   createManagementClient({ key: environment.KEY, secret: environment.SECRET })
-  const given: ChatClientOptions = { appId: 'a', apiKey, region: 'eu' }
-  createChatClient(given)
+  const options: ChatClientOptions = { appId: 'a', apiKey, region: 'eu' }
+  createChatClient(options)
   // @ts-expect-error there is no such region
   createCallsClient({ appId: 'a', apiKey, region: 'uk' })
-  // `fetch` may be the platform's, or a function around any other.
+  // `fetch` may be the platform's or any function with its signature.
   createChatClient({ appId: 'a', apiKey, fetch: (address, init) => fetch(address, { ...init, keepalive: true }) })
   createChatClient({ appId: 'a', apiKey, fetch: async (address: RequestInfo | URL, init?: RequestInit) => fetch(address, init) })
-  // @ts-expect-error it must give a response
+  // @ts-expect-error it must return a response
   createChatClient({ appId: 'a', apiKey, fetch: async () => 200 })
   createChatClient({ appId: 'a', apiKey: async () => apiKey, logger: console, fetch })
   // @ts-expect-error the Management API takes no API key
@@ -163,11 +163,11 @@ export async function rules(): Promise<void> {
   expectTypeOf<keyof typeof auth>().toEqualTypeOf<'createUser' | 'createAuthtoken' | 'withOptions'>()
   await auth.createUser({ body: { uid: 'mira', name: 'Mira Okafor' } })
   await auth.createAuthtoken({ uid: 'mira' })
-  // @ts-expect-error an authOnly key flags no messages
+  // @ts-expect-error an authOnly key cannot flag messages
   auth.flagAMessage
-  // @ts-expect-error nor does it call whatever else by hand
+  // @ts-expect-error nor make other calls through `raw`
   auth.raw
-  // @ts-expect-error nor for a user
+  // @ts-expect-error nor act for a user
   auth.as
   expectTypeOf(createChatClient({ appId: 'a', apiKey, scope: 'fullAccess' })).toEqualTypeOf<FullChatClient>()
 
@@ -220,7 +220,7 @@ export async function rules(): Promise<void> {
   if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
   if (message.category === 'agentic') expectTypeOf(message).toEqualTypeOf<AgenticMessage>()
   if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
-  // Texts and files by their type; the open branches, for kinds that are not described, do not interfere.
+  // The type narrows text and media messages; the open branches for undescribed kinds do not interfere.
   if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
   if (message.category === 'message' && message.type === 'image')
     expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
@@ -240,7 +240,7 @@ export async function rules(): Promise<void> {
       expectTypeOf(message.category).toExtend<string>()
   }
 
-  // Category and type of a message to send narrow it too.
+  // The category and type of a message to send narrow it too.
   const to = { receiver: 'mira', receiverType: 'user' } as const
   await chat.sendMessage({ body: { ...to, type: 'text', data: { text: 'Hello' }, quotedMessageId: '42' } })
   await chat.sendMessage({ body: { ...to, multipleReceivers: { uids: ['jonas'] }, type: 'text', data: { text: 'Hello' } } })
@@ -261,14 +261,14 @@ export async function rules(): Promise<void> {
   await chat.createUser({ body: { uid: 'mira', name: 'Mira Okafor', metadata: undefined } })
   await chat.createAuthtoken({ uid: 'mira', body: undefined })
   await chat.sendMessage({ body: { ...to, type: 'text', data: { text: 'Hello', metadata: undefined }, tags: undefined } })
-  // @ts-expect-error what is required is not undefined
+  // @ts-expect-error a required property must not be undefined
   await chat.createUser({ body: { uid: 'mira', name: undefined } })
-  // Responses stay exact: what is there has a value.
+  // Responses stay exact: a property that is present has a value.
   // @ts-expect-error no response has an undefined property
   const listed: ListUsersResponse = { data: [], meta: undefined }
   expectTypeOf(listed).toBeObject()
 
-  // Errors: codes are known by name and open to others.
+  // Errors: known codes are listed, others are allowed.
   const unknownError: unknown = undefined
   if (isChatApiError(unknownError)) {
     expectTypeOf(unknownError).toEqualTypeOf<ChatApiError>()

@@ -11,14 +11,14 @@ import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 
-test('every method has it', () => {
+test('every method has `withResponse`', () => {
   for (const { document, name } of everyOperation) {
     const method = clientOf(document, { fetch: stubFetch().fetch })[name]
     expect(typeof (method as { withResponse?: unknown } | undefined)?.withResponse, name).toBe('function')
   }
 })
 
-test('gives data, response, rate limit, attempts and request id', async () => {
+test('returns data, response, rate limit, attempts and request id', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { fetch } = stubFetch((_, number) =>
     number === 1
@@ -40,7 +40,7 @@ test('gives data, response, rate limit, attempts and request id', async () => {
   vi.restoreAllMocks()
 })
 
-test('takes options and arguments as the method does, and throws as it does', async () => {
+test('takes the arguments and options of the method and throws the same errors', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }))
   const chat = createChatClient({ baseUrl, apiKey, fetch })
   await expect(chat.getUser.withResponse({ uid: 'nobody' }, { headers: { 'x-a': 'b' } })).rejects.toMatchObject({
@@ -50,7 +50,7 @@ test('takes options and arguments as the method does, and throws as it does', as
   expect(sent[0]?.headers.get('x-a')).toBe('b')
 })
 
-test('the request id is found in either spelling, on responses and errors', async () => {
+test('responses and errors have the request id of either header', async () => {
   for (const name of ['x-request-id', 'request-id']) {
     const { fetch } = stubFetch((_, number) =>
       Response.json({ error: {} }, { status: number === 1 ? 200 : 404, headers: { [name]: 'r-2' } }),
@@ -61,7 +61,7 @@ test('the request id is found in either spelling, on responses and errors', asyn
   }
 })
 
-test('a response body that is kept holds nothing but itself and its headers', async () => {
+test('retaining a response body does not retain its response', async () => {
   await using program = await bundled('keptBodies')
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
   expect(stdout).toBe('0 of 200 responses are still there\n')

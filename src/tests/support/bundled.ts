@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** A program of this folder as one file of JavaScript, which every Node runs; Node 20 runs no TypeScript. It is gone when the block ends. */
+/** Bundles a program of this folder into a JavaScript file, as Node 20 cannot run TypeScript. The file is deleted at the end of an `await using` block. */
 export async function bundled(name: string): Promise<AsyncDisposable & { readonly file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-program-'))
   const file = join(folder, `${name}.mjs`)

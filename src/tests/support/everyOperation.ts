@@ -9,7 +9,7 @@ import type { CallOptions, ClientOptions } from '../../client/options.ts'
 import { type Route, routeOf } from '../../request/route.ts'
 import { apiKey } from './key.ts'
 
-/** A client's method as a test that walks all of them sees it. */
+/** A client's method, as tests of all operations see it. */
 export type Method = ((parameters?: object, options?: CallOptions) => Promise<object>) & {
   items?: (parameters?: object, options?: CallOptions) => AsyncGenerator<unknown>
   pages?: (parameters?: object, options?: CallOptions) => AsyncGenerator<unknown>
@@ -27,7 +27,7 @@ export interface EveryOperation {
   readonly required: Readonly<Record<string, unknown>>
 }
 
-/** What a `fetch` other than the platform's is passed along with. */
+/** The options that clients of all documents share. */
 type Shared = Pick<ClientOptions, 'fetch' | 'baseUrl' | 'retries' | 'timeout' | 'logger'>
 
 /** Makes a client for a document by its name. */
@@ -43,6 +43,10 @@ export const clientOf = (document: string, shared: Shared): AnyClient => {
 }
 
 const documents: readonly DocumentTable[] = [chatDocument, callsDocument, managementDocument]
+
+/** Operations with their titles, for `test.each('%s')`: a `$name` would be printed in quotation marks. */
+export const titled = (operations: readonly EveryOperation[]): [title: string, operation: EveryOperation][] =>
+  operations.map((operation) => [`${operation.document} ${operation.name}`, operation])
 
 /** Every operation of every document. */
 export const everyOperation: readonly EveryOperation[] = documents.flatMap(({ name: document, operations }) =>

@@ -8,7 +8,7 @@ interface Outcome {
   readonly error?: 'ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError'
   /** Fields of the error, or the body. */
   readonly like?: object
-  /** Whether the error keeps what was wrong underneath. */
+  /** Whether the error has a `cause`. */
   readonly cause?: true
   /** How many requests are sent: of a GET, of a POST. */
   readonly requests: readonly [get: number, post: number]
@@ -23,7 +23,9 @@ export interface Fault extends Outcome {
 }
 
 const good = { data: { uid: 'mira' } }
-const refusal = { error: { code: 'ERR_BAD_REQUEST', message: 'No.', devMessage: 'Not so.', details: { uid: ['bad'] }, source: 'chat-api' } }
+const errorBody = {
+  error: { code: 'ERR_BAD_REQUEST', message: 'No.', devMessage: 'Not so.', details: { uid: ['bad'] }, source: 'chat-api' },
+}
 const body = JSON.stringify(good)
 const head = (headers: string, status = '200 OK') => `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\n${headers}\r\n`
 const page = '<!doctype html><html><body>Bad gateway</body></html>'
@@ -33,13 +35,13 @@ const once =
   (response, request, number) =>
     (number === 1 ? first : then)(response, request, number)
 
-/** 101 MiB of blanks, some hundred kilobytes on the wire. */
+/** 101 MiB of spaces, about a hundred kilobytes compressed. */
 const bomb = (() => {
   let made: Buffer | undefined
   return () => (made ??= gzipSync(Buffer.alloc(101 * 2 ** 20, ' ')))
 })()
 
-const drip: Responder = (response) => {
+const endlessBody: Responder = (response) => {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 5)
   response.once('close', () => clearInterval(timer))
@@ -55,25 +57,25 @@ const api = (status: number, like: object = {}) => ({ error: 'ChatApiError', lik
 const connection = (code?: string) => ({ error: 'ChatConnectionError', ...(code && { like: { code } }), cause: true }) as const
 const redirects = [300, 301, 302, 303, 304, 307, 308].map(
   (status): Fault => ({
-    name: `redirect ${status}`,
+    name: `a redirect with status ${status}`,
     respond: text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
     ...api(status, { code: undefined }),
     requests: onceOnly,
   }),
 )
-const storms = [500, 502, 503, 504, 408].map(
+const serverErrors = [500, 502, 503, 504, 408].map(
   (status): Fault => ({
-    name: `storm of ${status}`,
-    respond: json(refusal, status),
+    name: `repeated responses with status ${status}`,
+    respond: json(errorBody, status),
     ...api(status, { code: 'ERR_BAD_REQUEST' }),
     requests: ifSafe,
   }),
 )
-const refusals = [400, 401, 403, 404, 409, 422].map(
+const clientErrors = [400, 401, 403, 404, 409, 422].map(
   (status): Fault => ({
-    name: `refusal ${status}`,
-    respond: json(refusal, status),
-    ...api(status, { ...refusal.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
+    name: `an error response with status ${status}`,
+    respond: json(errorBody, status),
+    ...api(status, { ...errorBody.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
     requests: onceOnly,
   }),
 )
@@ -81,25 +83,45 @@ const refusals = [400, 401, 403, 404, 409, 422].map(
 /** Every fault that the client is tested with. */
 export const faults: readonly Fault[] = [
   // The connection.
-  { name: 'reset before headers', respond: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },
-  { name: 'closed before headers', respond: ({ socket }) => socket?.end(), ...connection('UND_ERR_SOCKET'), requests: ifSafe },
-  { name: 'reset amid headers', respond: bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'), ...connection(), requests: ifSafe },
-  { name: 'reset amid the body', respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'), ...connection(), requests: ifSafe },
-  { name: 'closed amid the body', respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'), ...connection(), requests: ifSafe },
+  { name: 'a connection reset before the headers', respond: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },
   {
-    name: 'closed amid a chunked body',
+    name: 'a connection closed before the headers',
+    respond: ({ socket }) => socket?.end(),
+    ...connection('UND_ERR_SOCKET'),
+    requests: ifSafe,
+  },
+  {
+    name: 'a connection reset while reading headers',
+    respond: bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'),
+    ...connection(),
+    requests: ifSafe,
+  },
+  {
+    name: 'a connection reset while reading the body',
+    respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'),
+    ...connection(),
+    requests: ifSafe,
+  },
+  {
+    name: 'a connection closed while reading the body',
+    respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'),
+    ...connection(),
+    requests: ifSafe,
+  },
+  {
+    name: 'a connection closed while reading a chunked body',
     respond: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`, 'end'),
     ...connection(),
     requests: ifSafe,
   },
   {
-    name: 'reset amid an error body',
+    name: 'a connection reset while reading an error body',
     respond: bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
     ...connection(),
     requests: ifSafe,
   },
-  { name: 'not HTTP at all', respond: bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), ...connection(), requests: ifSafe },
-  { name: 'a status that is not a number', respond: bytes('HTTP/1.1 fine\r\n\r\n', 'end'), ...connection(), requests: ifSafe },
+  { name: 'a response that is not HTTP', respond: bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), ...connection(), requests: ifSafe },
+  { name: 'a non-numeric status', respond: bytes('HTTP/1.1 fine\r\n\r\n', 'end'), ...connection(), requests: ifSafe },
   {
     name: 'headers of 40 kB',
     respond: bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)),
@@ -107,120 +129,142 @@ export const faults: readonly Fault[] = [
     requests: ifSafe,
   },
   {
-    name: 'two lengths that differ',
+    name: 'conflicting Content-Length headers',
     respond: bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
     ...connection(),
     requests: ifSafe,
   },
   {
-    name: 'a chunk size that is not a number',
+    name: 'an invalid chunk size',
     respond: bytes(`${head('transfer-encoding: chunked\r\n')}many\r\n`, 'end'),
     ...connection(),
     requests: ifSafe,
   },
-  { name: 'reset, then a response', respond: once(({ socket }) => socket?.resetAndDestroy(), json(good)), requests: [2, 1] },
+  {
+    name: 'a connection reset followed by a response',
+    respond: once(({ socket }) => socket?.resetAndDestroy(), json(good)),
+    requests: [2, 1],
+  },
 
   // Time.
-  { name: 'stall before headers', respond: () => {}, error: 'ChatTimeoutError', like: { timeout: 60 }, timeout: 60, requests: ifSafe },
-  { name: 'stall amid headers', respond: bytes('HTTP/1.1 200 OK\r\nconte'), error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
   {
-    name: 'stall amid the body',
+    name: 'a stall before the headers',
+    respond: () => {},
+    error: 'ChatTimeoutError',
+    like: { timeout: 60 },
+    timeout: 60,
+    requests: ifSafe,
+  },
+  {
+    name: 'a stall while reading headers',
+    respond: bytes('HTTP/1.1 200 OK\r\nconte'),
+    error: 'ChatTimeoutError',
+    timeout: 60,
+    requests: ifSafe,
+  },
+  {
+    name: 'a stall while reading the body',
     respond: bytes(`${head('content-length: 900\r\n')}{"data":`),
     error: 'ChatTimeoutError',
     timeout: 60,
     requests: ifSafe,
   },
   {
-    name: 'stall amid a chunked body',
+    name: 'a stall while reading a chunked body',
     respond: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`),
     error: 'ChatTimeoutError',
     timeout: 60,
     requests: ifSafe,
   },
   {
-    name: 'stall amid an error body',
+    name: 'a stall while reading an error body',
     respond: bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`),
     error: 'ChatTimeoutError',
     timeout: 60,
     requests: ifSafe,
   },
-  { name: 'a drip that never ends', respond: drip, error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
+  { name: 'an endless body that arrives slowly', respond: endlessBody, error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
 
   // Rates.
   {
-    name: 'storm of 429',
-    respond: json(refusal, 429, { 'retry-after': '0' }),
+    name: 'repeated 429s with Retry-After: 0',
+    respond: json(errorBody, 429, { 'retry-after': '0' }),
     ...api(429, { retryAfter: 0, attempts: 2 }),
     requests: [2, 2],
   },
-  { name: 'storm of 429 without Retry-After', respond: json(refusal, 429), ...api(429, { retryAfter: undefined }), requests: onceOnly },
-  { name: 'storm of empty 429', respond: text('', 429), ...api(429, { code: undefined }), requests: onceOnly },
-  { name: 'a 429, then a response', respond: once(json(refusal, 429, { 'retry-after': '0' }), json(good)), like: good, requests: [2, 2] },
+  { name: 'a 429 without Retry-After', respond: json(errorBody, 429), ...api(429, { retryAfter: undefined }), requests: onceOnly },
+  { name: 'a 429 with an empty body', respond: text('', 429), ...api(429, { code: undefined }), requests: onceOnly },
   {
-    name: 'Retry-After of two minutes',
-    respond: json(refusal, 429, { 'retry-after': '120' }),
+    name: 'a 429 followed by a response',
+    respond: once(json(errorBody, 429, { 'retry-after': '0' }), json(good)),
+    like: good,
+    requests: [2, 2],
+  },
+  {
+    name: 'a Retry-After of two minutes',
+    respond: json(errorBody, 429, { 'retry-after': '120' }),
     ...api(429, { retryAfter: 120, attempts: 1 }),
     requests: onceOnly,
   },
   {
-    name: 'Retry-After beyond all numbers',
-    respond: json(refusal, 429, { 'retry-after': '9'.repeat(400) }),
+    name: 'a Retry-After of 400 digits',
+    respond: json(errorBody, 429, { 'retry-after': '9'.repeat(400) }),
     ...api(429, { retryAfter: Number.POSITIVE_INFINITY }),
     requests: onceOnly,
   },
   {
-    name: 'Retry-After in a far year',
-    respond: json(refusal, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
+    name: 'a Retry-After in the year 2100',
+    respond: json(errorBody, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
     ...api(503),
     requests: onceOnly,
   },
   {
-    name: 'Retry-After of a past date',
-    respond: json(refusal, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+    name: 'a Retry-After in the past',
+    respond: json(errorBody, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
     ...api(429, { retryAfter: 0 }),
     requests: [2, 2],
   },
   {
-    name: 'Retry-After that says nothing',
-    respond: json(refusal, 429, { 'retry-after': '-5' }),
+    name: 'a negative Retry-After',
+    respond: json(errorBody, 429, { 'retry-after': '-5' }),
     ...api(429, { retryAfter: undefined }),
     requests: onceOnly,
   },
   {
-    name: 'Retry-After-Ms of 90 seconds',
-    respond: json(refusal, 429, { 'retry-after-ms': '90000' }),
+    name: 'a Retry-After-Ms of 90 seconds',
+    respond: json(errorBody, 429, { 'retry-after-ms': '90000' }),
     ...api(429, { retryAfter: 90 }),
     requests: onceOnly,
   },
   {
-    name: 'a window that resets in 2100',
-    respond: json(refusal, 429, { 'x-ratelimit-reset': '4102444800' }),
+    name: 'a rate-limit window that ends in 2100',
+    respond: json(errorBody, 429, { 'x-ratelimit-reset': '4102444800' }),
     ...api(429, { rateLimit: { limit: undefined, remaining: undefined, reset: new Date('2100-01-01') } }),
     requests: onceOnly,
   },
   {
-    name: 'a window that has been reset',
-    respond: json(refusal, 429, { 'x-rate-limit-reset': '1' }),
+    name: 'a rate-limit window that ended in the past',
+    respond: json(errorBody, 429, { 'x-rate-limit-reset': '1' }),
     ...api(429, { retryAfter: undefined }),
     requests: onceOnly,
   },
 
   // Bodies.
-  { name: '200 with an empty body', respond: text(''), ...api(200, { code: undefined }), requests: onceOnly },
-  { name: '204', respond: text('', 204), requests: onceOnly },
+  { name: 'a 200 with an empty body', respond: text(''), ...api(200, { code: undefined }), requests: onceOnly },
+  { name: 'a 204', respond: text('', 204), requests: onceOnly },
   {
-    name: '500 with an empty body',
+    name: 'a 500 with an empty body',
     respond: text('', 500),
     ...api(500, { code: undefined, attempts: expect.any(Number) as unknown }),
     requests: ifSafe,
   },
-  { name: '404 with an empty body', respond: text('', 404), ...api(404), requests: onceOnly },
-  { name: '200 with HTML', respond: text(page, 200, html), ...api(200), cause: true, requests: onceOnly },
-  { name: '502 with HTML', respond: text(page, 502, html), ...api(502), cause: true, requests: ifSafe },
-  { name: '403 with HTML', respond: text(page, 403, html), ...api(403), cause: true, requests: onceOnly },
-  { name: 'JSON cut short', respond: text(body.slice(0, -5)), ...api(200), cause: true, requests: onceOnly },
+  { name: 'a 404 with an empty body', respond: text('', 404), ...api(404), requests: onceOnly },
+  { name: 'a 200 with HTML', respond: text(page, 200, html), ...api(200), cause: true, requests: onceOnly },
+  { name: 'a 502 with HTML', respond: text(page, 502, html), ...api(502), cause: true, requests: ifSafe },
+  { name: 'a 403 with HTML', respond: text(page, 403, html), ...api(403), cause: true, requests: onceOnly },
+  { name: 'truncated JSON', respond: text(body.slice(0, -5)), ...api(200), cause: true, requests: onceOnly },
   {
-    name: 'a length that is too short',
+    name: 'a Content-Length that is too small',
     respond: bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
     ...api(200),
     cause: true,
@@ -234,56 +278,56 @@ export const faults: readonly Fault[] = [
     requests: onceOnly,
   },
   {
-    name: 'no content type and no JSON',
+    name: 'text without a content type',
     respond: text('done'),
     ...api(200, { message: expect.stringContaining('no content type') as unknown }),
     cause: true,
     requests: onceOnly,
   },
-  { name: 'JSON null', respond: text('null'), ...api(200), requests: onceOnly },
-  { name: 'JSON number', respond: text('42'), ...api(200), requests: onceOnly },
-  { name: 'JSON text', respond: text('"fine"'), ...api(200), requests: onceOnly },
-  { name: '400 with JSON null', respond: text('null', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: '400 with an empty list', respond: text('[]', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: '400 whose error is null', respond: text('{"error":null}', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: '400 whose error is a number', respond: text('{"error":7}', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: 'a JSON null', respond: text('null'), ...api(200), requests: onceOnly },
+  { name: 'a JSON number', respond: text('42'), ...api(200), requests: onceOnly },
+  { name: 'a JSON string', respond: text('"fine"'), ...api(200), requests: onceOnly },
+  { name: 'a 400 with a JSON null', respond: text('null', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: 'a 400 with an empty array', respond: text('[]', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: 'a 400 whose error is null', respond: text('{"error":null}', 400), ...api(400, { code: undefined }), requests: onceOnly },
+  { name: 'a 400 whose error is a number', respond: text('{"error":7}', 400), ...api(400, { code: undefined }), requests: onceOnly },
   {
-    name: '400 whose code is an object',
+    name: 'a 400 whose code is an object',
     respond: text('{"error":{"code":{},"message":[]}}', 400),
     ...api(400, { code: undefined }),
     requests: onceOnly,
   },
   {
-    name: '400 with details nested 20,000 deep',
+    name: 'a 400 with details nested 20,000 levels deep',
     respond: text(`{"error":{"message":"No.","details":${deep}}}`, 400),
     ...api(400),
     requests: onceOnly,
   },
-  { name: 'UTF-16', respond: text(Buffer.from(body, 'utf16le')), ...api(200), cause: true, requests: onceOnly },
+  { name: 'JSON in UTF-16', respond: text(Buffer.from(body, 'utf16le')), ...api(200), cause: true, requests: onceOnly },
   {
-    name: 'bytes that are not UTF-8, where JSON stands',
+    name: 'invalid UTF-8 before the JSON',
     respond: text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
     ...api(200),
     cause: true,
     requests: onceOnly,
   },
   {
-    name: 'bytes that are not UTF-8, in a text',
+    name: 'invalid UTF-8 in a string',
     respond: text(Buffer.concat([Buffer.from('{"data":{"name":"'), Buffer.from([0xff]), Buffer.from('"}}')])),
     like: { data: { name: '\ufffd' } },
     requests: onceOnly,
   },
-  { name: 'JSON called HTML', respond: text(body, 200, html), like: good, requests: onceOnly },
+  { name: 'JSON with an HTML content type', respond: text(body, 200, html), like: good, requests: onceOnly },
   { name: 'JSON after a byte order mark', respond: text(`\ufeff${body}`), like: good, requests: onceOnly },
   {
-    name: 'hints before the response',
+    name: 'early hints before the response',
     respond: (response, request, number) =>
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => json(good)(response, request, number)),
     like: good,
     requests: onceOnly,
   },
   {
-    name: 'a character cut by chunks',
+    name: 'a character split across chunks',
     respond: bytes(
       Buffer.concat([
         Buffer.from(`${head('transfer-encoding: chunked\r\n')}9\r\n{"data":"\r\n1\r\n`),
@@ -300,21 +344,21 @@ export const faults: readonly Fault[] = [
 
   // Sizes.
   {
-    name: 'gzip bomb',
+    name: 'a gzip bomb',
     respond: (response, request, number) => text(bomb(), 200, { 'content-encoding': 'gzip' })(response, request, number),
     error: 'ChatConnectionError',
     like: { code: 'TOO_LARGE' },
     requests: onceOnly,
   },
   {
-    name: 'a length of a terabyte',
+    name: 'a Content-Length of a terabyte',
     respond: bytes(`${head('content-length: 1099511627776\r\n')}{`),
     error: 'ChatConnectionError',
     like: { code: 'TOO_LARGE' },
     requests: onceOnly,
   },
   {
-    name: 'gzip cut short',
+    name: 'truncated gzip',
     respond: text(gzipSync(JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))).subarray(0, 2000), 200, {
       'content-encoding': 'gzip',
     }),
@@ -325,6 +369,6 @@ export const faults: readonly Fault[] = [
   { name: 'invalid gzip', respond: text(body, 200, { 'content-encoding': 'gzip' }), ...connection(), requests: ifSafe },
 
   ...redirects,
-  ...storms,
-  ...refusals,
+  ...serverErrors,
+  ...clientErrors,
 ]

@@ -1,13 +1,13 @@
-// Prints by how many bytes the heap grows with four thousand calls, a thousand at a time: the least of three measurements, as a leak shows in each of them and
-// the platform's own work in single ones.
-// It is a process of its own, as the memory of a test runner would hide it:
+// Prints by how many bytes the heap grows with four thousand calls, a thousand at a time: the smallest of three measurements, because a leak shows in all of
+// them, and the platform's own work only in some.
+// It runs in a process of its own, because the memory of a test runner would hide the growth:
 //
 //   node --expose-gc src/tests/support/heapGrowth.ts
 import { createChatClient } from '../../client/createChatClient.ts'
 import { apiKey } from './key.ts'
 
 const padding = 'x'.repeat(2000)
-// Connections are the platform's; without them what remains is the client's own.
+// Without connections, which use memory of the platform, only the client's own memory is measured.
 const fetch = async () => Response.json({ data: { uid: 'mira', metadata: { padding } } })
 const client = createChatClient({ baseUrl: 'https://api.example', apiKey: async () => apiKey, fetch })
 const { signal } = new AbortController()
@@ -18,7 +18,7 @@ async function rounds(times: number): Promise<void> {
   }
 }
 
-/** The heap in use once the garbage is gone, and what its end calls back has run. */
+/** The heap in use after garbage collection and the finalizers that it runs. */
 async function heap(): Promise<number> {
   for (let count = 0; count < 3; count++) {
     await new Promise(setImmediate)
@@ -33,6 +33,6 @@ async function growth(): Promise<number> {
   return (await heap()) - before
 }
 
-// The first rounds fill what the platform keeps, such as compiled code.
+// The first rounds fill the platform's caches, such as that of compiled code.
 await rounds(3)
 console.log(Math.min(await growth(), await growth(), await growth()))

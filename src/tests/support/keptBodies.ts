@@ -1,4 +1,4 @@
-// Prints how many responses are still in memory while all their bodies are kept. A process of its own, for the garbage collector:
+// Prints how many responses are still in memory while all their bodies are retained. It runs in a process of its own to use the garbage collector:
 //
 //   node --expose-gc src/tests/support/keptBodies.ts
 import { createServer } from 'node:http'

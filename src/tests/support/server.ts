@@ -17,7 +17,7 @@ export interface TestServer extends AsyncDisposable {
   readonly url: string
   /** What arrived, in order. */
   readonly requests: readonly Arrived[]
-  /** How many responses have been begun, and neither finished nor given up by the client. */
+  /** How many requests are neither completed nor aborted by the client. */
   readonly pending: () => number
 }
 
