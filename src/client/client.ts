@@ -119,7 +119,7 @@ function withOptions(state: State, options: SendClientOptions): object {
   return clientOf({ ...state, connection: { ...state.connection, ...settingsOf(options, state.connection) } })
 }
 
-/** What applies where neither client nor call says otherwise. */
+/** What applies unless the client or the call sets it. */
 const defaults: SendSettings = {
   timeout: 30_000,
   deadline: Number.POSITIVE_INFINITY,

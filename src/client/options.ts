@@ -34,17 +34,17 @@ export interface ClientOptions extends SendClientOptions {
    */
   readonly baseUrl?: string | undefined
   /**
-   * Names of hosts that `baseUrl` may reach by plain `http:`, such as `['fake']` for a container on the same private network. Everybody between here and there can
+   * Names of hosts that `baseUrl` may reach by plain `http:`, such as `['fake']` for a container on the same private network. Anybody on that network can
    * read the key, so use it for test servers only.
    */
   readonly allowHttp?: readonly string[] | undefined
   /** How many requests may be in progress at once; further calls wait, in order. `Infinity` for no limit. Default: 100. */
   readonly maxConcurrent?: number | undefined
-  /** What keeps calls to the service's rate limits, in place of `createMemoryRateLimiter()`, such as a limiter that several processes share. */
+  /** Makes calls respect the service's rate limits, in place of `createMemoryRateLimiter()`, such as a limiter that several processes share. */
   readonly rateLimiter?: RateLimiter | undefined
   /** What to send requests with, in place of the global `fetch`. It is called with an address and an init object. */
   readonly fetch?: Fetch | undefined
-  /** Where the client says what it does, such as `console`. Default: silent. */
+  /** Receives the client's logs, such as `console`. Default: no logs. */
   readonly logger?: Logger | undefined
   /** Functions that are called for each call and attempt, for traces, metrics and logs. */
   readonly hooks?: Hooks | undefined
@@ -64,7 +64,7 @@ export type RegionOption<RegionName extends string> = RegionName extends Region
 
 /** Where an app's data is. */
 export interface AppOptions<RegionName extends string = Region> {
-  /** The app's identifier, from the dashboard. Needed unless `baseUrl` is given. */
+  /** The app's identifier, from the dashboard. Required unless `baseUrl` is set. */
   readonly appId?: string | undefined
   /** The region the app lives in. Default: `us`. */
   readonly region?: RegionOption<RegionName> | undefined

@@ -14,5 +14,5 @@ export class ChatAbortError extends ChatError {
 
 brand(ChatAbortError, 'ChatAbortError')
 
-/** Whether a value is a {@link ChatAbortError}, of whichever copy of the package. */
+/** Whether a value is a {@link ChatAbortError}, of any copy of the package. */
 export const isChatAbortError = (value: unknown): value is ChatAbortError => isBranded(value, 'ChatAbortError')

@@ -60,5 +60,5 @@ export class ChatApiError extends ChatError implements ApiErrorFacts {
 
 brand(ChatApiError, 'ChatApiError')
 
-/** Whether a value is a {@link ChatApiError}, of whichever copy of the package. */
+/** Whether a value is a {@link ChatApiError}, of any copy of the package. */
 export const isChatApiError = (value: unknown): value is ChatApiError => isBranded(value, 'ChatApiError')

@@ -13,5 +13,5 @@ export class ChatConnectionError extends ChatError {
 
 brand(ChatConnectionError, 'ChatConnectionError')
 
-/** Whether a value is a {@link ChatConnectionError}, of whichever copy of the package. */
+/** Whether a value is a {@link ChatConnectionError}, of any copy of the package. */
 export const isChatConnectionError = (value: unknown): value is ChatConnectionError => isBranded(value, 'ChatConnectionError')

@@ -47,5 +47,5 @@ export const isBranded = (value: unknown, kind: string): boolean => typeof value
 
 brand(ChatError, 'ChatError')
 
-/** Whether a value is an error of this package, of whichever copy. */
+/** Whether a value is an error of this package, of any copy. */
 export const isChatError = (value: unknown): value is ChatError => isBranded(value, 'ChatError')

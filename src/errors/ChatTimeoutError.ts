@@ -1,6 +1,6 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 
-/** The options that limit a time: `timeout` that of an attempt, `deadline` that of the whole call, `maxWait` that of waiting for rate limits. */
+/** The options that limit time: `timeout` for an attempt, `deadline` for the whole call, `maxWait` for waiting for rate limits. */
 export type TimeOption = 'timeout' | 'deadline' | 'maxWait'
 
 /** No complete response arrived within the time allowed. */
@@ -24,5 +24,5 @@ function messageOf(timeout: number, { method, path, attempts }: CallFacts): stri
 
 brand(ChatTimeoutError, 'ChatTimeoutError')
 
-/** Whether a value is a {@link ChatTimeoutError}, of whichever copy of the package. */
+/** Whether a value is a {@link ChatTimeoutError}, of any copy of the package. */
 export const isChatTimeoutError = (value: unknown): value is ChatTimeoutError => isBranded(value, 'ChatTimeoutError')

@@ -45,5 +45,5 @@ export class WebhookError extends Error {
 
 brand(WebhookError, 'WebhookError')
 
-/** Whether a value is a {@link WebhookError}, of whichever copy of the package. */
+/** Whether a value is a {@link WebhookError}, of any copy of the package. */
 export const isWebhookError = (value: unknown): value is WebhookError => isBranded(value, 'WebhookError')

@@ -1,6 +1,6 @@
 import { type HeadersLike, headerEntries, isSecretHeader } from '../request/headers.ts'
 
-/** What stands in place of a credential. */
+/** What replaces a credential. */
 export const redacted = '[redacted]'
 
 /** Copies headers with every credential replaced, for logs and reports. */

@@ -140,8 +140,8 @@ async function sendHalves(sender: Sender, batch: Batch, items: readonly Item[], 
 }
 
 /**
- * Sends the records that failed on their own once more: an exception may also be a fault of the service that passes. If it stays, they are refused where
- * the service responds to another record at the same time, and unknown where it does not.
+ * Sends the records that failed on their own once more, as an exception may also be a temporary fault of the service. If it persists, they are refused if
+ * the service responds to another record at the same time, and unknown if it does not.
  */
 async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   const items = batch.exceptional
@@ -167,7 +167,7 @@ async function responds({ accepted, ...sender }: Sender): Promise<boolean> {
 }
 
 /**
- * Notes the results in a response.
+ * Records the results in a response.
  * @returns whether it has a result for any of the records
  */
 function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknown): boolean {
@@ -189,7 +189,7 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
     results.set(index, outcome.status === 'exists' && maybeCreated.has(index) ? { ...outcome, sentBefore: true } : outcome)
 }
 
-/** An import works at its rate limit, so its calls wait for it, however their client is set. */
+/** An import reaches its rate limit, so its calls wait for it, whatever the options of their client. */
 const patient = { waitForRateLimit: true, deadline: Number.POSITIVE_INFINITY }
 
 async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {

@@ -7,14 +7,14 @@ import { createRedisStore, type Grant, type RedisConnection, unused } from './re
 
 /** Options of {@link createRedisRateLimiter}. */
 export interface RedisRateLimiterOptions {
-  /** An ioredis connection: a `Redis` or a `Cluster`. Its user closes it. */
+  /** An ioredis connection: a `Redis` or a `Cluster`. The caller closes it. */
   readonly redis: RedisConnection
   /** The beginning of all keys. Default: `cometchat-rest:`. */
   readonly prefix?: string | undefined
   /** Milliseconds without a reply until Redis counts as unavailable. Default: 1,000. */
   readonly timeout?: number | undefined
   /**
-   * Receives a warning when Redis becomes unavailable, when it is back, and when a key holds something else, which is looked at again after a minute. Use the client's.
+   * Receives a warning when Redis becomes unavailable, when it is back, and when a key holds something else, which is looked at again after a minute. Pass the logger of the client.
    */
   readonly logger?: Logger | undefined
 }

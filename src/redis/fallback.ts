@@ -7,7 +7,7 @@ const retryInterval = 1000
 /** Milliseconds for which a limit whose key holds something else is kept in memory, before the key is looked at again. */
 const foreignInterval = 60_000
 
-/** Decides which limits are kept in memory instead of in Redis, and tells the logger. */
+/** Decides which limits are kept in memory instead of in Redis, and informs the logger. */
 interface Fallback {
   /** Whether a limit is kept in memory at the moment. Tries from time to time whether Redis is available again. */
   isInMemory(limit: string): boolean

@@ -7,7 +7,7 @@ export interface RedisConnection {
   evalsha(sha1: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
 }
 
-/** What Redis says to a process that asks for permits. */
+/** The reply of Redis to a process that asks for permits. */
 export interface Grant {
   /** How many were granted. */
   readonly granted: number

@@ -17,7 +17,7 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
     const value = options[name] ?? (values && byDefault)
-    // It becomes part of a host name, so it must not hold anything that ends or changes the host.
+    // It becomes part of a host name, so it must not contain characters that end or change the host.
     if (typeof value === 'string' && (values ? values.includes(value) : /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value))) return value
     throw new TypeError(
       `\`${name}\` ${
@@ -27,7 +27,7 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
       }.`,
     )
   })
-  // As the platform writes it, host names in lower case: `raw` compares addresses with it.
+  // Normalized by the platform, with host names in lower case, because `raw` compares addresses with it.
   return withoutSlash(new URL(address).href)
 }
 
@@ -59,7 +59,7 @@ function checkedBaseUrl(baseUrl: unknown, httpHosts: readonly string[]): string 
 /** A host as `URL` writes it: a name or an address without a port. */
 const host = /^([a-z0-9]([a-z0-9._-]*[a-z0-9])?|\[[0-9a-f:.]+\])$/
 
-/** The hosts that the caller allows plain http: for. */
+/** The hosts that the caller allows to be called over plain http. */
 function httpHosts(allowHttp: unknown): readonly string[] {
   if (allowHttp === undefined) return []
   const hosts = Array.isArray(allowHttp) ? allowHttp.map((name) => String(name).toLowerCase()) : []

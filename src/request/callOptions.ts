@@ -18,7 +18,7 @@ export interface CallOptions {
   readonly maxWait?: number | undefined
   /** Whether the call waits for rate limits, in place of the client's `waitForRateLimit`. */
   readonly waitForRateLimit?: boolean | undefined
-  /** Headers to send along, such as for tracing. They cannot replace those that the client sets itself, but for `user-agent`. */
+  /** Headers to send along, such as for tracing. They cannot replace headers that the client sets itself, except `user-agent`. */
   readonly headers?: HeadersLike | undefined
   /** Query parameters that the specification does not know yet. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined

@@ -4,7 +4,7 @@ import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 export type HeadersLike =
   | Readonly<Record<string, string>>
   | Iterable<readonly [name: string, value: string]>
-  // `Headers` as the DOM's types have them without `dom.iterable`; at run time they can be iterated everywhere.
+  // `Headers` as the DOM's types declare them without `dom.iterable`; at run time they can be iterated everywhere.
   | { forEach(callback: (value: string, name: string) => void): void }
 
 /** The names and values of headers, in whatever form. */

@@ -1,6 +1,6 @@
 import type { OperationEntry } from '../../generated/operationTable.ts'
 
-/** Where an argument goes in the request; the values of a `joined` list are joined with commas, in the query. */
+/** Where an argument goes in the request. A `joined` list goes in the query, its values joined with commas. */
 export type Place = 'path' | 'query' | 'joined' | 'header' | 'body' | 'form'
 
 /** One operation as the runtime uses it. */
@@ -11,7 +11,7 @@ export interface Route {
   readonly operationId: string
   readonly method: string
   readonly path: string
-  /** The path cut at its parameters: the texts between them, and in every other place a parameter's name. */
+  /** The path split at its parameters: fixed texts alternate with names of parameters. */
   readonly pieces: readonly string[]
   readonly places: ReadonlyMap<string, Place>
   readonly required: readonly string[]

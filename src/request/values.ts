@@ -74,7 +74,7 @@ export function checkObject(what: string, value: unknown): asserts value is obje
     throw new TypeError(`${what} must be an object; it is ${nameOf(value)}.`)
 }
 
-// Collections of libraries, such as Immutable.js, say by `toJSON` what they contain.
+// Collections of libraries such as Immutable.js serialize their content with `toJSON`.
 const isCollection = (value: object) => Symbol.iterator in value && !('toJSON' in value)
 
 /** A value's kind, as an error names it. */

@@ -1,7 +1,7 @@
-/** Whether JSON may hold a `__proto__`, of which any letter may be written as an escape. */
+/** Whether JSON may contain a `__proto__`, any letter of which may be written as an escape. */
 export const isSuspect = (text: string): boolean => text.includes('__proto__') || /\\u00(5f|6f|7[024])/i.test(text)
 
-/** Where an object keeps the value of a `__proto__` that was dropped from it. From the registry, as the package may be loaded twice. */
+/** Where an object keeps the value of a `__proto__` that was dropped from it. A registered symbol, as the package may be loaded twice. */
 const droppedValue = Symbol.for('cometchat-rest.dropped')
 
 /**

@@ -16,7 +16,7 @@ interface ErrorContext {
   readonly secrets: readonly string[]
 }
 
-/** The error for a redirect. It is not followed, because the key would travel along. */
+/** The error for a redirect. It is not followed, because the key would be sent along. */
 export const redirectError = (response: Response, context: ErrorContext): ChatApiError =>
   apiError(
     `${nameOf(context)} responded with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,

@@ -93,7 +93,7 @@ async function sendUntilDone(call: Call): Promise<Attempt> {
   }
 }
 
-/** Sends the request once, and returns the permit whatever comes of it. */
+/** Sends the request once, and returns the permit whatever the outcome. */
 async function sendWithPermit(call: Call, permit: Permit): Promise<Attempt> {
   const { concurrency } = call.connection
   const { attempts } = call
@@ -167,7 +167,7 @@ function report({ connection, operation, attempts, event }: Call, { response, er
   onAttempt({ ...event, attempt: attempts, status: response?.status, ms, rateLimit, willRetryIn: pause })
 }
 
-/** What a call is rejected with: an error of its signal or its deadline comes before what they led to. */
+/** What a call rejects with: an error of its signal or its deadline takes precedence over the errors that they cause. */
 function rejectionOf(call: Call, signal: AbortSignal | undefined, cause: unknown): unknown {
   if (!signal?.aborted) return call.signal?.aborted ? call.signal.reason : cause
   // Signals from another realm, such as a test runner's, are not instances of this realm's class.

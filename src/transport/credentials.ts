@@ -1,6 +1,6 @@
 /**
- * A secret: the text itself, or a function that fetches it for each request. Both may be `undefined` for the compiler, as what stands in
- * `process.env` may; at run time that is an error which names the option.
+ * A secret: the text itself, or a function that fetches it for each request. The types allow `undefined`, as values of `process.env` may be
+ * undefined; at run time that is an error that names the option.
  */
 export type Secret = string | undefined | (() => string | undefined | Promise<string | undefined>)
 
@@ -8,7 +8,7 @@ export type Secret = string | undefined | (() => string | undefined | Promise<st
 export type CredentialHeaders = Readonly<Record<string, string>>
 
 /**
- * Checks an API's credentials once and gives a function that puts them into headers for each request. The secrets live in its closure only, so
+ * Checks an API's credentials once and returns a function that puts them into headers for each request. The secrets live in its closure only, so
  * nothing that prints a client can print them.
  *
  * @param headerOf - the header of each credential, by the credential's option name; from the documents' security schemes

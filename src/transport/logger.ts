@@ -1,6 +1,6 @@
-/** Where the client says what it does: any subset of `console`. Silent where a function is missing. No line holds a key, an id or a body. */
+/** Receives the client's logs: any subset of `console`. A missing function logs nothing. No line contains a key, an id or a body. */
 export interface Logger {
-  /** Each attempt, each pause before another. */
+  /** Each attempt, and each pause before a retry. */
   debug?(message: string): void
   /** Deprecated operations and responses that announce an end, once each. */
   warn?(message: string): void

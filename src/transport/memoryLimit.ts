@@ -14,13 +14,13 @@ const randomDelay = 100
 const firstPause = 250
 const longestPause = 8000
 
-/** By what the pause grows with each 429 that states no time. It decides how late a new window is noticed, and doubling could miss a short window. */
+/** The factor by which the pause grows with each 429 that states no time. It decides how late a new window is noticed, and doubling could miss a short window. */
 const pauseGrowth = 1.5
 
-/** A stated time without remaining requests that is longer than this, in milliseconds, is no window of a rate limit, such as a daily quota. */
+/** A stated time without remaining requests that is longer than this, in milliseconds, is not the window of a rate limit but, for example, a daily quota. */
 const longestWindow = 60_000
 
-/** For how long, in milliseconds, a limit is closed at most: a stated time may be wrong by years. After that a request is sent to see. */
+/** For how long, in milliseconds, a limit is closed at most: a stated time may be wrong by years. After that a request is sent to find out. */
 const longestClosing = 600_000
 
 /** One rate limit: open, or closed until `resumesAt`. */

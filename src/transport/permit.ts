@@ -60,7 +60,7 @@ function unlessAborted(call: Call, promise: Promise<Permit | NoPermit>): Promise
   })
 }
 
-/** Returns a permit. An error of the limiter's own is logged, and fails no call. */
+/** Returns a permit. An error of the limiter is logged and does not fail the call. */
 export function releasePermit({ connection: { logger } }: Call, permit: Permit, outcome: LimitOutcome): void {
   const warn = (error: unknown) => logger.warn?.(`The rate limiter failed to take back a permit: ${String(error)}`)
   try {

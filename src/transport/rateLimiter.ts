@@ -1,5 +1,5 @@
 /**
- * Gives calls their turns, so that together they keep to the service's rate limits.
+ * Decides when calls may be sent, so that together they respect the service's rate limits.
  *
  * The client calls {@link acquire} before each time it sends a request, and `release` of the permit when the response has arrived or the attempt has
  * failed. {@link createMemoryRateLimiter} is the default: it knows the calls of one client. An implementation that keeps its state elsewhere, such
@@ -43,7 +43,7 @@ export interface PermitRequest {
 export interface Permit {
   readonly granted: true
   /**
-   * Says how the request ended. The client calls it exactly once for each permit, also for a permit that it could not use. A promise that it returns is
+   * Reports how the request ended. The client calls it exactly once for each permit, also for a permit that it could not use. A promise that it returns is
    * not awaited.
    */
   release(outcome: LimitOutcome): unknown

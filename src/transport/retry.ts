@@ -32,7 +32,7 @@ export function isRetryable(method: string, error: unknown): boolean {
   return error instanceof ChatConnectionError && error.code !== tooLarge && repeatsFailure(method, error.code)
 }
 
-/** Full-jitter back-off before the next attempt, in milliseconds: anything between nothing and a doubling ceiling. */
+/** Backoff with full jitter before the next attempt, in milliseconds: random between 0 and a maximum that doubles. */
 export const pauseBefore = (attempt: number): number => Math.random() * Math.min(longestPause, firstPause * 2 ** (attempt - 1))
 
 /** Why an attempt failed, in a few words for the log. */

@@ -23,7 +23,7 @@ export function withTimeout<Result>(
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const controller = new AbortController()
-    // The promise is settled here and not by what is run, so that a `fetch` that ignores its signal cannot hang the call.
+    // The promise is settled here and not by `run`, so that a `fetch` that ignores its signal cannot hang the call.
     const stop = (reason: unknown) => {
       cleanUp()
       reject(reason)
