@@ -15,7 +15,7 @@ import { createProxy } from '../proxy/proxy.ts'
 import { readBundle } from '../spec/bundles.ts'
 import { createContract, readContracts } from '../spec/contract.ts'
 
-test('forwards traffic unchanged and reports only deviations', async () => {
+test('forwards traffic unchanged and reports only violations', async () => {
   const document = await readBundle('chat')
   const mock = await createMock({ documents: [document] })
   const seen: Observed[] = []
@@ -56,7 +56,7 @@ test('reports an unreachable upstream and responds with 502', async () => {
   await proxy.close()
 })
 
-test('observations contain no secret that a server repeats, in whatever form it was sent', async () => {
+test('hides secrets that the server repeats, however they were sent', async () => {
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const chunk of request) body += chunk
@@ -186,7 +186,7 @@ test('--exec runs a program, returns its exit code, and writes a report without 
   expect(exchange?.request).toContain('curl -X GET')
 })
 
-test('hides a password that the server repeats elsewhere, also encoded and in a later exchange', async () => {
+test('hides a password that the server repeats, even encoded or in a later exchange', async () => {
   const password = 'open-sesame & "more"'
   const repeated = [password, JSON.stringify(password), encodeURIComponent(password), Buffer.from(`mira:${password}`).toString('base64')]
   const error = { code: 'ERR_SAID_TOO_MUCH', message: repeated.join(' | ') }
@@ -250,7 +250,7 @@ async function observedWith(respond: RequestListener, send: (url: string) => Pro
 
 const read = (url: string) => fetch(`${url}/users`).then((response) => response.text())
 
-test('ends an endless response with a finding', async () => {
+test('aborts an endless response and reports it', async () => {
   const seen = await observedWith((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const more = () => {
@@ -262,7 +262,7 @@ test('ends an endless response with a finding', async () => {
   expect(seen.findings).toMatchObject([{ rule: 'response_received', got: 'the response body is longer than 10 MB' }])
 })
 
-test('ends a response that never completes with a finding', async () => {
+test('aborts a response that never completes and reports it', async () => {
   const seen = await observedWith(
     (_request, response) => response.writeHead(200, { 'content-type': 'application/json' }).write('{'),
     read,
@@ -279,7 +279,7 @@ test('reports a request that is too long to forward', async () => {
   expect(seen.findings).toMatchObject([{ rule: 'response_received', got: 'the request body is longer than 10 MB' }])
 })
 
-test('blames no server for a connection that the application closes', async () => {
+test('does not report a connection that the application closes', async () => {
   const controller = new AbortController()
   const seen = await observedWith(
     () => controller.abort(),
@@ -289,14 +289,14 @@ test('blames no server for a connection that the application closes', async () =
 })
 
 test.each([
-  ['http to another host', 'http://chat.example.com/v3', '--upstream must begin with https:'],
+  ['http to a remote host', 'http://chat.example.com/v3', '--upstream must begin with https:'],
   ['a password in the URL', 'https://mira:open-sesame@chat.example.com/v3', '--upstream must not contain a user name or password'],
   ['an invalid URL', 'chat', 'Invalid --upstream URL: chat'],
-])('rejects %s', async (_what, upstream, message) => {
+])('rejects --upstream with %s', async (_what, upstream, message) => {
   await expect(proxyCommand.run(['--upstream', upstream], new AbortController().signal)).rejects.toThrow(message)
 })
 
-test('--exec fails if the program sends nothing through the proxy, and only the owner can read the report', async () => {
+test('--exec fails if the program sends no requests, and only the owner can read the report', async () => {
   const report = await mkdtemp(join(tmpdir(), 'proxy-'))
   const args = ['--upstream', 'http://127.0.0.1:9', '--report', report, '--exec', `"${process.execPath}" --version`]
   expect(await proxyCommand.run(args, new AbortController().signal)).toBe(1)

@@ -6,7 +6,7 @@ import type { RawRequest } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
 import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 
-// The format of these secrets is inconspicuous: only their location shows that they are secret.
+// These secrets look like ordinary text: only their location shows that they are secret.
 const secret = 'open-sesame'
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJ1aWQiOiJtaXJhIn0.c2lnbmF0dXJl'
 
@@ -14,24 +14,24 @@ test.each([
   ['a property', `{"password":"${secret}"}`],
   ['a nested property', `{"data":[{"webhook":{"basicAuth":{"webhookPassword":"${secret}"}}}]}`],
   ['a list', `{"tokens":["${secret}","b"]}`],
-  ['an object below a secret name', `{"credentials":{"user":"mira","value":"${secret}"}}`],
+  ['an object with a secret name', `{"credentials":{"user":"mira","value":"${secret}"}}`],
   ['a header of a webhook', `{"headers":[{"name":"x-api-key","value":"${secret}"}]}`],
   ['JSON within JSON', JSON.stringify({ data: JSON.stringify({ secret }) })],
   ['broken JSON', `{"password":"${secret}", oops`],
   ['JSON that is cut off within the secret', `{"uid":"mira","authToken":"${secret}`],
-  ['a cut-off list', `{"fcmTokens":["a","${secret}`],
+  ['a list that is cut off', `{"fcmTokens":["a","${secret}`],
   ['a nested object of broken JSON', `{"data":{"apiKey":"${secret}"},`],
   ['a form', `uid=mira&client_secret=${secret}&x=1`],
   ['a multipart form', `--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${secret}\r\n--b--\r\n`],
   ['XML', `<user><password>${secret}</password></user>`],
   ['a header line', `Cookie: session=${secret}`],
-  ['an address', `see https://mira:${secret}@example.com/?token=${secret}`],
+  ['a URL', `see https://mira:${secret}@example.com/?token=${secret}`],
   ['an encoded query within a query', `https://example.com/?next=${encodeURIComponent(`/login?password=${secret}`)}&page=2`],
   ['an assignment with spaces', `password = "${secret}"`],
   ['an assignment without quotes', `API_KEY = ${secret}`],
-  ['an object in JavaScript', `{ tokens: ['${secret}'], 'password': '${secret}' }`],
-  ['a form field in HTML', `<input type="text" name="password" class="x" value="${secret}">`],
-  ['an option of a command', `tool --password ${secret} --verbose`],
+  ['a JavaScript object', `{ tokens: ['${secret}'], 'password': '${secret}' }`],
+  ['an HTML form field', `<input type="text" name="password" class="x" value="${secret}">`],
+  ['a command-line option', `tool --password ${secret} --verbose`],
   ['a PEM block', `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----`],
   ['a PEM block that is cut off', `{"note":"-----BEGIN RSA PRIVATE KEY-----\\n${secret}`],
 ])('removes a secret in %s', (_where, text) => {
@@ -88,7 +88,7 @@ test.each<[where: string, contentType: string, body: (secret: string) => string]
   ['JSON that is cut off', json, (own) => `{"uid":"mira","authToken":"${own}`],
   ['a list of broken JSON', json, (own) => `{"tokens":["first-of-two","${own}"], oops`],
   ['broken JSON with escapes', json, (own) => `{"password":${JSON.stringify(own).replace('s', '\\u0073')},,`],
-  ['the far end of broken JSON', json, (own) => `{"note":"${'x'.repeat(50_000)}","password":"${own}",,`],
+  ['the end of long broken JSON', json, (own) => `{"note":"${'x'.repeat(50_000)}","password":"${own}",,`],
   ['a form', form, (own) => `uid=mira&client_secret=${encodeURIComponent(own).replaceAll('%20', '+')}&x=1`],
   ['a form without a content type', '', (own) => `uid=mira&password=${encodeURIComponent(own)}`],
   ['a multipart form', multipart, (own) => `--b\r\nContent-Disposition: form-data; name="password"\r\n\r\n${own}\r\n--b--\r\n`],
@@ -108,7 +108,7 @@ test.each<[where: string, contentType: string, body: (secret: string) => string]
 
 test.each([
   ['a query', 'https://example.com/?token=QUERY', []],
-  ['an address', 'https://mira:QUERY@example.com/', []],
+  ['a URL', 'https://mira:QUERY@example.com/', []],
   ['a header', 'https://example.com/', [['Authorization', 'Bearer QUERY']]],
   ['basic authorization', 'https://example.com/', [['Authorization', `Basic ${Buffer.from('mira:open-basic').toString('base64')}`]]],
   ['a cookie', 'https://example.com/', [['Cookie', 'theme=dark; session=QUERY']]],
@@ -119,7 +119,7 @@ test.each([
   expect(redactText(`You sent ${own}, did you?`)).toBe('You sent …, did you?')
 })
 
-test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"a":', '['])('handles a long text of %j', (part) => {
+test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"a":', '['])('handles long text of repeated %j', (part) => {
   const text = part.repeat(300_000 / part.length)
   for (const input of [text, JSON.stringify({ note: text }), JSON.stringify([{ note: [text] }])])
     expect(redactText(input).length).toBeGreaterThan(0)
@@ -127,7 +127,7 @@ test.each(['name=a ', 'a.', 'a ', 'a=', '--a ', '"a":', '%25', '<a ', '\\"', '{"
   rememberSecretsOf(request as RawRequest)
 })
 
-test('keeps what is not a secret', () => {
+test('keeps text that is not secret', () => {
   const body = '{"data":{"uid":"mira","name":"Mira Okafor","keywords":["advert"],"total":3,"url":"https://example.com/a?page=2"}}'
   expect(redactText(body)).toBe(body)
   expect(redactUrl([], 'GET', 'https://example.com/users/mira?perPage=10')).toBe('https://example.com/users/mira?perPage=10')
@@ -142,7 +142,7 @@ test('removes secrets from URLs and undeclared headers', () => {
   expect(curlOf([], { ...request, headers: [['Cookie', secret]] })).not.toContain(secret)
 })
 
-test('a finding about a secret property hides both values', () => {
+test('hides both values in a finding about a secret property', () => {
   const found = finding('create-group', 'echo_of_request', 'response 200 body /data/password', secret, 'other-sesame')
   expect(found).toMatchObject({ expected: '…', got: '…' })
   expect(finding('a', 'request_parameter_conformance', 'request query token', 'must be string', secret)).toMatchObject({
