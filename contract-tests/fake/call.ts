@@ -58,7 +58,7 @@ export const present = <Record extends object>(record: Record): Json =>
 /** The body of a success without a record. */
 export const done = (message: string): Json => ({ data: { success: true, message } })
 
-/** The named fields of a body that were sent. */
+/** Those of the named fields that the body contains. */
 export const pick = (body: Json, names: readonly string[]): Json =>
   Object.fromEntries(names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]))
 

@@ -54,7 +54,7 @@ export interface FakeChat {
   readonly fetch: typeof globalThis.fetch
   /** Also serves it over HTTP. Default: a free port of 127.0.0.1. */
   listen(options?: ListenOptions): Promise<Listening>
-  /** Stops every server that `listen` started, and gives up events that are not posted yet; `delivered` waits for them. */
+  /** Stops every server that `listen` started, and discards events that are not posted yet; `delivered` waits for them. */
   close(): Promise<void>
   /** Requests so far, in order; only the latest 10,000. */
   readonly requests: readonly FakeRequest[]

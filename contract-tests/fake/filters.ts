@@ -13,7 +13,7 @@ const operators: Record<string, (value: number, bound: number) => boolean> = {
 /** Whether a list keeps a record. */
 export type Filter<Item> = (item: Item) => boolean
 
-/** The filter that all filters pass; `undefined` without any, so that a list need not read its records. */
+/** Combines filters; `undefined` if there are none, so that a list need not read its records. */
 export function everyFilter<Item>(filters: readonly (Filter<Item> | false | undefined)[]): Filter<Item> | undefined {
   const active = filters.filter((filter) => typeof filter === 'function')
   return active.length <= 1 ? active[0] : (item) => active.every((filter) => filter(item))
@@ -68,10 +68,10 @@ export function searching<Item>(
   return (item) => searched.some((field) => matches(String(item[field])))
 }
 
-/** Whether a value is among the wanted values; `true` if there are none. */
+/** Whether a value is among the wanted values; `true` if no values are wanted. */
 export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
 
-/** Whether an identifier is a wanted one, in any case, as the service converts identifiers to lower case. */
+/** Whether an identifier is wanted, ignoring case, as the service converts identifiers to lower case. */
 export const isIdentifiedBy = (wanted: unknown, id: string): boolean => [wanted].flat().some((one) => String(one).toLowerCase() === id)
 
 /** Whether a record has all of the wanted tags. */

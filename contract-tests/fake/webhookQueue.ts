@@ -12,7 +12,7 @@ export interface WebhookQueue {
   post(event: AnyEvent): void
   /** Waits until all events so far are posted. */
   drained(): Promise<void>
-  /** Gives up all events so far that were not responded to, so that a receiver that hangs keeps nobody waiting. */
+  /** Discards all events that have no response yet, so that a hanging receiver blocks nothing. */
   cancel(): Promise<void>
 }
 

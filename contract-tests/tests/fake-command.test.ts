@@ -27,7 +27,7 @@ async function seedFile(seeds: unknown): Promise<string> {
   return file
 }
 
-/** Runs the command during a callback, and returns its exit code. */
+/** Runs the command while a callback uses it, and returns its exit code. */
 async function running(args: string[], use: (url: string) => Promise<void>): Promise<number> {
   printed = []
   const controller = new AbortController()
@@ -95,15 +95,15 @@ test.each<[string, string[], RegExp]>([
   ['an unknown option', ['--sed', 'x'], /Unknown option '--sed'/],
   ['an invalid port', ['--port', '70000'], /--port must be a whole number from 0 to 65535/],
   ['an empty host', ['--host', ''], /--host must be an address/],
-  ['an invalid share', ['--fail-rate', '2'], /--fail-rate must be a share between 0 and 1/],
-  ['an empty share', ['--fail-rate', ''], /--fail-rate must be a share between 0 and 1/],
+  ['an invalid failure rate', ['--fail-rate', '2'], /--fail-rate must be a share between 0 and 1/],
+  ['an empty failure rate', ['--fail-rate', ''], /--fail-rate must be a share between 0 and 1/],
   ['an unknown region', ['--region', 'EU'], /--region must be us, eu or in/],
   ['an invalid time', ['--now', 'yesterday'], /--now must be a time/],
   ['an invalid quota', ['--plan-quota', 'users=many'], /--plan-quota must be a list such as users=25/],
   ['a quota of unknown records', ['--plan-quota', 'roles=3'], /--plan-quota must be a list/],
   ['an invalid webhook URL', ['--webhook', 'here'], /--webhook must be a URL/],
-  ['a folder', ['--seed', '.'], /--seed \. cannot be read: EISDIR/],
-  ['a missing file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
+  ['a folder as the seed file', ['--seed', '.'], /--seed \. cannot be read: EISDIR/],
+  ['a missing seed file', ['--seed', 'nowhere.json'], /--seed nowhere.json cannot be read/],
 ])('rejects %s', async (_, args, message) => {
   const error = await fake.run(args, AbortSignal.abort()).catch((error: unknown) => error)
   expect(error).toBeInstanceOf(UsageError)
@@ -112,19 +112,19 @@ test.each<[string, string[], RegExp]>([
 
 test.each<[string, unknown, RegExp]>([
   ['invalid JSON', '{', /must be JSON/],
-  ['nothing in it', '', /must be JSON/],
+  ['no content', '', /must be JSON/],
   [
-    'text that is not UTF-8',
+    'text in another encoding than UTF-8',
     Buffer.from('{"users":[{"uid":"mira","name":"M\xfcller"}]}', 'latin1'),
     /cannot be read: .*encoded data was not valid/,
   ],
-  ['too many levels', `{"users":${'['.repeat(5000)}${']'.repeat(5000)}}`, /at most 500 levels/],
+  ['too many levels of nesting', `{"users":${'['.repeat(5000)}${']'.repeat(5000)}}`, /at most 500 levels/],
   [
     'several invalid records',
     { users: [{ uid: 'mira' }, { name: 'Jonas' }] },
     /2 problems.*users\[0\] has no name.*users\[1\] has no uid/s,
   ],
-  ['a list', [], /must be an object with lists/],
+  ['a list instead of an object', [], /must be an object with lists/],
   ['an option of the fake', { strict: true }, /strict is an unknown key/],
   ['an invalid record', { users: [{ uid: 'mira' }] }, /users\[0\] has no name/],
   [

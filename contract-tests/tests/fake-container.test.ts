@@ -42,7 +42,7 @@ test('the Dockerfile runs existing scripts and files', () => {
   expect(read('.dockerignore').split('\n')).toContain('**/node_modules')
 })
 
-test('the Compose file names existing files and ports', () => {
+test('the Compose file refers to existing files and to the port of the Dockerfile', () => {
   const [port] = argumentsOf('EXPOSE')
   expect(existsSync(new URL(compose.services.fake.build.dockerfile, root))).toBe(true)
   expect(new URL(compose.services.fake.build.context, new URL('docker/fake/', root)).href.replace(/\/$/, '')).toBe(
@@ -59,7 +59,7 @@ test('the Compose file names existing files and ports', () => {
   ).not.toThrow()
 })
 
-test('the page shows records that the fake accepts, options that the command has, and the services of the Compose file', async () => {
+test('the guide shows valid records, existing options and the services of the Compose file', async () => {
   const page = read('docs/docker-and-compose.md')
   const block = (language: string): string => new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(page)?.[1] ?? ''
   await createFakeChat(JSON.parse(block('json')))

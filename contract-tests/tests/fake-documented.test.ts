@@ -3,7 +3,7 @@ import { type ChatClient, createChatClient } from '../../src/index.ts'
 import { createFakeChat, type FakeChatOptions } from '../fake.ts'
 import { rejection } from './rejection.ts'
 
-// What the descriptions of operations say about records, beyond their schemas.
+// Rules that only the descriptions of operations state, not their schemas.
 
 const users = ['mira', 'jonas', 'priya'].map((uid) => ({ uid, name: uid }))
 const compost = { guid: 'compost', name: 'Compost', type: 'public' } as const
@@ -24,7 +24,7 @@ test.each<[code: string, path: string, body: object]>([
   ['ERR_EMPTY_CUSTOM_DATA', '/messages', { ...hello, receiver: 'jonas', category: 'custom', type: 'location', data: {} }],
   ['ERR_EMPTY_MESSAGE_TEXT', '/messages/1/thread', { type: 'text', data: {} }],
   ['ERR_BAD_REQUEST', '/messages', { ...hello, receiver: 'jonas', tags: 5 }],
-])('rejects with %s: POST %s %j', async (code, path, body) => {
+])('responds with %s to POST %s %j', async (code, path, body) => {
   const fake = await createFakeChat({ users, strict: false, messages: [{ sender: 'mira', receiver: 'jonas', data: { text: 'Hi' } }] })
   const response = await fake.fetch(`https://app.api-eu.cometchat.io/v3${path}`, {
     method: 'POST',
@@ -42,7 +42,7 @@ async function createFake(options: FakeChatOptions = { users }) {
 }
 
 test.each([
-  ['more members than a call takes', {}, 26, 'ERR_BAD_REQUEST'],
+  ['more members than a call may contain', {}, 26, 'ERR_BAD_REQUEST'],
   ['more members than the plan allows', { planQuota: { groupMembers: 5 } }, 6, 'ERR_PLAN_QUOTA_RESTRICTION'],
 ])('creates no group with %s', async (_, options, count, code) => {
   const chat = await createFake(options)
@@ -52,7 +52,7 @@ test.each([
   expect((await chat.listGroups()).data).toEqual([])
 })
 
-test('changes nothing in a group whose new owner does not exist', async () => {
+test('does not change a group if the new owner does not exist', async () => {
   const chat = await createFake({ users, groups: [{ ...compost, owner: 'mira', description: 'Heaps' }] })
   const before = await chat.getGroup({ guid: 'compost' })
   const body = { name: 'Worms', unset: ['description' as const], owner: 'nobody' }
@@ -130,7 +130,7 @@ test('a rejected import or submission creates neither its users nor its group', 
   await expect(chat.getGroup({ guid: 'swap' })).rejects.toMatchObject({ status: 404 })
 })
 
-test('a user has at most 1000 friends', async () => {
+test('limits a user to 1000 friends', async () => {
   const others = Array.from({ length: 1001 }, (_, index) => `user-${index}`)
   const chat = await createFake({
     users: ['mira', ...others].map((uid) => ({ uid, name: uid })),
@@ -146,23 +146,23 @@ test('a user has at most 1000 friends', async () => {
 test.each<[string, number, (chat: ChatClient, number: number) => Promise<unknown>]>([
   ['reasons', 5, (chat, number) => chat.createReason({ body: { id: `reason-${number}`, name: 'Reason' } })],
   ['roles', 25, (chat, number) => chat.createRole({ body: { role: `role-${number}`, name: 'Role' } })],
-  // The app's own key is one of them.
+  // The key of the client counts as well.
   ['API keys', 24, (chat, number) => chat.createApikey({ body: { name: `Key ${number}`, scope: 'authOnly' } })],
   [
     'keyword lists',
     25,
     (chat, number) => chat.createKeywordList({ body: { id: `list-${number}`, name: 'List', category: 'word', searchTerms: 'x' } }),
   ],
-])('an app has a limited number of %s of its own', async (_, most, create) => {
+])('limits the number of %s in an app', async (_, most, create) => {
   const chat = await createFake()
   for (let number = 1; number <= most; number++) await create(chat, number)
   await expect(create(chat, most + 1)).rejects.toMatchObject({ status: 400, code: 'ERR_BAD_REQUEST' })
 })
 
 test.each([
-  [true, 0],
-  [undefined, 1],
-])('resetting a conversation with deleteMessagesPermanently %j leaves the other user %i messages', async (permanently, left) => {
+  [true, 'deletes', 0],
+  [undefined, 'keeps', 1],
+])('resetting a conversation with deleteMessagesPermanently %j %s the messages of the other user', async (permanently, _, left) => {
   const chat = await createFake()
   await chat.as('mira').sendMessage({ body: { ...hello, receiver: 'jonas' } })
   const body = permanently === undefined ? {} : { deleteMessagesPermanently: permanently }

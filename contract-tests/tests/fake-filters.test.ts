@@ -166,9 +166,12 @@ const cases: Record<string, [args: Record<string, unknown>, kept: string][]> = {
 
 describe.each(Object.entries(cases))('%s', (method, list) => {
   const rest = method === 'listGroupMessages' ? { guid: 'tomato-growers' } : {}
-  test.each(list.map(([args, kept]) => [JSON.stringify(args), args, kept] as const))('%s', async (_, args, kept) => {
-    expect(await idsOf(method, { ...rest, ...args })).toBe(kept)
-  })
+  test.each(list.map(([args, kept]) => [JSON.stringify(args), args, kept] as const))(
+    'returns the expected records for %s',
+    async (_, args, kept) => {
+      expect(await idsOf(method, { ...rest, ...args })).toBe(kept)
+    },
+  )
 })
 
 test('paging returns each record once', async () => {
@@ -185,6 +188,6 @@ test('paging returns each record once', async () => {
   expect(await ids(chat.listAllThreadMessages.items({ id: '1', perPage: 1 }))).toBe('3')
 })
 
-test('no request or response violated the specification', () => {
+test('no request or response violates the specification', () => {
   expect(fake.violations).toEqual([])
 })

@@ -8,7 +8,7 @@ import { readContracts } from '../spec/contract.ts'
 
 // Lists are measured by the records that they read, which does not depend on the machine.
 
-/** An app in which little is about Mira, and of everything about others there are `size`. */
+/** An app with a few records about Mira, and `size` of each kind about others. */
 function seedsOf(size: number): Seeds {
   const numbers = Array.from({ length: size }, (_, index) => index)
   const uids = numbers.map((number) => `user-${number}`)
@@ -87,11 +87,11 @@ test.each<[path: string, onBehalfOf?: string]>([
   ['/conversations', 'mira'],
   ['/users/mira/conversations'],
   ['/users/jonas/conversation', 'mira'],
-])('GET %s reads no records of others', (path, onBehalfOf) => {
+])('GET %s reads no unrelated records', (path, onBehalfOf) => {
   expect(large.visited(path, onBehalfOf)).toBe(small.visited(path, onBehalfOf))
 })
 
-/** More comparisons of binary searches in two lists that are twenty times as long. */
+/** Additional comparisons of binary searches in two lists that are twenty times as long. */
 const steps = 2 * 6
 
 test.each<[path: string, onBehalfOf?: string]>([

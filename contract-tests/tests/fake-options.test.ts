@@ -60,7 +60,7 @@ test('rejects records beyond the plan’s quota with 402', async () => {
   expect(fake.violations).toEqual([])
 })
 
-test('sends valid cards, and rejects a missing card, another version and an empty body', async () => {
+test('sends valid cards, and rejects a missing card, an unknown version and an empty body', async () => {
   const { fake, chat } = await createFake({ users, strict: false })
   const card = { version: '1.0', body: [{ type: 'text', text: 'Ready' }], fallbackText: 'Ready' }
   const send = (data: object) => raw(fake, 'POST', '/v3/messages', { receiver: 'jonas', receiverType: 'user', category: 'card', data })
@@ -74,7 +74,7 @@ test('sends valid cards, and rejects a missing card, another version and an empt
   expect(await codeOf({ card: { ...card, body: [] } })).toBe('ERR_INVALID_CARD_BODY')
 })
 
-test('starts a conversation’s id with the uid of the first sender, and rejects the reverse order', async () => {
+test('starts the id of a conversation with the uid of the first sender, and rejects the reverse order', async () => {
   const { fake, chat } = await createFake({ users })
   const { data } = await chat.as('mira').sendMessage({ body: hello })
   const { data: reply } = await chat.as('jonas').sendMessage({ body: { ...hello, receiver: 'mira' } })
@@ -91,7 +91,7 @@ test('starts a conversation’s id with the uid of the first sender, and rejects
   expect(fake.violations).toEqual([])
 })
 
-test('lists banned members, rejects kicking them, and lifts the ban when they are added again', async () => {
+test('lists banned members, does not kick them, and lifts the ban when they are added again', async () => {
   const { fake, chat } = await createFake({ users, groups: [{ guid: 'compost', name: 'Compost', members: { participants: ['jonas'] } }] })
   await chat.banGroupUser({ guid: 'compost', uid: 'jonas' })
   expect((await chat.listGroupMembers({ guid: 'compost' })).data.map(({ uid }) => uid)).toEqual(['jonas'])
@@ -103,7 +103,7 @@ test('lists banned members, rejects kicking them, and lifts the ban when they ar
   expect(fake.violations).toEqual([])
 })
 
-test('seeds messages with flags', async () => {
+test('accepts flags on initial messages', async () => {
   const { fake, chat } = await createFake({
     users,
     messages: [

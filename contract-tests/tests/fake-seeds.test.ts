@@ -10,24 +10,24 @@ const create = (options: object) => createFakeChat(options as FakeChatOptions)
 
 test.each<[string, object, string]>([
   ['an unknown option', { user: [] }, 'user is an unknown key. Did you mean users?'],
-  ['a list that is an object', { users: {} }, 'users must be a list.'],
-  ['a record that is none', { users: [null] }, 'users[0] must be object, but is null.'],
+  ['an object instead of a list', { users: {} }, 'users must be a list.'],
+  ['null instead of a record', { users: [null] }, 'users[0] must be object, but is null.'],
   ['an unknown key', { users: [{ uid: 'mira', name: 'Mira', lnik: 'x' }] }, 'users[0] has an unknown key lnik. Did you mean link?'],
   ['a missing key', { users: [{ uid: 'mira' }] }, 'users[0] has no name.'],
-  ['a value of another type', { users: [{ uid: 'mira', name: 'Mira', createdAt: '2026-03-01' }] }, 'users[0].createdAt must be integer'],
-  ['a malformed uid', { users: [{ uid: 'mira okafor', name: 'Mira' }] }, 'users[0].uid must match pattern'],
-  ['a long uid', { users: [{ uid: 'm'.repeat(101), name: 'Mira' }] }, 'users[0].uid must NOT have more than 100 characters'],
+  ['a value of the wrong type', { users: [{ uid: 'mira', name: 'Mira', createdAt: '2026-03-01' }] }, 'users[0].createdAt must be integer'],
+  ['an invalid uid', { users: [{ uid: 'mira okafor', name: 'Mira' }] }, 'users[0].uid must match pattern'],
+  ['a uid that is too long', { users: [{ uid: 'm'.repeat(101), name: 'Mira' }] }, 'users[0].uid must NOT have more than 100 characters'],
   ['an empty name', { users: [{ uid: 'mira', name: '' }] }, 'users[0].name must NOT have fewer than 1 characters'],
-  ['an invalid address', { users: [{ uid: 'mira', name: 'Mira', avatar: 'here' }] }, 'users[0].avatar must match format "uri"'],
+  ['an invalid URL', { users: [{ uid: 'mira', name: 'Mira', avatar: 'here' }] }, 'users[0].avatar must match format "uri"'],
   [
     'an unknown role',
     { users: [{ uid: 'mira', name: 'Mira', role: 'gardener' }] },
     'users[0].role is gardener, which is not among the roles.',
   ],
-  ['two users of one uid', { users: [...users, { uid: 'Mira', name: 'M' }] }, 'users[3].uid is taken by another record'],
-  ['two groups of one guid', { groups: [compost, { ...compost, guid: 'COMPOST' }] }, 'groups[1].guid is taken by another record'],
+  ['two users with the same uid', { users: [...users, { uid: 'Mira', name: 'M' }] }, 'users[3].uid is taken by another record'],
+  ['two groups with the same guid', { groups: [compost, { ...compost, guid: 'COMPOST' }] }, 'groups[1].guid is taken by another record'],
   [
-    'two messages of one id',
+    'two messages with the same id',
     {
       users,
       messages: [
@@ -37,11 +37,11 @@ test.each<[string, object, string]>([
     },
     'messages[1].id is taken by another record',
   ],
-  ['the role that exists already', { roles: [{ role: 'default', name: 'Default' }] }, 'roles[0].role is taken by another record'],
-  ['the reason that exists already', { reasons: [{ id: 'spam', name: 'Spam' }] }, 'reasons[0].id is taken by another record'],
+  ['a role that always exists', { roles: [{ role: 'default', name: 'Default' }] }, 'roles[0].role is taken by another record'],
+  ['a reason that always exists', { reasons: [{ id: 'spam', name: 'Spam' }] }, 'reasons[0].id is taken by another record'],
   ['the same API key twice', { apiKeys: [{ apiKey: 'k1' }, { apiKey: 'k1', name: 'b' }] }, 'apiKeys[1].apiKey is taken by another record'],
-  ['an API key that no header can have', { apiKeys: [{ apiKey: 'garden key' }] }, 'apiKeys[0].apiKey must match pattern'],
-  ['a password group without password', { groups: [{ ...compost, type: 'password' }] }, 'groups[0] has no password.'],
+  ['an API key that is invalid in a header', { apiKeys: [{ apiKey: 'garden key' }] }, 'apiKeys[0].apiKey must match pattern'],
+  ['a password group without a password', { groups: [{ ...compost, type: 'password' }] }, 'groups[0] has no password.'],
   ['an unknown owner', { groups: [{ ...compost, owner: 'mira' }] }, 'groups[0].owner is mira, which is not among the users.'],
   [
     'an unknown list of members',
@@ -54,7 +54,7 @@ test.each<[string, object, string]>([
     'groups[0].members.participants[0] is Mira, who is already an admin of the group.',
   ],
   [
-    'an owner who is banned',
+    'a banned owner',
     { users, groups: [{ ...compost, owner: 'mira', members: { usersToBan: ['mira'] } }] },
     'groups[0].members.usersToBan[0] is mira, who is already an admin of the group.',
   ],
@@ -63,9 +63,13 @@ test.each<[string, object, string]>([
     { users, groups: [{ ...compost, members: { participants: ['jonas', 'teo'] } }] },
     'groups[0].members.participants[1] is teo, which is not among the users.',
   ],
-  ['a text that is a number', { users, messages: [{ ...hello, data: { text: 5 } }] }, 'messages[0].data.text must be string, but is 5.'],
+  ['a number as text', { users, messages: [{ ...hello, data: { text: 5 } }] }, 'messages[0].data.text must be string, but is 5.'],
   ['a message without text', { users, messages: [{ ...hello, data: {} }] }, 'messages[0].data has no text.'],
-  ['a message from nobody', { users, messages: [{ ...hello, sender: 'teo' }] }, 'messages[0].sender is teo, which is not among the users.'],
+  [
+    'a message from an unknown user',
+    { users, messages: [{ ...hello, sender: 'teo' }] },
+    'messages[0].sender is teo, which is not among the users.',
+  ],
   [
     'a message to an unknown group',
     { users, messages: [{ ...hello, receiver: 'mira', receiverType: 'group' }] },
@@ -88,17 +92,17 @@ test.each<[string, object, string]>([
     'messages[1].parentId is 1, which belongs to another conversation.',
   ],
   [
-    'an unknown key of a flag',
+    'an unknown key in a flag',
     { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas', reason: 'spam' }] }] },
     'messages[0].flaggedBy[0] has an unknown key reason. Did you mean reasonId?',
   ],
   [
-    'a user who flags twice',
+    'two flags by the same user',
     { users, messages: [{ ...hello, flaggedBy: [{ uid: 'jonas' }, { uid: 'Jonas' }] }] },
     'messages[0].flaggedBy[1].uid is Jonas, who has already flagged the message.',
   ],
   [
-    'a flag of an outsider',
+    'a flag by a user outside the conversation',
     { users, messages: [{ ...hello, flaggedBy: [{ uid: 'priya' }] }] },
     'messages[0].flaggedBy[0].uid is priya, who is neither the sender nor the receiver.',
   ],
@@ -122,7 +126,7 @@ test.each<[string, object, string]>([
     'friends[1] is jonas and mira, who are already listed.',
   ],
   ['more users than the plan allows', { users, planQuota: { users: 2 } }, "users[2] is rejected: The app's plan allows 2 users."],
-])('rejects %s in the initial records', async (_, options, message) => {
+])('rejects initial records with %s', async (_, options, message) => {
   await expect(create(options)).rejects.toThrow(`Invalid initial record: ${message}`)
 })
 
@@ -145,13 +149,13 @@ test('reports all problems of the initial records at once', async () => {
   expect((error as Error).message).not.toContain('a secret value')
 })
 
-test('limits a long list of problems and counts the others', async () => {
+test('lists at most 100 problems and counts the others', async () => {
   const error = await create({ users: Array.from({ length: 130 }, (_, index) => ({ uid: `u${index}` })) }).catch((error: Error) => error)
   expect((error as Error).message.split('\n')).toHaveLength(102)
   expect((error as Error).message).toMatch(/^130 problems.*… and 30 more\.$/s)
 })
 
-test('accepts every state that several requests can reach', async () => {
+test('accepts every state that requests can produce', async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({ uid: `u${index}`, name: 'U' }))
   const fake = await createFakeChat({
     users: [...users, ...many, { uid: 'teo', name: 'Teo', deactivatedAt: 1_772_355_600 }],

@@ -72,7 +72,7 @@ test('rejects unknown keys, keys with insufficient scope, and a key that deletes
   expect(fake.violations).toEqual([])
 })
 
-test('rejects unknown users, inaccessible messages and actions beyond a scope', async () => {
+test('rejects unknown users, inaccessible messages and actions that a scope does not allow', async () => {
   const { data: message } = await chat
     .as('mira')
     .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'The key is under the blue pot.' } } })
@@ -125,7 +125,7 @@ test('imports records independently of each other', async () => {
   expect((await chat.getUser({ uid: 'mira' })).data.name).toBe('Mira Okafor')
 })
 
-test('throws for a request that violates the specification, or rejects it if not strict', async () => {
+test('throws for a request that violates the specification, or returns an error response if not strict', async () => {
   const wrong = (own: FakeChat) => own.fetch('https://x.api-eu.cometchat.io/v3/users?perpage=3', { headers: { apikey: apiKey } })
   await expect(wrong(fake)).rejects.toThrow(/perpage.*the spelling perPage/)
   expect(fake.violations).toHaveLength(1)
@@ -178,7 +178,7 @@ test('a frozen clock stays frozen', async () => {
   expect(() => fake.at('yesterday')).toThrow(/is not a valid time/)
 })
 
-test('listens, and responds with examples to operations that it does not implement', async () => {
+test('serves over HTTP, with examples for operations that it does not implement', async () => {
   const { url, close } = await fake.listen()
   const remote = createChatClient({ baseUrl: url, apiKey, retries: 0 })
   await remote.createRole({ body: { role: 'keeper', name: 'Keeper' } })

@@ -80,7 +80,7 @@ for (const name of ['mock', 'fake']) {
   })
 }
 
-test('fake: responds with the documented example in Prefer', async () => {
+test('fake: responds with the documented example that Prefer selects', async () => {
   const prefer = async (path: string, prefer: string) => {
     const response = await fetch(urlOf('fake') + path, { headers: { apikey: 'any', prefer } })
     return [response.status, (await response.json()) as object] as const
@@ -98,7 +98,7 @@ test('fake: responds with the documented example in Prefer', async () => {
   expect(await prefer('/users/mira', 'return=minimal')).toMatchObject([200, { data: { uid: 'mira' } }])
 })
 
-test('breaks the connection over HTTP if planned', async () => {
+test('fake: breaks the connection over HTTP on request', async () => {
   const fake = await createFakeChat()
   const { url } = await fake.listen()
   fake.failNext('*', { connection: true })
@@ -107,7 +107,7 @@ test('breaks the connection over HTTP if planned', async () => {
   await fake.close()
 })
 
-test('closes while clients send bodies that never end, and while a receiver of events does not respond', async () => {
+test('fake: closes despite endless request bodies and a webhook receiver that does not respond', async () => {
   const users = ['mira', 'jonas'].map((uid) => ({ uid, name: uid }))
   const fake = await createFakeChat({ users, webhook: { fetch: () => new Promise(() => {}) } })
   const { url } = await fake.listen()
@@ -122,7 +122,7 @@ test('closes while clients send bodies that never end, and while a receiver of e
   expect(fake.deliveries).toEqual([{ trigger: 'group_created', status: undefined }])
 })
 
-test('the command ends at SIGTERM while a response is delayed', async () => {
+test('fake command: exits on SIGTERM while a response is delayed', async () => {
   const args = ['--import', 'tsx', 'contract-tests/cli/cli.ts', 'fake', '--delay', '1000000000']
   const child = spawn(process.execPath, args, { cwd: new URL('../..', import.meta.url) })
   const exit = once(child, 'exit')

@@ -29,7 +29,7 @@ export function requireScope({ guid, members }: GroupRecord, actor: UserRecord |
   if (!scopes.includes(member.scope)) reject(code, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
 }
 
-/** Adds a member or changes the scope of one; existing members keep their `joinedAt`. */
+/** Adds a member or changes a member's scope; existing members keep their `joinedAt`. */
 export function join(group: GroupRecord, uid: string, scope: Scope, joinedAt: number): void {
   group.members.set(uid, { joinedAt, ...group.members.get(uid), scope })
 }

@@ -12,8 +12,9 @@ import { actorOf } from './threads.ts'
 /** A conversation from the perspective of a user or the app. */
 interface Conversation {
   id: string
-  /** Its messages, oldest first, and whether one is visible. At least one is. */
+  /** Its messages, oldest first. */
   all: readonly MessageRecord[]
+  /** Whether a message is visible; at least one message is. */
   isVisible: Filter<MessageRecord>
   last: MessageRecord
   with: { user?: UserRecord; group?: GroupRecord }

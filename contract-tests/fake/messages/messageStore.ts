@@ -88,7 +88,7 @@ export function removeMessage(store: Store, id: string): void {
   for (const saved of store.saved.values()) saved.delete(id)
 }
 
-/** Removes the pins of a user or group for everyone, and what users set in conversations that have no messages any more. */
+/** Removes the pins of a user or group for everyone, and users' settings of conversations without messages. */
 export function forgetConversations(store: Store, isPinned: (pin: Store['pinnedForAll'][number]) => boolean): void {
   store.pinnedForAll = store.pinnedForAll.filter((pin) => !isPinned(pin))
   for (const key of [...store.conversations.keys()]) {

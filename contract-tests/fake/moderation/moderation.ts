@@ -141,7 +141,7 @@ export function addReason(store: Store, request: CreateReasonRequest, extra: Par
   return reason
 }
 
-/** How many reasons an app can have, beside those that every app has. */
+/** How many reasons an app can have, in addition to those that every app has. */
 const mostReasons = 5
 
 export const reasons: Handlers = {

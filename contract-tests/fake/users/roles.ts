@@ -27,7 +27,7 @@ export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> =
   return role
 }
 
-/** How many roles an app can have, beside `default`. */
+/** How many roles an app can have, in addition to `default`. */
 const mostRoles = 25
 
 export const roles: Handlers = {
