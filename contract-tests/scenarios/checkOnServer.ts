@@ -27,7 +27,7 @@ import { exchangeWhenSettled } from './settling.ts'
 
 /** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
 const mostUnanswered = 3
-/** How many failing cases of an operation get a script. */
+/** The number of failing cases of an operation that get a script. */
 const mostScripts = 10
 
 /** Why a case was not run. */
@@ -51,7 +51,7 @@ interface Run {
 }
 
 /**
- * Runs the cases of an operation, with records of the run in place of those that the examples name.
+ * Runs the cases of an operation, replacing the records in the examples with records of the run.
  *
  * @returns the results, and each case that was not run with its reason
  */
@@ -112,7 +112,7 @@ function lastConsumer(server: ServerContext, operation: Operation, cases: readon
 }
 
 /**
- * Sends a case with records of its own.
+ * Sends a case with its own records.
  *
  * @param isLast - whether no later case needs the shared records
  */
@@ -216,7 +216,7 @@ async function translatedAlteration(
     const { body } = await fixtures.translate(operation, { ...example, ...args, body: alter.value })
     return { ...alter, value: body }
   }
-  // A value that the valid body also holds names the same record, even if the invalid body does not show its kind.
+  // A value that is also in the valid body names the same record, even if the invalid body does not show its kind.
   let invalid: { body?: unknown } = { body: alter.value }
   for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
     if (pointer.startsWith('/body/') && valueAt(invalid, pointer) === value)
@@ -226,7 +226,7 @@ async function translatedAlteration(
   return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
 }
 
-/** Arguments that name a record which does not exist. The identifier is invented if a server that chooses identifiers itself may find its form invalid. */
+/** Arguments that name a nonexistent record; `isInvented` if a server that chooses identifiers itself may reject the form of the identifier. */
 async function withAbsent(
   { contract, resources, createdRecords }: ServerContext,
   fixtures: Fixtures,
@@ -250,7 +250,7 @@ async function withAbsent(
   return { args: { ...translated, [name]: id }, isInvented: false }
 }
 
-/** An identifier of no record, in the form of the documents' example: digits, hexadecimal digits or text. */
+/** An unused identifier in the form of the documents' example: digits, hexadecimal digits or text. */
 const inFormOf = (example: string, unused: string): string =>
   /^\d+$/.test(example) ? '9'.repeat(15) : /^[\da-f]{16,}$/i.test(example) ? '0'.repeat(example.length) : unused
 

@@ -97,5 +97,5 @@ function asCase({ args, parts }: Group): ServerCase {
   const [first] = parts as [ServerCase, ...ServerCase[]]
   if (parts.length === 1) return first
   const { change: _, ...common } = first
-  return { ...common, name: `${first.name}, with ${parts.length - 1} more at once`, args, parts }
+  return { ...common, name: `${first.name}, combined with ${parts.length - 1} more`, args, parts }
 }

@@ -15,7 +15,7 @@ import type { SuppliedRecord } from './suppliedRecords.ts'
 export class BlockedBySafetyGuard extends Error {
   /** Why, without the request: `it changes the whole app`. */
   readonly rule: string
-  /** The record that it names and that the run did not create; undefined if it affects the whole app. */
+  /** The record in the request that the run did not create; undefined if it affects the whole app. */
   readonly foreign: string | undefined
   constructor(request: string, rule: string, foreign?: string) {
     super(`${request} is not sent: ${rule}${foreign === undefined ? '' : ` (${foreign})`}`)
@@ -120,10 +120,10 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   const refuse = (rule: string, foreign?: string): never => {
     throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)}`, rule, foreign)
   }
-  const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not make', String(value))
-  if (document !== contract.name) refuse('the run makes records of the Chat API only')
+  const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not create', String(value))
+  if (document !== contract.name) refuse('the run creates records only in the Chat API')
   if (isEmptyPatch(records, request)) return
-  const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is no documented operation')
+  const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is not a documented operation')
   if (appWide.has(operation.id)) refuse('it changes the whole app')
   if (isAllowedDeletion(records, operation, args)) return
   const resource = resources.get(operation.path)
@@ -148,7 +148,7 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
     if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
       if (!value.startsWith(prefix)) refuseForeign(value)
   }
-  if (named.length === 0 && !creates) refuse('it names no record of the run')
+  if (named.length === 0 && !creates) refuse('it targets data that the run did not create')
   const isRule = operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')
   if (isRule && appliesToOthers(args.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
 }
@@ -202,7 +202,7 @@ function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, resp
   made.set(path, record)
 }
 
-/** Notes records that a request creates in addition: users and groups that an import or a submitted message names, and replies. */
+/** Notes records that a request also creates: users and groups in an import or a submitted message, and replies. */
 function noteOthers(records: Records, operation: Operation, args: Record<string, unknown>, response: RawResponse | undefined): void {
   const { contract, resources, prefix } = records
   const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(json(response.body), '/data/id') : undefined
@@ -230,7 +230,7 @@ const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =
 
 const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
 
-/** Whether an operation that writes may name a supplied record: if the caller allows it, and the operation neither updates nor deletes the record or what belongs to it. */
+/** Whether an operation that writes may use a supplied record: only if the caller allows it, and the record and its contents are not updated or deleted. */
 function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
   const isItself = [...resources.values()].some(({ update }) => update === operation)
   return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself

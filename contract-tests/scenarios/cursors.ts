@@ -15,7 +15,7 @@ const populations = messagePopulations.filter(({ list }) => list.endsWith('-mess
 export const cursorScenarios: readonly Scenario[] = [
   ...populations.flatMap((population): Scenario[] => [
     {
-      name: 'following the cursor to its end gives each record once',
+      name: 'following the cursor to the end returns each record once',
       operation: population.list,
       requests: 24,
       run: (session) => stretches(session, population),
@@ -29,7 +29,7 @@ export const cursorScenarios: readonly Scenario[] = [
     },
   ]),
   {
-    name: 'following the cursor gives each thread once, and the other direction leads back',
+    name: 'following the cursor returns each thread once, and the other direction leads back',
     operation: 'list-threads',
     needs: ['send-thread-message', 'send-message'],
     requests: 18,
@@ -57,7 +57,7 @@ const mostPages = 20
 const idsIn = ({ data }: Body): string[] => (data as Body[]).map(({ id }) => String(id))
 
 /**
- * The records of a page that the next one may repeat: whether a cursor that is only a time includes the records of that moment is not documented, nor
+ * The records of a page that the next page may repeat: whether a cursor that is only a time includes the records of that moment is not documented, nor
  * whether it is the time of the record or of the last reply to it.
  */
 function boundaryOf({ data }: Body, { id, updatedAt, sentAt }: Arguments): string[] {
@@ -103,7 +103,7 @@ async function follow(
 /** The locations of the cursors in the responses of a list. */
 const cursorsOf = ({ paging }: Operation): string[] => [paging?.next ?? '/meta/next', '/meta/previous']
 
-/** Reports a record that a complete walk did not give, or that the walk was not complete. */
+/** Reports a record that a complete walk did not return, or that the walk was incomplete. */
 function everyRecord(session: Session, walk: Awaited<ReturnType<typeof follow>>, wanted: readonly string[], seen: readonly string[]): void {
   if (walk === 'longer') session.leaveOut('every record', 'the cursor leads back before the end of the list')
   if (walk !== 'end') return
@@ -111,7 +111,7 @@ function everyRecord(session: Session, walk: Awaited<ReturnType<typeof follow>>,
   if (lost !== undefined) session.report('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
 }
 
-/** Small pages in both directions hold each record once; each page continues where the previous one ended. */
+/** Small pages in both directions contain each record once; each page continues where the previous page ended. */
 async function stretches(session: Session, { list, create }: Population): Promise<void> {
   const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)

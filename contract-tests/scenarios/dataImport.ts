@@ -6,7 +6,7 @@ import { near } from './times.ts'
 /** Imported records exist, and an invalid record does not prevent the import of the others. */
 export const importScenarios: readonly Scenario[] = [
   {
-    name: 'imports the other groups if one exists',
+    name: 'imports the other groups if one already exists',
     operation: 'import-groups',
     needs: ['get-group'],
     async run(session) {
@@ -20,7 +20,7 @@ export const importScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'imports the other users if one exists',
+    name: 'imports the other users if one already exists',
     operation: 'import-users',
     needs: ['get-user'],
     async run(session) {
@@ -34,7 +34,7 @@ export const importScenarios: readonly Scenario[] = [
       const made = await session.data('get-user', { uid })
       session.equal('write_has_effect', '/data/name', 'Imported', made.name)
       if (made.createdAt !== undefined) near(session, '/data/createdAt', made.createdAt, createdAt)
-      // Whether an import may change an existing user is not documented; one that failed has not.
+      // Whether an import may change an existing user is not documented, but a failed import must not.
       const after = await session.data('get-user', { uid: known })
       const { success, data: imported } = (data[known] ?? {}) as { success?: unknown; data?: { name?: unknown } }
       const name = success === true ? (imported?.name ?? after.name) : before.name

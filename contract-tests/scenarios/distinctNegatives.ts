@@ -29,7 +29,7 @@ const firstOfFamily = (
  * Leaves out invalid requests that another request already covers. Each location of a request is made invalid at each operation, but each constraint of
  * a shared schema is only violated at the first operation that uses it. Malformed JSON is only sent once per family.
  *
- * @param operations - the operations of the run; what is left out at one is tried at another
+ * @param operations - the operations of the run; a case left out at an operation is tried at another
  */
 export function distinctNegatives(
   contract: Contract,

@@ -25,12 +25,12 @@ const collections: Readonly<Record<string, string>> = {
   keyword: '/moderation/keywords',
 }
 
-/** Words of codes that may stand for a missing record. */
+/** Words in codes that may indicate a missing record. */
 const absence = /NOT_|NO_|UNKNOWN|MISSING|GONE|DELETED/
 
 /**
- * An error's code fits the request: a missing record's code does not name a kind of record that the request does not name. The documents say that their
- * list of codes is open.
+ * An error's code fits the request: the code for a missing record does not name a kind of record that the request does not refer to. The documents say
+ * that their list of codes is open.
  */
 export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
   if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []

@@ -16,8 +16,8 @@ type Row = Readonly<Record<string, unknown>>
 const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>()
 
 /**
- * Existing records, for a read-only run: those that the caller supplied, else those of each list. Each name of the examples gets a different record, as
- * far as there are enough.
+ * Existing records, for a read-only run: those that the caller supplied, else those of each list. Each record in the examples is replaced with a
+ * different record, as far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources, names } = server
@@ -108,6 +108,6 @@ function withoutList(kind: string): string {
 const shortened = (id: unknown): string =>
   String(id).length > 20 ? `${String(id).slice(0, 20)}… (${String(id).length} characters)` : String(id)
 
-/** Whether all named records are those of examples, so that none is invalid or of a length under test. */
+/** Whether all records that the arguments name come from examples, so that no identifier is invalid or has a length under test. */
 const isNamedThroughout = ({ contract, resources, names }: ServerContext, operation: Operation, args: Arguments): boolean =>
   identifiersIn(contract, resources, operation, args).every(({ kind, value }) => isNamed(names, kind, value))

@@ -29,7 +29,7 @@ export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rang
 export const filterScenarios: readonly Scenario[] = [
   ...populations.map(
     (population): Scenario => ({
-      name: 'every filter selects the matching records',
+      name: 'every filter returns the matching records',
       requests: 28,
       operation: population.list,
       needs: creators[population.list] ?? [],
@@ -40,17 +40,17 @@ export const filterScenarios: readonly Scenario[] = [
     .filter(({ list }) => ['list-users', 'list-groups', 'list-conversations'].includes(list))
     .map(
       (population): Scenario => ({
-        name: 'small pages hold the same records as one large page',
+        name: 'small pages contain the same records as a large page',
         operation: population.list,
         requests: 20,
         run: (session) => paged(session, population),
       }),
     ),
-  { name: 'small pages hold the same records as one large page', operation: 'list-roles', run: pagedRoles },
+  { name: 'small pages contain the same records as a large page', operation: 'list-roles', run: pagedRoles },
   { name: 'returns no more records than the limit', operation: 'list-rules', run: limited },
   { name: 'sorts groups as requested', operation: 'list-groups', run: sorted },
-  { name: 'records with equal sort keys appear once over all pages', operation: 'list-groups', run: equalKeys },
-  { name: 'the filter by guid is exact where it is known', operation: 'list-groups', run: byGuid },
+  { name: 'records with equal sort keys appear on exactly one page', operation: 'list-groups', run: equalKeys },
+  { name: 'the guid filter, if supported, matches exactly', operation: 'list-groups', run: byGuid },
 ]
 
 async function filtered(session: Session, { list, key, create }: Population): Promise<void> {
@@ -180,7 +180,7 @@ async function paged(session: Session, { list, key, create }: Population): Promi
   await pagesAgree(session, session.server.operation(list), at, key)
 }
 
-/** A page that is one record shorter than the list is full, and the second page has the last record. */
+/** A page whose size is one less than the length of the list is full, and the second page has the last record. */
 async function lastPageHasRest(session: Session, list: string, at: Arguments): Promise<void> {
   const { length } = await session.list(list, at)
   if (length < 2 || length > 90) return
@@ -220,10 +220,10 @@ async function sorted(session: Session): Promise<void> {
 
 /** Groups of the same name, one per page. */
 async function equalKeys(session: Session): Promise<void> {
-  const stem = session.fixtures.newId('equal')
-  const tags = [stem.slice(-40)]
-  const guids = [1, 2, 3, 4].map((number) => `${stem}${number}`)
-  for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${stem}`, type: 'public', tags } })
+  const prefix = session.fixtures.newId('equal')
+  const tags = [prefix.slice(-40)]
+  const guids = [1, 2, 3, 4].map((number) => `${prefix}${number}`)
+  for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${prefix}`, type: 'public', tags } })
   for (const sortOrder of ['asc', 'desc']) {
     const seen: string[] = []
     for (let page = 1; page <= guids.length; page++)
@@ -243,8 +243,8 @@ async function byGuid(session: Session): Promise<void> {
   }
   const [first, second] = Object.values(ids) as [string, string]
   for (const [name, shape] of Object.entries({ guid: (guid: string) => guid, guids: (guid: string) => [guid] })) {
-    const none = await found({ [name]: shape(session.fixtures.newId('nowhere')) })
-    if (none?.length !== 0) {
+    const unknown = await found({ [name]: shape(session.fixtures.newId('nowhere')) })
+    if (unknown?.length !== 0) {
       session.leaveOut(
         `the filter ${name}`,
         `the server does not have the filter ${name}, which only a newer edition of the documents names`,

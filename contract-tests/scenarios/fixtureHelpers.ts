@@ -5,7 +5,7 @@ import type { Body, Session } from './session.ts'
 
 // Users, groups and messages that scenarios begin with.
 
-/** Creates the scenario's own copy of a user that the examples name. */
+/** Creates the scenario's own copy of a user in the examples. */
 export const createUser = (session: Session, name: string): Promise<string> => session.fixtures.record('/users', name)
 
 const names = ['mira', 'jonas', 'priya', 'teo'] as const

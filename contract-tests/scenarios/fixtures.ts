@@ -13,15 +13,15 @@ export class SetupFailed extends Error {}
 /** A record could not be created because the app already has as many as allowed. */
 export class QuotaUsedUp extends SetupFailed {}
 
-/** Records for one or several cases, created when they are first named: a copy of each record that the documents' examples name. */
+/** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */
 export interface Fixtures {
-  /** The run's own copy of a record that an example names. */
+  /** The run's own copy of a record in an example. */
   record(kind: string, example: string | number, context?: Arguments): Promise<string>
   /** An unused identifier under the run's prefix. */
   newId(example: string): string
-  /** Replaces the records that the examples name by those of the run, and creates what the operation needs. */
+  /** Replaces the records in the examples with those of the run, and creates what the operation needs. */
   prepare(operation: Operation, args: Arguments): Promise<Arguments>
-  /** Replaces the records that the examples name by those of the run. */
+  /** Replaces the records in the examples with those of the run. */
   translate(operation: Operation, args: Arguments): Promise<Arguments>
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
@@ -37,7 +37,7 @@ export interface Fixtures {
 export interface Common {
   fixtures: Fixtures
   kinds: readonly string[]
-  /** Fixtures with the users of long lists, such as `jonas17`, if they are only named. */
+  /** Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to them. */
   crowd?: Fixtures | undefined
 }
 

@@ -26,7 +26,7 @@ function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefin
 const texts = (value: unknown) => (typeof value === 'number' ? String(value) : value)
 const sameId = (a: unknown, b: unknown) => String(texts(a)).toLowerCase() === String(texts(b)).toLowerCase()
 
-/** The response holds the record that the path names. */
+/** The response contains the record that the path names. */
 export const checkRecord: Check = (observation) => {
   const body = successOf(observation)
   const { operation, contract, testCase } = observation
@@ -222,7 +222,7 @@ export const checkTimes: Check = (observation) => {
 /** Properties that identify the records of a list. Conversations of the whole app are listed once per user, so they have none. */
 const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
 
-/** A list holds no record twice. */
+/** A list contains no record twice. */
 export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)
   if (!body || !Array.isArray(body.data)) return []

@@ -3,7 +3,7 @@ import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { recordsOf } from './lists.ts'
 import { notReusable } from './notRun.ts'
-import { compare, create, createTwin, hardText, keyOf, listed, ofConversation, read, type Subject } from './records.ts'
+import { compare, create, createWithLongerId, hardText, keyOf, listed, ofConversation, read, type Subject } from './records.ts'
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Body, Scenario, Session } from './session.ts'
@@ -24,19 +24,21 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     )
       return []
     const steps: Scenario[] = [
-      { name: 'a created record reads back as it was sent', operation: create.id, run: (session) => created(session, resource) },
-      { name: 'removes the record and no other', operation: remove.id, run: (session) => removed(session, resource) },
+      { name: 'a created record reads back as sent', operation: create.id, run: (session) => created(session, resource) },
+      { name: 'removes only that record', operation: remove.id, run: (session) => removed(session, resource) },
     ]
     steps.push(...updateScenariosOf(resource))
     if (resource.idProperty)
       steps.push(
         {
-          name: rejectsTaken(resource, create) ? 'rejects an identifier that is in use' : 'a repeated identifier names one record',
+          name: rejectsTaken(resource, create)
+            ? 'rejects an identifier that is in use'
+            : 'creating a record twice with the same identifier creates only one',
           operation: create.id,
           run: (session) => createdTwice(session, resource, create),
         },
         {
-          name: 'a new record with the identifier of a removed one starts clean',
+          name: 'a new record with the identifier of a removed record starts clean',
           operation: remove.id,
           run: (session) => recreated(session, resource),
         },
@@ -70,9 +72,9 @@ async function created(session: Session, resource: Resource): Promise<void> {
   const list = await listed(session, resource, subject)
   if (!list) return
   session.contains('ensure_resource_availability', list, keyOf(resource, list), [subject.id])
-  const twins = list.filter((record) => String(record[keyOf(resource, list)]) === subject.id)
-  if (twins.length > 1) session.report('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${twins.length} times`)
-  for (const twin of twins.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, twin, 'read-back')
+  const copies = list.filter((record) => String(record[keyOf(resource, list)]) === subject.id)
+  if (copies.length > 1) session.report('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${copies.length} times`)
+  for (const copy of copies.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, copy, 'read-back')
 }
 
 /** A record with every property, and with text that is easily corrupted, reads back unchanged. */
@@ -93,7 +95,7 @@ async function allPropertiesKept(session: Session, resource: Resource, { sent }:
 
 async function removed(session: Session, resource: Resource): Promise<void> {
   const gone = await create(session, resource)
-  const kept = await createTwin(session, resource, gone)
+  const kept = await createWithLongerId(session, resource, gone)
   const remove = resource.remove as Operation
   const conversation = resource.collection === '/messages' ? await ofConversation(session, kept) : {}
   const { data } = await session.call(remove.id, { ...gone.at, ...(remove.body && { body: { permanent: true } }) })
@@ -106,7 +108,7 @@ async function removed(session: Session, resource: Resource): Promise<void> {
   await session.rejects(
     remove.id,
     { ...gone.at, ...(remove.body && { body: { permanent: true } }) },
-    'it was removed before',
+    'it was already removed',
     [404, 403, 410, 400],
   )
   if (resource.get) await session.call(resource.get.id, kept.at)
@@ -144,12 +146,12 @@ async function recreated(session: Session, resource: Resource): Promise<void> {
   const remove = resource.remove as Operation
   await session.call(remove.id, { ...former.at, ...(remove.body && { body: { permanent: true } }) })
   const fresh = await session.optional(() => create(session, resource, { id: former.id, bare: true }))
-  if (!fresh) return session.leaveOut('the same identifier again', notReusable)
+  if (!fresh) return session.leaveOut('a new record with the same identifier', notReusable)
   const got = (await read(session, resource, fresh)) ?? {}
   for (const [name, value] of Object.entries(former.sent)) {
     if (name in fresh.sent || got[name] === undefined || isPlain(got[name])) continue
     if (JSON.stringify(got[name]) === JSON.stringify(value))
-      session.report('use_after_free', `/data/${name}`, 'nothing of the record that had this identifier before', got[name])
+      session.report('use_after_free', `/data/${name}`, 'nothing of the removed record with this identifier', got[name])
   }
 }
 
@@ -161,7 +163,7 @@ const isPlain = (value: unknown): boolean =>
   value === 'default' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Two simultaneous calls with the same identifier create one record; one is rejected, if the documents say so. */
+/** Two simultaneous calls with the same identifier create a single record; the other call is rejected, if the documents say so. */
 async function raced(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const model = await create(session, resource, { bare: true })
   const { [resource.parameter]: _, ...at } = model.at

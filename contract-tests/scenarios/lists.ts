@@ -16,14 +16,14 @@ const pageSize = 100
  * @throws SetupFailed if the list is too long to be read
  */
 export async function recordsOf(session: Session, list: Operation, at: Arguments, id?: string): Promise<Body[]> {
-  // The server may not support parameters that only a newer edition of the documents names.
+  // The server may not support parameters that only a newer edition of the documents describes.
   const known = settledParameters(list)
   const args = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
   if (list.path.includes('{id}') && at.id !== undefined) args.id = at.id
   const size = known.has('perPage') ? { perPage: pageSize } : known.has('limit') ? { limit: pageSize } : {}
   if (list.paging?.style === 'page') return pageWalk(session, list, { ...args, ...size }, known.has('searchKey') ? id : undefined)
   if (list.paging?.style === 'cursor') return cursorWalk(session, list, { ...args, ...size })
-  // The largest limit of such a list is not documented, so a server may reject this one.
+  // The largest limit of such a list is not documented, so a server may reject this limit.
   const { status, body } = await session.attempt(list.id, { ...args, ...size })
   return recordsIn(list, status === 200 ? (body as Body) : await session.call(list.id, args))
 }
@@ -42,7 +42,7 @@ async function pageWalk(session: Session, list: Operation, args: Arguments, id: 
     if (id !== undefined) return pageWalk(session, list, { ...args, searchKey: id }, undefined)
     if (page === mostPages && !isRepeated) throw tooLong(list)
   }
-  session.report('list_pages_agree', '/data', 'other records than on earlier pages', `page ${mostPages}`)
+  session.report('list_pages_agree', '/data', 'records that are not on earlier pages', `page ${mostPages}`)
   return found
 }
 
@@ -87,7 +87,7 @@ async function cursorWalk(session: Session, list: Operation, args: Arguments): P
       const fields = fieldsOf(list, cursor)
       const mark = JSON.stringify(fields)
       if (seen.has(mark)) {
-        session.report('cursor_paging', where, 'a cursor that goes on', mark)
+        session.report('cursor_paging', where, 'a cursor that advances', mark)
         break
       }
       seen.add(mark)

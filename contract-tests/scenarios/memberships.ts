@@ -76,13 +76,13 @@ export const membershipScenarios: readonly Scenario[] = memberships.flatMap((mem
       run: (session: Session) => added(session, membership),
     },
     {
-      name: `${membership.name}: a removed user is not listed, the others are`,
+      name: `${membership.name}: a removed user is no longer listed, but the others are`,
       operation: membership.remove,
       needs: [membership.list, membership.add],
       run: (session: Session) => removed(session, membership),
     },
     {
-      name: `${membership.name}: pages hold each user once`,
+      name: `${membership.name}: each user appears on exactly one page`,
       operation: membership.list,
       needs: [membership.add],
       run: (session: Session) => paged(session, membership),
@@ -174,8 +174,8 @@ export async function pagesAgreeUndisturbed(session: Session, list: Operation, a
 const mostPages = 12
 
 /**
- * Small pages hold each record once, and the same records as a large page; a page after the last has none of them. Only lists that an edition of the
- * documents describes without pages may be returned as a whole.
+ * Small pages contain each record once, and the same records as a large page; a page after the last contains none of them. Only lists that an edition of
+ * the documents describes without pages may be returned as a whole.
  */
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })

@@ -31,7 +31,7 @@ export interface Query {
   agree?: (records: readonly Body[]) => boolean
 }
 
-/** Returns a function that makes a query which must return the named records and none of the others. */
+/** Returns a function that makes a query which must return the named records and no others. */
 export const queriesOf =
   (ids: Populated['ids']) =>
   (args: Arguments, ...includes: string[]): Query => ({

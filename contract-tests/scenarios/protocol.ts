@@ -27,16 +27,16 @@ export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>
     return [
       {
         kind: 'method',
-        name: 'protocol: the methods of a path',
+        name: 'protocol: OPTIONS',
         args: {},
         alter: { in: 'method', value: 'OPTIONS' },
         expect: { refuses: 'method' },
-        // A server may describe its methods or lack this one.
+        // A server may list its methods or not support OPTIONS.
         tolerates: [200, 204, 400, 401, 403],
       },
       {
         kind: 'method',
-        name: 'protocol: the headers of a list alone',
+        name: 'protocol: HEAD',
         args: {},
         alter: { in: 'method', value: 'HEAD' },
         expect: { refuses: 'method' },
@@ -47,7 +47,7 @@ export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>
     return [
       {
         kind: 'method',
-        name: 'protocol: a method that the path does not have',
+        name: 'protocol: an undocumented method',
         args,
         alter: { in: 'method', value: 'PATCH' },
         expect: { refuses: 'method' },
@@ -58,7 +58,7 @@ export function protocolCasesOf({ id }: Operation, args: Record<string, unknown>
     return [
       {
         kind: 'encoding',
-        name: 'protocol: a body where none is documented',
+        name: 'protocol: an undocumented body',
         args,
         alter: { in: 'body', value: {} },
         expect: 'success',

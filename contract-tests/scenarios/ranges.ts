@@ -24,7 +24,7 @@ interface Range {
   companions(value: number): Arguments
 }
 
-/** Filters whose names do not say what they compare. */
+/** Filters whose names do not show what they compare. */
 const timestamps: Readonly<Record<string, Omit<Range, 'parameter'>>> = {
   fromTimestamp: { property: 'sentAt', operator: 'from', companions: () => ({}) },
   // Ignored without the other bound.
@@ -38,14 +38,14 @@ function rangeOf({ name }: Parameter): Range | undefined {
   return known && { parameter: name, ...known }
 }
 
-/** Tries every filter by a bound with a record exactly at the bound and one next to it. */
+/** Tries every filter by a bound with records exactly at the bound and next to it. */
 export function rangeScenariosOf(populations: readonly Population[], operation: (id: string) => Operation): Scenario[] {
   return populations.flatMap((population): Scenario[] => {
     const ranges = operation(population.list).parameters.flatMap((parameter) => rangeOf(parameter) ?? [])
     if (ranges.length === 0) return []
     return [
       {
-        name: 'bounds include or exclude records exactly at them as documented',
+        name: 'range filters include or exclude their bounds as documented',
         requests: 15 + 6 * ranges.length,
         operation: population.list,
         run: (session) => bounded(session, population, ranges),
@@ -155,7 +155,7 @@ async function atBound(
   if (value > 1e9)
     for (const distance of [10, -10]) {
       if ((await lists(value + distance)) === isExpected(distance)) continue
-      session.leaveOut(`${parameter} at the bound`, `the server compares ${parameter} with another time than that in the record`)
+      session.leaveOut(`${parameter} at the bound`, `the server compares ${parameter} with a different time than the one in the record`)
       return true
     }
   for (const distance of [0, 1, -1]) {

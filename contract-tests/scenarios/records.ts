@@ -63,7 +63,7 @@ export async function create(session: Session, resource: Resource, { change = {}
 }
 
 /** Creates a second record whose identifier begins with that of the first, if the caller chooses identifiers. */
-export const createTwin = (session: Session, resource: Resource, { id }: Subject): Promise<Subject> =>
+export const createWithLongerId = (session: Session, resource: Resource, { id }: Subject): Promise<Subject> =>
   create(session, resource, resource.idProperty && id.length < 90 ? { id: `${id}0` } : {})
 
 /** Reads a record by its own path, or else from the list. */

@@ -3,7 +3,7 @@ import { hidden } from '../validate/knownSecrets.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 
-/** Removes one record; `status` is that of the response. */
+/** Removes a record; `status` is that of the response. */
 export type Remove = (record: CreatedRecord) => Promise<{ status: number; body: string }>
 
 const attempts = 4

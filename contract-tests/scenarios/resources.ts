@@ -11,7 +11,7 @@ export interface Resource {
   parameter: string
   /** Where the response of `create` has the identifier, as a JSON pointer. */
   idPointer?: string
-  /** The property of `create`'s body that holds the identifier, if the caller chooses it. */
+  /** The property of `create`'s body that contains the identifier, if the caller chooses it. */
   idProperty?: string
   /** Whether the documents say that the identifier is unique in the app. */
   unique?: boolean
@@ -22,7 +22,7 @@ export interface Resource {
   remove?: Operation
 }
 
-/** Every kind of record that has a path of its own. */
+/** Every kind of record that has its own path. */
 export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Resource> => {
   const found = new Map<string, Resource>()
   const at = (method: string, path: string) =>

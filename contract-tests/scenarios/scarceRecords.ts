@@ -3,7 +3,7 @@ import type { Operation } from '../spec/document.ts'
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
 
-/** How many records of a kind an app can have. */
+/** The number of records of a kind that an app can have. */
 interface Quota {
   most: number
   /** Whether the records that every app has count as well. */
@@ -11,7 +11,7 @@ interface Quota {
   list: Operation | undefined
 }
 
-/** Records of which an app can have few. Only one set of fixtures at a time has those of a family; they are removed before the next set creates any. */
+/** Records of which an app can have few. Only one set of fixtures at a time has those of a family, and removes them before the next set creates any. */
 export interface ScarceRecords {
   /** Whether an operation creates scarce records. */
   isCreatedBy(operation: Operation): boolean

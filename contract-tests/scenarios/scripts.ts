@@ -2,7 +2,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { type Call, scriptOf } from '../exchange/script.ts'
 import type { ServerContext } from './serverContext.ts'
 
-/** How many findings the title of a script names. */
+/** The number of findings in the title of a script. */
 const mostFindings = 6
 
 /** Returns a program that repeats the calls of a check, and those that created its records. */

@@ -10,7 +10,7 @@ import { type Finding, finding } from '../validate/finding.ts'
 const secret =
   /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|salt|secret|auth_?token|private_?key|stack|stack_?trace|sql|exception)$/i
 
-/** Property names that may also be those of a checksum or of a request's id; then the value decides. */
+/** Property names that a checksum or a request's id may also have; then the value decides. */
 const ambiguous = /^_?(hash|trace)$/i
 
 /** A password hash, as bcrypt, Argon2 and others write it. */
@@ -42,7 +42,7 @@ export const checkSecrets: Check = ({ operation, contract, sent, response }) => 
   return found
 }
 
-/** Whether a property is a sentence about a field, in the details of an error, which are named after fields such as `password`. */
+/** Whether a property is a sentence about a field: the details of an error are named after fields, such as `password`. */
 const isAboutField = (pointer: string, child: unknown): boolean =>
   pointer.endsWith('/error/details') && [child].flat().every((value) => typeof value === 'string' && value.trim().includes(' '))
 

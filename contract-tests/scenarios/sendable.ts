@@ -29,7 +29,7 @@ export function neverSent({ contract, resources, names }: Documents, operation: 
   )
   if (unknown) return `no operation creates the record that ${unknown.name} names`
   const isOwn = creates(resources, operation) || identifiersIn(contract, resources, operation, example).length > 0
-  return isOwn || names.size === 0 ? undefined : 'it names no record of a run'
+  return isOwn || names.size === 0 ? undefined : 'it targets data that a run cannot create'
 }
 
 /** Whether an operation creates records that the run can remove. */

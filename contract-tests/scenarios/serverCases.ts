@@ -34,7 +34,7 @@ export const namesOf = oncePer((contract: Contract): Names => {
   return names
 })
 
-/** Whether a value is an identifier of the examples, or one of a numbered series of it, as in the longest lists. */
+/** Whether a value is an identifier of the examples, possibly with a number, as in the longest lists. */
 export const isNamed = (names: Names, kind: string, value: string | number): boolean => {
   const known = names.get(kind)
   return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))
@@ -42,7 +42,7 @@ export const isNamed = (names: Names, kind: string, value: string | number): boo
 
 /** A case for a server. */
 export interface ServerCase extends Case {
-  /** The path parameter that names a record which does not exist, or `onBehalfOf`. */
+  /** The path parameter that names a nonexistent record, or `onBehalfOf`. */
   absent?: string
   /** The key to send instead: an unknown one, or one without the required scope. */
   key?: 'unknown' | 'authOnly'
@@ -51,7 +51,7 @@ export interface ServerCase extends Case {
 }
 
 /**
- * The cases of an operation that can be sent to any server, as the records that they name can be replaced by those of the run.
+ * The cases of an operation that can be sent to any server, because records of the run can replace the records in them.
  *
  * @param operations - the operations that the run sends requests to; shared schemas are tested in full at one of them
  */
@@ -94,12 +94,12 @@ interface Planning {
   resources: ReadonlyMap<string, Resource>
   names: Names
   operation: Operation
-  /** Where the body holds the identifier of the created record, if the caller chooses it. */
+  /** Where the body contains the identifier of the created record, if the caller chooses it. */
   ownIdPointer: string | undefined
   bases: Bases
 }
 
-/** Drops a case that the safety guard always blocks, or that refers to a record which cannot exist. An identifier in a path or a query may name no record. */
+/** Drops a case that the safety guard always blocks, or that needs a record which cannot exist: an identifier in a path or a query may match no record. */
 function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefined {
   const { contract, resources, names, operation, ownIdPointer } = planning
   if (isStopped({ contract, resources, names }, operation, testCase)) return undefined
@@ -112,13 +112,13 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
     if (pointer === ownIdPointer || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
     const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
     if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
-    // No record has this name, or another user's.
+    // Such an identifier belongs to no record, or to another user's.
     for (const status of [403, 404]) tolerated.add(status)
     if (parameter.in === 'query') tolerated.add(400)
   }
   // A server may reject undocumented properties.
   if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
-  // A user may lack the permission that the description speaks of.
+  // A user may lack the permission that the description mentions.
   if (testCase.args.onBehalfOf !== undefined && /\bscope permits it\b|\bwith the permission to\b/.test(operation.description))
     tolerated.add(403)
   if (isTentative(planning, testCase)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
@@ -137,7 +137,7 @@ function withLeniency({ contract, operation }: Planning, testCase: ServerCase): 
   return isPaging || isEmpty ? { ...testCase, tolerates: [200] } : testCase
 }
 
-/** Whether a case uses something that only a newer edition of the documents names. */
+/** Whether a case uses something that only a newer edition of the documents describes. */
 function isTentative({ contract, operation }: Planning, { args, alter, covers }: ServerCase): boolean {
   const settled = settledParameters(operation)
   if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
@@ -148,7 +148,7 @@ function isTentative({ contract, operation }: Planning, { args, alter, covers }:
   return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnsettled(parameter))
 }
 
-/** Cases that name a record which does not exist, one parameter at a time. */
+/** Cases with a nonexistent record, one parameter at a time. */
 function absences({ contract, resources, operation, bases }: Planning): ServerCase[] {
   const args =
     bases.examples.length > 0
@@ -163,7 +163,7 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
     return [
       {
         kind: 'unknown-record',
-        name: named ? `${name} of a record that is not there` : 'onBehalfOf a user who is not there',
+        name: named ? `${name} of a nonexistent record` : 'onBehalfOf a nonexistent user',
         args: {
           ...args,
           ...(named || operation.id !== 'send-message' ? {} : { body: toUser(args.body) }),
@@ -241,7 +241,7 @@ function isUnclear({ contract, operation, resources, ownIdPointer }: Planning, {
 
 /** Whether arguments satisfy the schema but not the description. */
 function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
-  // The message from which on messages become unread is required in effect: the meaning of an empty body is not documented.
+  // The first message to become unread is effectively required: the meaning of an empty body is not documented.
   if (/^mark-.*-as-unread$/.test(id)) return !isObject(body) || body.messageId === undefined
   if (!isObject(body)) return false
   // The content of a message must match its type.

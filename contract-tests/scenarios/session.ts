@@ -77,7 +77,7 @@ export interface Session {
    */
   optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
   /**
-   * Repeats checks until they find nothing, for at most five seconds. The documents promise what becomes of other records, but not that it happens
+   * Repeats checks until they find nothing, for at most five seconds. The documents describe effects on other records, but not that they happen
    * before the response.
    */
   soon(check: () => Promise<void>): Promise<void>

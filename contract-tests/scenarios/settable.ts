@@ -8,7 +8,7 @@ import { hardText } from './records.ts'
 import { bodyProperties, branchesOf, type Resource, responseProperties } from './resources.ts'
 import type { Body, Session } from './session.ts'
 
-/** Properties with side effects, which scenarios of their own test. */
+/** Properties with side effects, which separate scenarios test. */
 const untested = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
 
 /**
@@ -48,7 +48,7 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
     ...(isClosed ? [] : [['changed', 'twice']]),
     hardText,
     'Changed',
-    // Different for each property, so that none can be taken for another.
+    // Different for each property, so that no value can be mistaken for another.
     `https://example.com/changed-${name}.png`,
   ]
 }

@@ -10,7 +10,7 @@ import { checkDistinct, checkPage } from './invariants.ts'
 import type { ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
 
-// For two or three seconds after it was sent, the service answers 403 ERR_MESSAGE_NO_ACCESS for a message, even to its sender.
+// For two or three seconds after a message was sent, the service returns 403 ERR_MESSAGE_NO_ACCESS for it, even to its sender.
 const code = 'ERR_MESSAGE_NO_ACCESS'
 
 /** The longest wait for one message, in milliseconds. */

@@ -2,25 +2,25 @@ import { createGroup, createUser, listMessages, sendMessage, textMessage, toGrou
 import { recordsOf } from './lists.ts'
 import type { Body, Scenario, Session } from './session.ts'
 
-/** Characters that mean something in an address, and some that are encoded there. */
+/** Characters with a meaning in URLs, and some that are percent-encoded there. */
 const reserved = '+ 100%/"b" 🌱'
 
-/** How identifiers are spelled: in capital letters, and with characters that an address has to encode. */
+/** How identifiers are spelled: in capital letters, and with characters that a URL has to encode. */
 export const spellingScenarios: readonly Scenario[] = [
   {
-    name: 'a uid in capital letters names one user in any spelling',
+    name: 'a uid with capital letters is stored in lower case',
     operation: 'create-user',
     needs: ['get-user', 'delete-user'],
     run: (session) => inCapitals(session, 'user', 'uid', {}),
   },
   {
-    name: 'a guid in capital letters names one group in any spelling',
+    name: 'a guid with capital letters is stored in lower case',
     operation: 'create-group',
     needs: ['get-group', 'delete-group'],
     run: async (session) => inCapitals(session, 'group', 'guid', { type: 'public', owner: await createUser(session, 'mira') }),
   },
   {
-    name: 'a role in capital letters is the same in lower case',
+    name: 'a role with capital letters is stored in lower case',
     operation: 'create-role',
     needs: ['get-role', 'delete-role'],
     async run(session) {
@@ -32,25 +32,25 @@ export const spellingScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a uid in capital letters names the same user in addresses, headers, bodies and filters',
+    name: 'uids ignore case in paths, headers, bodies and filters',
     operation: 'get-user',
     needs: ['create-user', 'delete-user', 'send-message', 'list-all-messages', 'add-group-members', 'list-group-members', 'create-group'],
     run: userInCapitals,
   },
   {
-    name: 'a guid in capital letters names the same group in addresses and bodies',
+    name: 'guids ignore case in paths and bodies',
     operation: 'get-group',
     needs: ['create-group', 'delete-group', 'send-message', 'list-group-members'],
     run: groupInCapitals,
   },
   {
-    name: 'a role in capital letters is the same role for users',
+    name: 'roles ignore case in paths, users and filters',
     operation: 'get-role',
     needs: ['create-role', 'delete-role', 'create-user', 'delete-user', 'list-users'],
     run: roleInCapitals,
   },
   {
-    name: 'a reaction with reserved characters is counted, listed and removed as it was sent',
+    name: 'a reaction with reserved characters is counted, listed and removed as sent',
     operation: 'remove-message-reaction',
     needs: ['add-message-reaction', 'list-all-reactions', 'list-reactions-of-one-kind'],
     async run(session) {
@@ -74,7 +74,7 @@ export const spellingScenarios: readonly Scenario[] = [
       const id = `${session.fixtures.newId('reason')}${reserved}`
       const { status } = await session.attempt('create-reason', { body: { id, name: 'Reserved characters' } })
       if (status >= 300)
-        return session.leaveOut('reserved characters', 'the server rejects them, and which an id may have is not documented')
+        return session.leaveOut('reserved characters', 'the server rejects them, and which characters an id may have is not documented')
       const listed = async () => {
         const reasons = await recordsOf(session, session.server.operation('list-reasons'), {})
         return reasons.find((reason) => reason.id === id)?.name

@@ -6,7 +6,7 @@ import { branchesOf } from './resources.ts'
 // Editions that not every server implements: a newer published edition, and what the vendor's SDK reads.
 const tentativeEditions = /^(chat-cf910b32|sdk-.*)$/
 
-/** Whether an edition other than the newer ones names a parameter or a property. A server need not support what only newer editions name. */
+/** Whether an older edition describes a parameter or a property. A server need not support what only newer editions describe. */
 export function isSettled(node: object): boolean {
   const sources = (node as { 'x-sources'?: { edition?: string }[] })['x-sources']
   return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentativeEditions.test(edition ?? ''))
@@ -28,7 +28,7 @@ export const settledParameters = (operation: Operation): Set<string> =>
 export const hasTentativeItems = ({ schema }: Parameter, value: unknown): boolean =>
   Array.isArray(value) && value.length > 1 && isSchema(schema.items) && !isSettled(schema.items)
 
-/** Whether a body holds a property that only a newer edition names. */
+/** Whether a body contains a property that only a newer edition describes. */
 export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {
   const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
   if (Array.isArray(value)) {

@@ -38,9 +38,9 @@ export const optionOf = ({ kind, id, mayWrite }: SuppliedRecord): string => {
 }
 
 /**
- * Assigns supplied records to the names of the examples: a different record to each name, as far as there are enough.
+ * Assigns supplied records to the records in the examples, a different record to each as far as there are enough.
  *
- * @returns a function that returns the record of a name, always the same, or `undefined` if none of its kind was supplied
+ * @returns a function that always returns the same supplied record for a record in the examples, or `undefined` if there is none of its kind
  */
 export function createChoice(records: readonly SuppliedRecord[]): (kind: string, name: string | number) => string | undefined {
   const numberOf = createNumbering()
@@ -50,7 +50,7 @@ export function createChoice(records: readonly SuppliedRecord[]): (kind: string,
   }
 }
 
-/** Numbers the names of each kind of record in the order in which they are asked for, from 0. */
+/** Numbers the records of each kind from 0, in the order of their first use. */
 export function createNumbering(): (kind: string, name: string | number) => number {
   const known = new Map<string, string[]>()
   return (kind, name) => {

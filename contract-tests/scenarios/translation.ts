@@ -12,7 +12,7 @@ const order = ['/users', '/roles', '/groups']
 const rankOf = ({ kind }: Identifier): number =>
   kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
 
-/** Replaces the records that the examples name by those of the fixtures, and identifiers that the caller chooses by new ones. */
+/** Replaces the records in the examples with those of the fixtures, and identifiers that the caller chooses with new identifiers. */
 export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const { contract, resources, names } = server
   const resource = resources.get(operation.path)
@@ -69,7 +69,7 @@ async function recordOrOther(
   }
 }
 
-/** Arguments of an import with new identifiers under the run's prefix, also as keys of its maps: what an import names does not exist yet. */
+/** Arguments of an import with new identifiers under the run's prefix, also as keys of its maps: the records of an import do not exist yet. */
 function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Identifier[]): Arguments {
   const ids = new Map<string, string>()
   const prefix = fixtures.newId('')

@@ -4,26 +4,26 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { hasContent, volatile } from './compare.ts'
-import { compare, create, createTwin, hardText, read, type Subject } from './records.ts'
+import { compare, create, createWithLongerId, hardText, read, type Subject } from './records.ts'
 import { bodyProperties, branchesOf, type Resource, responseProperties } from './resources.ts'
 import type { Body, Scenario, Session } from './session.ts'
 import { settableValues } from './settable.ts'
 import { nextSecond } from './times.ts'
 
-/** Scenarios of what an update changes and what it does not. */
+/** Scenarios of which properties an update changes. */
 export function updateScenariosOf(resource: Resource): Scenario[] {
   const { update, get } = resource
   if (!update || !get) return []
   return [
     {
-      name: 'an update changes what was sent and nothing else',
+      name: 'an update changes only the properties that were sent',
       operation: update.id,
       run: (session) => updated(session, resource, update, get),
     },
     ...(keepsTheRest(update)
       ? [
           {
-            name: 'each property changes alone, and a repeated update changes nothing more',
+            name: 'each property can be updated alone, and repeating an update has no effect',
             operation: update.id,
             run: (session: Session) => changedAlone(session, resource, update, get),
           },
@@ -38,10 +38,10 @@ const keepsTheRest = (update: Operation): boolean =>
 
 async function updated(session: Session, resource: Resource, update: Operation, get: Operation): Promise<void> {
   const subject = await create(session, resource)
-  const other = await createTwin(session, resource, subject)
+  const other = await createWithLongerId(session, resource, subject)
   const [before, apart] = [await read(session, resource, subject), await read(session, resource, other)]
   let last = before
-  // Otherwise a server may take the body as the whole record.
+  // Otherwise a server may treat the body as the whole record.
   const isPartial = keepsTheRest(update) || /\bthat you send\b|\bor both\b/.test(update.description)
   const replaceable = isPartial ? new Set<string>() : bodyProperties(session.server.contract, update)
   for (const body of changesOf(session, resource, subject)) {
@@ -76,7 +76,7 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   const first = last
   await nextSecond()
   let sent: Body | undefined
-  // A record without an identifier of its own is recognized by its name, which must belong to the run.
+  // A record whose identifier the service chooses is recognized by its name, which must keep the run's prefix.
   const owned = async (body: Body) => (resource.idProperty ? body : ((await session.fixtures.translate(update, { body })).body as Body))
   for (const [name, value] of Object.entries(settableValues(session, resource, update, get))) {
     const body = await owned({ [name]: value })
@@ -103,7 +103,7 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   await clearedAlone(session, resource, update, subject, changed)
 }
 
-/** Clears every property that `unset` can name and that has a value: the first alone, the others together. */
+/** Clears every property with a value that `unset` accepts: the first alone, the others together. */
 async function clearedAlone(
   session: Session,
   resource: Resource,

@@ -61,7 +61,7 @@ test('a run passes if every check passes and something was checked', () => {
   expect(verdictOf(result([])).reasons).toEqual(['nothing was checked'])
 })
 
-test.each(['operations', 'statuses', 'canaries'] as const)('uncovered %s fail a run on the mock', (dimension) => {
+test.each(['operations', 'statuses', 'canaries'] as const)('uncovered %s fail a run against the mock', (dimension) => {
   const missing = { covered: 0, total: 1, missing: ['list-users 404'] }
   expect(verdictOf(result([operation('list-users', false, { [dimension]: missing })])).reasons).toEqual([
     `${dimension}: 0 of 1 covered; missing: list-users 404`,
@@ -84,7 +84,7 @@ test('checks that could not run fail the run and are counted in the headline', (
   expect(headline).toBe('Failed: 1 check could not be tried (1 setup failed). Total: passed 3 of 4; not run 1: 1 setup failed.')
 })
 
-test('a run with checks left out passes, but does not claim that all checks passed', () => {
+test('a run with skipped checks passes, but does not claim that all checks passed', () => {
   const run = result([partly('create-user', { category: 'writes not allowed', reason: 'it writes' })], false)
   const { reasons, headline } = verdictOf({ ...run, excluded: [{ operations: 5, reason: 'not selected by --only, --tag or --except' }] })
   expect(reasons).toEqual([])
@@ -94,21 +94,21 @@ test('a run with checks left out passes, but does not claim that all checks pass
   expect(verdictOf(result([operation('list-users', false)])).headline).toBe('All checks passed: passed 3 of 3.')
 })
 
-test('an operation that the safety guard kept from being tried at all fails the run, unless it is allowed by name', () => {
-  const blocked = { category: 'blocked by the safety guard', reason: 'it names a record that the run did not make' } as const
-  const none = { coverage: { ...coverage, operations: { covered: 0, total: 1, missing: ['flag-a-message'] } }, cases: 0, passed: 0 }
-  const untried = { ...partly('flag-a-message', blocked), ...none }
-  const answered = partly('pin-message', blocked)
-  const failing = { ...operation('save-message', true), ...none, notRun: untried.notRun }
-  const sampled = { ...partly('react', blocked, { category: 'sample', reason: 'not in the sample' }), ...none }
-  const run = result([answered, failing, untried, sampled], false)
+test('an operation that the safety guard blocks completely fails the run, unless it may be missing', () => {
+  const blocked = { category: 'blocked by the safety guard', reason: 'it names a record that the run did not create' } as const
+  const neverRun = { coverage: { ...coverage, operations: { covered: 0, total: 1, missing: ['flag-a-message'] } }, cases: 0, passed: 0 }
+  const untried = { ...partly('flag-a-message', blocked), ...neverRun }
+  const partlyTried = partly('pin-message', blocked)
+  const failing = { ...operation('save-message', true), ...neverRun, notRun: untried.notRun }
+  const sampled = { ...partly('react', blocked, { category: 'sample', reason: 'not in the sample' }), ...neverRun }
+  const run = result([partlyTried, failing, untried, sampled], false)
   const verdict = verdictOf(run)
   const reason = 'the safety guard kept 1 operation from being tried at all: flag-a-message'
   expect(verdict.reasons).toEqual(['1 check failed', reason])
   expect(verdict.headline).toContain(reason)
   expect(table(run, verdict)).toContain('✗ never tried, because the safety guard stops it: Users: flag-a-message')
   expect(table(run, verdict)).toContain('If these need not be tried, add --allow-missing flag-a-message')
-  expect(verdictOf(result([answered], false)).reasons).toEqual([])
+  expect(verdictOf(result([partlyTried], false)).reasons).toEqual([])
   for (const name of ['flag-a-message', 'Users']) {
     const operations = run.operations.map(({ operation: id, tag }) => ({ id, tag }))
     const allowed = { ...run, operations: withAllowedMissing(run.operations, operations, [name]) }
@@ -134,8 +134,8 @@ test('lists missing operations by family and other checks by reason', () => {
   ])
 })
 
-test('names every operation that a rule leaves out', () => {
-  const reason = 'it names no record of a run'
+test('names every operation whose checks are left out by a rule', () => {
+  const reason = 'it targets data that a run cannot create'
   const ids = ['list-users', 'get-user', 'create-user', 'update-user', 'delete-user']
   const groups = (category: 'left out by rule' | 'sample') =>
     notRunGroups(
@@ -148,7 +148,7 @@ test('names every operation that a rule leaves out', () => {
   expect(groups('sample').map(notRunLine)).toEqual([`sample: 5 checks of list-users, get-user, create-user and 2 more: ${reason}`])
 })
 
-test('reports escape any text, and name operation, location, expected and actual value', async () => {
+test('reports name the operation, location, expected and actual value, and escape all text', async () => {
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   const printed: string[] = []
@@ -168,7 +168,7 @@ test('reports escape any text, and name operation, location, expected and actual
   expect(printed.at(-1)).toMatch(/\nFailed: 1 check failed\. Total: passed 5 of 6; failed 1\.$/s)
 })
 
-test('without sources, writes annotations without files and a job summary, and escapes control characters', async () => {
+test('without sources, writes annotations without file names, a job summary, and no control characters', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'))
   vi.stubEnv('GITHUB_ACTIONS', 'true')
   vi.stubEnv('GITHUB_STEP_SUMMARY', join(folder, 'summary.md'))

@@ -30,7 +30,7 @@ async function removed(session: Session): Promise<void> {
     ),
   )
   const again = await session.attempt('create-group', { onBehalfOf: owner, body: { guid, name: 'Next group', type: 'public' } })
-  if (again.status >= 300) return session.leaveOut('the same guid again', notReusable)
+  if (again.status >= 300) return session.leaveOut('a new group with the same guid', notReusable)
   const next = await session.data('get-group', { guid })
   session.equal('use_after_free', '/data/name', 'Next group', next.name)
   session.equalIfPresent('use_after_free', '/data/membersCount', 1, next.membersCount)
@@ -45,7 +45,7 @@ async function removed(session: Session): Promise<void> {
 /** What remains of deleted groups. */
 export const groupDeletionScenarios: readonly Scenario[] = [
   {
-    name: 'nothing of a deleted group remains, even for a new group with the same guid',
+    name: 'a deleted group leaves nothing behind, even for a new group with the same guid',
     operation: 'delete-group',
     needs: ['create-group', 'list-group-members', 'list-banned-group-users', 'list-group-messages', 'send-message'],
     run: removed,

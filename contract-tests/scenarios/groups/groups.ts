@@ -7,10 +7,10 @@ export function countsMembers(session: Session, members: readonly Body[], expect
   if (got !== members.length) session.equalIfPresent('write_has_effect', '/data/membersCount', expected, got)
 }
 
-/** Groups, their owners, and who may change them. */
+/** Groups, their owners, and who can change them. */
 export const groupScenarios: readonly Scenario[] = [
   {
-    name: 'the creator is an admin, first members have their scopes, and all are counted',
+    name: 'the creator is an admin, and initial members have their scopes and are counted',
     operation: 'create-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
@@ -50,20 +50,20 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'only an admin deletes a group, and its members go with it',
+    name: 'only an admin can delete a group, and its members are removed with it',
     operation: 'delete-group',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const guid = await createGroup(session, mira, { participants: [jonas] })
-      await session.rejects('delete-group', { guid, onBehalfOf: jonas }, 'a participant may not')
+      await session.rejects('delete-group', { guid, onBehalfOf: jonas }, 'a participant may not do this')
       await session.call('get-group', { guid })
       await session.call('delete-group', { guid, onBehalfOf: mira })
       await session.rejects('list-group-members', { guid }, 'the group was deleted', [404])
     },
   },
   {
-    name: 'a group is given a password with the type that needs it',
+    name: 'a group that becomes a password group needs a password',
     operation: 'update-group',
     needs: ['create-group', 'get-group'],
     async run(session) {
@@ -78,7 +78,7 @@ export const groupScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'says whether the acting user is a member, with which scope and since when',
+    name: 'shows whether the acting user is a member, with scope and joining time',
     operation: 'get-group',
     needs: ['create-group'],
     async run(session) {

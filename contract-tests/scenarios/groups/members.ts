@@ -39,7 +39,7 @@ export const memberScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'changes the scope of one member and of no other',
+    name: 'changes the scope of only that member',
     operation: 'change-group-member-scope',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
@@ -49,7 +49,7 @@ export const memberScenarios: readonly Scenario[] = [
       await session.rejects(
         'change-group-member-scope',
         { guid, uid: mira, onBehalfOf: mira, body: { scope: 'participant' } },
-        'nobody changes their own scope',
+        'users cannot change their own scope',
       )
       const changed = await session.data('change-group-member-scope', { guid, uid: jonas, onBehalfOf: mira, body: { scope: 'moderator' } })
       session.equal('write_has_effect', '/data/scope', 'moderator', changed.scope)
@@ -60,7 +60,7 @@ export const memberScenarios: readonly Scenario[] = [
       const after = members.find(({ uid }) => uid === jonas)
       session.equal('data_unchanged', '/data/joinedAt', before?.joinedAt, after?.joinedAt)
       for (const [onBehalfOf, why] of [
-        [priya, 'a participant ranks too low'],
+        [priya, 'the scope of a participant is too low'],
         [teo, 'the user is not a member'],
       ] as const)
         await session.rejects('change-group-member-scope', { guid, uid: jonas, onBehalfOf, body: { scope: 'participant' } }, why)
@@ -77,7 +77,7 @@ export const memberScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'one call takes 25 users over all lists',
+    name: 'accepts 25 users per call over all lists',
     operation: 'add-group-members',
     needs: ['create-group'],
     async run(session) {
@@ -95,8 +95,8 @@ export const memberScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas, priya, teo] = await createUsers(session, 4)
       const guid = await createGroup(session, mira, { moderators: [teo], participants: [jonas, priya] })
-      await session.rejects('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
-      await session.rejects('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator removes participants only')
+      await session.rejects('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not do this')
+      await session.rejects('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator may only remove participants')
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       const { membersCount, hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
@@ -124,7 +124,7 @@ export const memberScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await createUsers(session, 3)
       const guid = await createGroup(session, mira, { moderators: [jonas], participants: [priya] })
-      await session.rejects('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not')
+      await session.rejects('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not do this')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       // A list of members may include banned users.
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])
@@ -145,7 +145,7 @@ export const memberScenarios: readonly Scenario[] = [
       await session.call('ban-group-user', { guid, uid: jonas })
       const again = await session.attempt('add-group-members', { guid, body: { participants: [jonas] } })
       const stillBanned = (await session.list('list-banned-group-users', { guid })).some(({ uid }) => uid === jonas)
-      // A live program saw the ban lifted, a list of error codes has the user rejected.
+      // A live program saw the ban lifted; according to a list of error codes, the user is rejected.
       if (!stillBanned) {
         hasScope(session, await session.list('list-group-members', { guid }), jonas, 'participant')
         session.equalIfPresent('write_has_effect', '/data/membersCount', 3, (await session.data('get-group', { guid })).membersCount)

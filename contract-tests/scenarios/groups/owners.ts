@@ -34,13 +34,13 @@ async function ignored(session: Session): Promise<void> {
 /** Owners of groups. */
 export const ownerScenarios: readonly Scenario[] = [
   {
-    name: 'stores the owner and a new owner',
+    name: 'stores the owner and changes of the owner',
     operation: 'update-group',
     needs: ['create-group', 'get-group', 'add-group-members'],
     run: named,
   },
   {
-    name: 'users cannot make themselves owner',
+    name: 'users cannot make themselves the owner',
     operation: 'update-group',
     needs: ['create-group', 'get-group'],
     run: ignored,

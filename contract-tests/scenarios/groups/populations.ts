@@ -8,30 +8,30 @@ export const groups: Population = {
   key: 'guid',
   change: async (session, { ids }) => void (await session.call('update-group', { guid: ids.xylo, body: { description: 'Changed' } })),
   async create(session) {
-    const stem = session.fixtures.newId('g')
+    const prefix = session.fixtures.newId('g')
     const [owner, member] = [await createUser(session, 'mira'), await createUser(session, 'jonas')]
-    const tag = `${stem}-tag`.slice(-40)
+    const tag = `${prefix}-tag`.slice(-40)
     const create = (name: string, more: Body) =>
-      session.call('create-group', { body: { guid: `${stem}${name}`, name: `${name} ${stem}`, type: 'public', owner, ...more } })
+      session.call('create-group', { body: { guid: `${prefix}${name}`, name: `${name} ${prefix}`, type: 'public', owner, ...more } })
     await create('xylo', { tags: [tag], members: { participants: [member] } })
     await create('yew', { type: 'password', password: 'open-sesame' })
     await create('willow', { type: 'private', tags: [`${tag}2`] })
     const all = ['xylo', 'yew', 'willow']
-    const ids = Object.fromEntries(all.map((name) => [name, `${stem}${name}`]))
+    const ids = Object.fromEntries(all.map((name) => [name, `${prefix}${name}`]))
     const only = queriesOf(ids)
     return {
-      at: { searchKey: stem, perPage: 100 },
+      at: { searchKey: prefix, perPage: 100 },
       ids,
       queries: [
         // Private groups may be hidden from a list that does not ask for them.
         { args: {}, includes: ['xylo', 'yew'], excludes: [] },
         // Whether a search finds the beginning of a word or only whole words is not documented.
-        only({ searchKey: `${stem}xylo` }, 'xylo'),
-        only({ searchKey: `ye_ ${stem}` }),
-        only({ searchKey: `${stem}%` }),
-        only({ searchKey: `yew ${stem}`, searchIn: ['name'] }, 'yew'),
-        only({ searchKey: `yew ${stem}`, searchIn: ['guid'] }),
-        only({ searchKey: `${stem}yew`, searchIn: ['guid'] }, 'yew'),
+        only({ searchKey: `${prefix}xylo` }, 'xylo'),
+        only({ searchKey: `ye_ ${prefix}` }),
+        only({ searchKey: `${prefix}%` }),
+        only({ searchKey: `yew ${prefix}`, searchIn: ['name'] }, 'yew'),
+        only({ searchKey: `yew ${prefix}`, searchIn: ['guid'] }),
+        only({ searchKey: `${prefix}yew`, searchIn: ['guid'] }, 'yew'),
         { args: { type: 'private' }, includes: ['willow'], excludes: ['xylo', 'yew'], matches: (record) => record.type === 'private' },
         only({ types: ['public', 'password'] }, 'xylo', 'yew'),
         only({ tags: [tag] }, 'xylo'),
@@ -39,7 +39,7 @@ export const groups: Population = {
           args: { withTags: true },
           includes: ['xylo'],
           excludes: [],
-          // Or it leaves out groups without tags.
+          // A server may also leave out groups without tags.
           agree: (records) =>
             !records.some(({ guid }) => guid === ids.yew) ||
             records.every(({ guid, tags }) => guid !== ids.xylo || JSON.stringify(tags) === JSON.stringify([tag])),

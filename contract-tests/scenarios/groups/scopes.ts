@@ -17,7 +17,7 @@ export const scopeScenariosOf = ({ contract }: ServerContext): Scenario[] =>
       (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && requiredScopes(operation).length > 0,
     )
     .map((operation) => ({
-      name: 'rejects participants and outsiders, and accepts users with the required scope',
+      name: 'rejects participants and non-members, and accepts users with the required scope',
       operation: operation.id,
       needs: ['create-group', 'list-group-members'],
       run: (session) => scoped(session, operation),
@@ -50,7 +50,7 @@ async function scoped(session: Session, operation: Operation): Promise<void> {
   session.equal('data_unchanged', '/data', scopes(before), scopes(await session.list('list-group-members', { guid })))
   const allowed = requiredScopes(operation)
   if (!allowed.includes('moderator'))
-    await session.rejects(operation.id, { ...args, onBehalfOf: cast.moderator }, 'the user may not, as a moderator')
+    await session.rejects(operation.id, { ...args, onBehalfOf: cast.moderator }, 'a moderator may not do this')
   await session.call(operation.id, { ...args, onBehalfOf: allowed.includes('moderator') ? cast.moderator : cast.admin })
 }
 

@@ -12,7 +12,7 @@ async function withoutBlocked(session: Session): Promise<void> {
     await sendMessage(session, jonas, toGroup(guid), 'Left out'),
   ]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
-  // By its name, the filter leaves the messages out; by a published text, it adds them.
+  // According to its name, the filter leaves the messages out; according to a published text, it adds them.
   const withHis = async (more: Body) =>
     (await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, ...more })).some(
       ({ id }) => String(id) === String(his.id),
@@ -80,7 +80,7 @@ const outsiders: readonly Scenario[] = [
 export const accessScenarios: readonly Scenario[] = [
   ...outsiders,
   {
-    name: 'leaves out messages of blocked users on request, and conversations with them by default',
+    name: 'omits messages of blocked users on request, and conversations with them by default',
     operation: 'list-group-messages',
     needs: ['block-users', 'list-conversations', 'get-user', 'send-message'],
     run: withoutBlocked,

@@ -117,13 +117,13 @@ async function untouched(session: Session): Promise<void> {
 /** What messages contain. */
 export const contentScenarios: readonly Scenario[] = [
   {
-    name: 'messages of every kind read back as they were sent',
+    name: 'messages of every kind read back as sent',
     operation: 'send-message',
     needs: ['get-message-details', 'list-group-messages'],
     run: kinds,
   },
   {
-    name: 'a message quotes the message that it names',
+    name: 'a message quotes the message that the request names',
     operation: 'send-message',
     needs: ['update-message', 'get-message-details', 'list-user-messages'],
     run: quoted,

@@ -35,7 +35,7 @@ export const conversationScenarios: readonly Scenario[] = [
   ),
   ...(['user', 'group'] as const).map(
     (kind): Scenario => ({
-      name: 'a conversation exists from its first message and shows the last one',
+      name: 'a conversation starts with its first message and shows the last message',
       operation: `get-${kind}-conversation`,
       needs: ['send-message', 'delete-message'],
       requests: 15,
@@ -43,7 +43,7 @@ export const conversationScenarios: readonly Scenario[] = [
     }),
   ),
   {
-    name: 'removes the messages for good if requested',
+    name: 'permanently removes the messages if requested',
     operation: 'reset-user-conversation',
     needs: ['list-user-messages', 'send-message'],
     run: resetForGood,
@@ -182,7 +182,7 @@ async function resetForGood(session: Session): Promise<void> {
 
 async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
   const { writer, at, theirs, to } = await between(session, kind)
-  if (kind === 'user') await session.rejects('get-user-conversation', at, 'nobody has written yet', [404, 403, 400])
+  if (kind === 'user') await session.rejects('get-user-conversation', at, 'there are no messages yet', [404, 403, 400])
   await sendMessage(session, writer, to, 'First')
   const last = await sendMessage(session, writer, to, 'Last')
   for (const side of [at, theirs])

@@ -60,7 +60,7 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'rejects unknown receivers and senders who are not members',
+    name: 'rejects unknown receivers, and senders who are not members of the group',
     operation: 'send-message',
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
@@ -101,14 +101,14 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'only the sender edits a message, and everybody reads the new text',
+    name: 'only the sender can edit a message, and everyone reads the new text',
     operation: 'update-message',
     needs: ['get-message-details', 'send-message'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const { id: number } = await sendMessage(session, mira, toUser(jonas), 'Before')
       const id = String(number)
-      await session.rejects('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may')
+      await session.rejects('update-message', { id, onBehalfOf: jonas, body: { data: { text: 'Forged' } } }, 'only the sender may do this')
       session.equal('write_has_effect', '/data/data/text', 'Before', textOf(await session.data('get-message-details', { id })))
       const edit = await session.data('update-message', { id, onBehalfOf: mira, body: { data: { text: 'After' } } })
       session.equal('write_has_effect', '/data/data/action', 'edited', valueAt(edit, '/data/action'))
@@ -118,7 +118,7 @@ export const messageScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data/data/text', 'After', textOf(after))
       session.equal('write_has_effect', '/data/sender', mira, after.sender)
       session.equalIfPresent('write_has_effect', '/data/editedBy', mira, after.editedBy)
-      // A message need not show the time, but shows none of another unit or kind.
+      // A message need not show the time, but must not show it in another unit or as another type.
       if (after.editedAt !== undefined && after.editedAt !== null) near(session, '/data/editedAt', after.editedAt)
       const byApp = await session.data('update-message', { id, body: { data: { text: 'By the app' } } })
       const editor = valueAt(byApp, '/data/entities/on/entity/editedBy')
@@ -126,7 +126,7 @@ export const messageScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'only the sender deletes a message; it is then kept without its content',
+    name: 'only the sender can delete a message, which is kept without its content',
     operation: 'delete-message',
     needs: ['get-message-details', 'send-message', 'list-all-messages'],
     async run(session) {
@@ -134,7 +134,7 @@ export const messageScenarios: readonly Scenario[] = [
       const gone = await sendMessage(session, mira, toUser(jonas), 'Secret words')
       const kept = await sendMessage(session, mira, toUser(jonas), 'Kept')
       const id = String(gone.id)
-      await session.rejects('delete-message', { id, onBehalfOf: jonas, body: {} }, 'only the sender may')
+      await session.rejects('delete-message', { id, onBehalfOf: jonas, body: {} }, 'only the sender may do this')
       session.equal('write_has_effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
       await session.call('delete-message', { id, onBehalfOf: mira, body: { permanent: false } })
       const { status, data } = await session.attempt('get-message-details', { id })

@@ -165,7 +165,7 @@ const conversations: Population = {
         only({ conversationType: 'group' }, 'group'),
         only({ conversationType: 'user' }, 'priya', 'jonas'),
         only({ unread: true }, 'jonas'),
-        // By a published text, this filter and the next parameter are about the tags of groups.
+        // According to a published text, this filter and the next parameter compare the tags of groups.
         { args: { tags: [tag] }, includes: [], excludes: ['group', 'jonas'] },
         { args: { conversationType: 'user', userTags: [userTag] }, includes: ['jonas'], excludes: ['priya'] },
         { args: { conversationType: 'group', groupTags: [groupTag] }, includes: ['group'], excludes: [] },

@@ -5,7 +5,7 @@ import type { Body, Scenario, Session } from '../session.ts'
 /** Replies and reactions. */
 export const threadScenarios: readonly Scenario[] = [
   {
-    name: 'a reply names its parent, and other messages do not',
+    name: 'only replies name a parent',
     operation: 'send-thread-message',
     needs: ['list-all-thread-messages', 'list-group-messages'],
     async run(session) {
@@ -41,7 +41,7 @@ export const threadScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'counts reactions by kind, and removes only those of the user',
+    name: 'counts reactions by kind, and removes only those of the acting user',
     operation: 'add-message-reaction',
     needs: ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'send-message'],
     async run(session) {
@@ -101,16 +101,16 @@ export const threadScenarios: readonly Scenario[] = [
       const id = String((await sendMessage(session, mira, toUser(jonas), 'React')).id)
       const reaction = (number: number) => ({ id, reaction: `kind ${number}`, onBehalfOf: jonas })
       for (let number = 1; number <= 25; number++) await session.call('add-message-reaction', reaction(number))
-      // Whether one too many is rejected or ignored is not documented.
+      // Whether another reaction is rejected or ignored is not documented.
       await session.attempt('add-message-reaction', reaction(26))
       const kinds = new Set((await session.list('list-all-reactions', { id })).map((entry) => entry.reaction))
       if (kinds.size > 25) session.report('limit', '/data', 'at most 25 different reactions', `${kinds.size} of them`)
-      // The same reaction of another user is not a different one.
+      // The same reaction by another user does not count as different.
       await session.call('add-message-reaction', { ...reaction(25), onBehalfOf: mira })
     },
   },
   {
-    name: 'a thread holds only the replies to its message',
+    name: 'a thread contains only the replies to its message',
     operation: 'list-all-thread-messages',
     needs: ['send-thread-message', 'delete-message', 'send-message'],
     async run(session) {

@@ -70,7 +70,7 @@ async function twoReports(session: Session): Promise<void> {
   contentUnchanged(session, before, await session.data('get-message-details', { id }))
 }
 
-/** What is reported or decided about a message does not edit it, though the message may show the reports. */
+/** Reports of a message and decisions about it do not edit it, though the message may show the reports. */
 function contentUnchanged(session: Session, before: Body, after: Body): void {
   const added = Object.keys(after).filter((name) => !(name in before))
   session.unchanged(before, after, ['moderation', 'entities', ...added])
@@ -92,8 +92,9 @@ async function withoutReason(session: Session): Promise<void> {
   const { status } = await session.attempt('flag-a-message', { id, onBehalfOf: outsider, body: {} })
   compareReports(session, await entryOf(session, id), [{ uid: first }, ...(status < 300 ? [{ uid: outsider }] : [])])
   const [report] = reportsIn(entry) ?? []
-  if (hasText(report?.reasonId)) session.report('flag_report', '/data/flaggedBy/reasonId', 'no reason, as none was sent', report?.reasonId)
-  if (hasText(report?.remark)) session.report('flag_report', '/data/flaggedBy/remark', 'no remark, as none was sent', report?.remark)
+  if (hasText(report?.reasonId))
+    session.report('flag_report', '/data/flaggedBy/reasonId', 'no reason, because none was sent', report?.reasonId)
+  if (hasText(report?.remark)) session.report('flag_report', '/data/flaggedBy/remark', 'no remark, because none was sent', report?.remark)
 }
 
 const hasText = (value: unknown) => typeof value === 'string' && value !== ''
@@ -207,7 +208,7 @@ export const flagScenarios: readonly Scenario[] = [
   },
   ...(['approved', 'disapproved'] as const).map(
     (status): Scenario => ({
-      name: `a message that is ${status} is listed as reviewed`,
+      name: `lists a message as reviewed once it is ${status}`,
       operation: 'review-flagged-message',
       needs: ['flag-a-message', 'list-flagged-messages', 'list-reviewed-messages', 'list-group-messages', 'get-message-details'],
       requests: 20,

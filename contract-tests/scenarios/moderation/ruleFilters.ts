@@ -7,7 +7,7 @@ import { blockedEntry, isBlocked } from './lists.ts'
 /** A user or group that a filter is about, by the properties that are compared. */
 type Subject = Record<string, string>
 
-/** What a filter compares a property with so that it fits the first of two values and not the second. */
+/** What a filter compares a property with to match the first of two values, but not the second. */
 const valuesByOperator: Readonly<Record<string, (one: string, other: string) => unknown>> = {
   equals: (one) => one,
   in: (one) => [one, `${one}-none`],
@@ -56,7 +56,7 @@ async function tryFilters(
   }
 }
 
-/** A filter by the sender: every operator, by turns on the uid and the name. */
+/** A filter by the sender: every operator, alternately on the uid and the name. */
 async function bySender(session: Session): Promise<void> {
   const [uid, other] = [session.fixtures.newId('gardener'), session.fixtures.newId('visitor')]
   const caught = { uid, name: 'Watering can' }
@@ -69,7 +69,7 @@ async function bySender(session: Session): Promise<void> {
   )
 }
 
-/** A filter by the group: every operator, by turns on the guid, the name and the type. */
+/** A filter by the group: every operator, alternately on the guid, the name and the type. */
 async function byGroup(session: Session): Promise<void> {
   const [owner] = await createUsers(session, 1)
   const made = async (name: string, type: string): Promise<Subject> => ({
@@ -88,14 +88,14 @@ async function byGroup(session: Session): Promise<void> {
 /** Rules that are limited to certain users or groups, by every documented operator. */
 export const ruleFilterScenarios: readonly Scenario[] = [
   {
-    name: 'a rule with a filter by users applies to messages of these users only',
+    name: 'a rule filtered by user applies only to messages from those users',
     operation: 'create-rule',
     needs: ['update-rule', 'list-blocked-messages', 'create-user', 'send-message'],
     requests: 50,
     run: bySender,
   },
   {
-    name: 'a rule with a filter by groups applies to messages in these groups only',
+    name: 'a rule filtered by group applies only to messages in those groups',
     operation: 'create-rule',
     needs: ['update-rule', 'list-blocked-messages', 'send-message'],
     requests: 50,

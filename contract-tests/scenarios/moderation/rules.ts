@@ -181,7 +181,7 @@ async function flagging(session: Session): Promise<void> {
   await session.optional(() => session.call('add-message-reaction', reaction))
   await session.call('update-rule', { ruleId, body: rule(true) })
   const last = await sendMessage(session, owner, toGroup(guid), `Once more ${word}`)
-  // Decisions are made in order: once this message is flagged, the earlier one has been decided.
+  // Decisions are made in order: once this message is flagged, the earlier message has been decided.
   await eventually(() => isFlagged(last.id))
   session.contains('rule_applied', await listed(session, 'list-flagged-messages', String(last.id)), 'id', [last.id], [free.id])
 }
@@ -198,7 +198,7 @@ async function submittedByNewcomer(session: Session): Promise<void> {
   await session.call('delete-user', { uid, body: { permanent: true } })
 }
 
-/** A rule also decides about messages that the app delivers itself, after the response. */
+/** Rules also apply to messages that the app delivers itself, after the response. */
 async function submitted(session: Session): Promise<void> {
   const [sender, receiver] = await createUsers(session, 2)
   const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.newId('rule')]
@@ -286,32 +286,32 @@ export const ruleScenarios: readonly Scenario[] = [
     run: byList,
   },
   {
-    name: 'a rule that flags leaves messages visible, and does nothing while it is disabled',
+    name: 'a flagging rule keeps messages visible, and does nothing while disabled',
     operation: 'create-rule',
     needs: ['update-rule', 'list-flagged-messages', 'list-blocked-messages', 'list-group-messages', 'send-message'],
     run: flagging,
   },
   {
-    name: 'a rule blocks what one of its conditions matches, with any of its values',
+    name: 'a rule blocks messages that match any value of any of its conditions',
     operation: 'create-rule',
     needs: ['list-blocked-messages', 'send-message'],
     run: conditions,
   },
   {
-    name: 'a rule decides about submitted messages, after the response',
+    name: 'rules apply to submitted messages after the response',
     operation: 'submit-message-for-moderation',
     needs: ['create-rule', 'get-submitted-message'],
     run: submitted,
   },
   {
-    name: 'a sender who does not exist is created from the details in the request',
+    name: 'creates an unknown sender from the details in the request',
     operation: 'submit-message-for-moderation',
     needs: ['get-user', 'delete-user'],
     run: submittedByNewcomer,
   },
   ...(['approved', 'rejected'] as const).map(
     (status): Scenario => ({
-      name: `a blocked message that is ${status} is listed as reviewed`,
+      name: `lists a blocked message as reviewed once it is ${status}`,
       operation: 'review-blocked-message',
       needs: [
         'create-rule',

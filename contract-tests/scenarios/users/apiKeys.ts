@@ -23,7 +23,7 @@ async function isRejected(
 
 const withoutKey = [401]
 const withoutScope = [401, 403]
-/** Statuses for a key that acts on itself; the documents name only the code. */
+/** Statuses for a key that acts on itself; the documents state only the code. */
 const onItself = [400, 401, 403, 405, 409, 422]
 
 async function newKey(session: Session, scope: 'fullAccess' | 'authOnly'): Promise<string> {
@@ -52,7 +52,7 @@ async function lifeOfAKey(session: Session): Promise<void> {
 async function scopes(session: Session): Promise<void> {
   const key = await newKey(session, 'authOnly')
   const uid = session.fixtures.newId('demo')
-  // A list of error codes has such a key rejected here, the other documents allow it.
+  // According to a list of error codes, such a key is rejected here; the other documents allow it.
   const { status } = await session.attempt('create-user', { body: { uid, name: 'Demo' } }, key)
   if (withoutScope.includes(status)) await session.call('create-user', { body: { uid, name: 'Demo' } })
   else if (status >= 300) session.report('security_requirement', '', 'a success with this key', String(status))
@@ -70,13 +70,13 @@ async function scopes(session: Session): Promise<void> {
 /** Validity and scopes of API keys. */
 export const apiKeyScenarios: readonly Scenario[] = [
   {
-    name: 'a key works from its creation to its deletion, within its scope, and cannot change itself',
+    name: 'a key works until it is deleted, only within its scope, and cannot change itself',
     operation: 'delete-apikey',
     needs: ['create-apikey', 'update-apikey', 'get-apikey', 'list-users'],
     run: lifeOfAKey,
   },
   {
-    name: 'a key of the scope authOnly creates users and tokens, and nothing else',
+    name: 'a key with scope authOnly can only create users and tokens',
     operation: 'create-apikey',
     needs: ['create-user', 'create-authtoken', 'get-user', 'delete-apikey'],
     run: scopes,

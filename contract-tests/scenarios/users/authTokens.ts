@@ -14,7 +14,7 @@ async function createLonger(session: Session, uid: string): Promise<string> {
 /** Tokens belong to one user each, until they are deleted. */
 export const authTokenScenarios: readonly Scenario[] = [
   {
-    name: 'earlier tokens stay valid, and each user lists only their own',
+    name: 'earlier tokens remain, and each list contains only tokens of its user',
     operation: 'create-authtoken',
     needs: ['list-authtokens', 'get-authtoken'],
     async run(session) {
@@ -32,7 +32,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'removes all tokens of the user and none of others',
+    name: 'removes all tokens of the user, but no tokens of others',
     operation: 'flush-authtokens',
     needs: ['create-authtoken', 'list-authtokens', 'get-authtoken'],
     async run(session) {
@@ -48,7 +48,7 @@ export const authTokenScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'pages of tokens hold each token once',
+    name: 'each token appears on exactly one page',
     operation: 'list-authtokens',
     needs: ['create-authtoken'],
     async run(session) {

@@ -9,14 +9,14 @@ import type { Scenario, Session } from '../session.ts'
 /** The code whose documented meaning includes deactivated users. */
 const code = 'ERR_UID_NOT_FOUND'
 
-/** Whether an operation that writes rejects a deactivated user as the acting user. What is taken away need not be there, so deletions are left out. */
+/** Whether an operation that writes rejects a deactivated user as the acting user. Deletions are left out, as what they remove need not exist. */
 const rejectsActor = (operation: Operation): boolean =>
   !isSafe(operation) &&
   operation.method !== 'DELETE' &&
   operation.errorCodes.includes(code) &&
   operation.parameters.some(({ name }) => name === 'onBehalfOf')
 
-/** Of a deactivated user: every operation that writes, acts on behalf of a user and documents the code for a user who does not exist or is deactivated. */
+/** A deactivated user: every operation that writes, acts on behalf of a user and documents the code for a user who does not exist or is deactivated. */
 export function deactivationScenariosOf({ contract }: ServerContext, chosen: ReadonlySet<string>): Scenario[] {
   const operations = contract.operations.filter((operation) => chosen.has(operation.id) && rejectsActor(operation))
   const scenarios: Scenario[] = operations.length > 0 ? [actingOf(operations)] : []
@@ -44,7 +44,7 @@ const actingOf = (operations: readonly Operation[]): Scenario => ({
 })
 
 const addedScenario: Scenario = {
-  name: 'a deactivated user is not added, befriended or written to',
+  name: 'a deactivated user cannot be added to groups, befriended or messaged',
   operation: 'deactivate-users',
   needs: ['add-group-members', 'create-group', 'add-friends', 'send-message', 'change-group-member-scope', 'ban-group-user'],
   requests: 20,

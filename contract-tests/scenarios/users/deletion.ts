@@ -66,11 +66,11 @@ async function removed(session: Session): Promise<void> {
   await session.rejects('create-authtoken', { uid, body: {} }, 'the user was permanently deleted', gone)
   await session.soon(() => nothingLeft(session, all))
   const { status } = await session.attempt('create-user', { body: { uid, name: 'Newcomer' } })
-  if (status >= 300) return session.leaveOut('the same uid again', notReusable)
+  if (status >= 300) return session.leaveOut('a new user with the same uid', notReusable)
   const user = await session.data('get-user', { uid })
   session.equal('use_after_free', '/data/name', 'Newcomer', user.name)
   for (const name of ['statusMessage', 'metadata', 'tags'])
-    if (hasContent(user[name])) session.report('use_after_free', `/data/${name}`, 'nothing of the user who had this uid before', user[name])
+    if (hasContent(user[name])) session.report('use_after_free', `/data/${name}`, 'nothing of the deleted user with this uid', user[name])
   session.equal('use_after_free', '/data', [], await session.list('list-authtokens', { uid }))
   session.contains('use_after_free', await session.list('list-friends', { uid }), 'uid', [], [all.friend])
   session.contains('use_after_free', await session.list('list-blocked-users', { uid }), 'uid', [], [other])
@@ -93,7 +93,7 @@ async function deactivated(session: Session): Promise<void> {
   await session.rejects('send-message', { onBehalfOf: uid, body: textMessage(toUser(friend), 'Back?') }, why)
   await session.rejects('create-user', { body: { uid, name: 'Twice' } }, 'the uid belongs to a deactivated user')
   const { nonDeactivatedUids } = await session.data('reactivate-users', { body: { uidsToActivate: [nobody, other, uid] } })
-  // The name may also mean users who never were deactivated: then neither is in the list.
+  // The name may also mean users who were never deactivated; then neither user is in the list.
   if (Array.isArray(nonDeactivatedUids) && [other, uid].some((known) => nonDeactivatedUids.includes(known)))
     session.equal('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
   await session.call('get-user', { uid: other })
@@ -108,13 +108,13 @@ async function deactivated(session: Session): Promise<void> {
 /** What remains of users who are deleted or deactivated. */
 export const deletionScenarios: readonly Scenario[] = [
   {
-    name: 'nothing of a permanently deleted user remains, even for a new user with the same uid',
+    name: 'a permanently deleted user leaves nothing behind, even for a new user with the same uid',
     operation: 'delete-user',
     needs: ['create-user', 'create-authtoken', 'add-friends', 'list-friends', 'list-group-members', 'get-group', 'send-message'],
     run: removed,
   },
   {
-    name: 'a deactivated user gets no token and is not found, and is unchanged after reactivation',
+    name: 'a deactivated user is not found and cannot get a token, and is unchanged after reactivation',
     operation: 'deactivate-users',
     needs: ['reactivate-users', 'create-authtoken', 'list-friends', 'list-group-members', 'send-message'],
     run: deactivated,

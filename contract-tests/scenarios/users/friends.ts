@@ -43,7 +43,7 @@ export const friendScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'reports users who cannot be blocked: oneself, and who does not exist',
+    name: 'reports that users cannot block themselves or unknown users',
     operation: 'block-users',
     needs: ['list-blocked-users'],
     async run(session) {
@@ -57,7 +57,7 @@ export const friendScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'blocked users and those who block them cannot message each other until unblocked',
+    name: 'two users cannot message each other while one of them blocks the other',
     operation: 'block-users',
     needs: ['send-message', 'unblock-users', 'list-blocked-users', 'list-user-messages'],
     async run(session) {
@@ -79,7 +79,7 @@ export const friendScenarios: readonly Scenario[] = [
       const [entry] = (await session.list('list-blocked-users', { uid: mira })).filter(({ uid }) => uid === jonas)
       if (entry?.blockedByMe !== undefined) session.equal('write_has_effect', '/data/blockedByMe', true, entry.blockedByMe)
       near(session, '/data/blockedAt', entry?.blockedAt ?? entry?.blockedByMeAt)
-      // Each block is the user's own.
+      // Two users block each other independently.
       await session.call('block-users', { uid: jonas, body: { blockedUids: [mira] } })
       await session.call('unblock-users', { uid: mira, body: { blockedUids: [jonas] } })
       session.contains('data_unchanged', await session.list('list-blocked-users', { uid: jonas }), 'uid', [mira])
@@ -96,7 +96,8 @@ export const friendScenarios: readonly Scenario[] = [
 ]
 
 /**
- * Sends a message to a user who has blocked the sender. The list of error codes has it rejected; the description of unblocking has it accepted and hidden.
+ * Sends a message to a user who has blocked the sender. According to the list of error codes it is rejected; according to the description of unblocking it
+ * is accepted and hidden.
  *
  * @returns the message's id if it was accepted
  */

@@ -4,13 +4,13 @@ import type { Body, Scenario, Session } from '../session.ts'
 /** Permissions and restricted features: set, unset, and enforced. */
 export const permissionScenarios: readonly Scenario[] = [
   {
-    name: 'permissions that are not sent do not change',
+    name: 'permissions that are not sent stay unchanged',
     operation: 'set-role-permissions',
     needs: ['unset-role-permission'],
     run: (session) => permissions(session, 'role', { createGroup: 'deny' }, { joinGroup: 'deny' }),
   },
   {
-    name: 'permissions that are not sent do not change',
+    name: 'permissions that are not sent stay unchanged',
     operation: 'set-scope-permissions',
     needs: ['unset-scope-permission'],
     run: (session) => permissions(session, 'scope', { sendMessage: 'deny' }, { addReaction: 'deny' }),
@@ -29,7 +29,7 @@ export const permissionScenarios: readonly Scenario[] = [
     run: deniedByScope,
   },
   {
-    name: 'restricts and allows features, singly and all at once',
+    name: 'restricts and allows features, individually and all at once',
     operation: 'restrict-features',
     needs: ['list-restricted-features', 'allow-features'],
     async run(session) {

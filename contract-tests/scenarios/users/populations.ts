@@ -9,35 +9,35 @@ const users: Population = {
   async create(session) {
     const { fixtures } = session
     const [role, otherRole] = [await fixtures.record('/roles', 'keeper'), await fixtures.record('/roles', 'visitor')]
-    const stem = fixtures.newId('u')
-    const [tag, otherTag] = [`${stem}-red`.slice(-40), `${stem}-red2`.slice(-41)]
+    const prefix = fixtures.newId('u')
+    const [tag, otherTag] = [`${prefix}-red`.slice(-40), `${prefix}-red2`.slice(-41)]
     const create = (name: string, more: Body) =>
-      session.call('create-user', { body: { uid: `${stem}${name}`, name: `${name} ${stem}`, ...more } })
+      session.call('create-user', { body: { uid: `${prefix}${name}`, name: `${name} ${prefix}`, ...more } })
     await create('alder', { role, tags: [tag] })
     await create('birch', { role: otherRole, tags: [otherTag] })
-    await create('cedar', { name: `Črna ${stem}`, tags: [tag, otherTag] })
+    await create('cedar', { name: `Črna ${prefix}`, tags: [tag, otherTag] })
     await create('dogwood', {})
-    await session.call('deactivate-users', { body: { uidsToDeactivate: [`${stem}dogwood`] } })
-    const ids = { alder: `${stem}alder`, birch: `${stem}birch`, cedar: `${stem}cedar`, dogwood: `${stem}dogwood` }
-    const at = { searchKey: stem, perPage: 100 }
+    await session.call('deactivate-users', { body: { uidsToDeactivate: [`${prefix}dogwood`] } })
+    const ids = { alder: `${prefix}alder`, birch: `${prefix}birch`, cedar: `${prefix}cedar`, dogwood: `${prefix}dogwood` }
+    const at = { searchKey: prefix, perPage: 100 }
     const active = ['alder', 'birch', 'cedar']
     return {
       at,
       ids,
       queries: [
         { args: {}, includes: active, excludes: ['dogwood'] },
-        { args: { searchKey: `${stem}al` }, includes: ['alder'], excludes: ['birch', 'cedar', 'dogwood'] },
-        // A search is for text: neither character stands for others.
-        { args: { searchKey: `${stem.slice(0, -1)}_` }, includes: [], excludes: active },
-        { args: { searchKey: `${stem}%` }, includes: [], excludes: active },
-        { args: { searchKey: `birch ${stem}` }, includes: ['birch'], excludes: ['alder', 'cedar'] },
-        { args: { searchKey: `Črna ${stem}` }, includes: ['cedar'], excludes: ['alder', 'birch'] },
-        // A uid or a name that begins with the text, not one that holds it elsewhere.
-        { args: { searchKey: stem.slice(1) }, includes: [], excludes: active },
-        { args: { searchKey: `birch ${stem}`, searchIn: ['name'] }, includes: ['birch'], excludes: ['alder', 'cedar'] },
-        { args: { searchKey: `${stem}al`, searchIn: ['name'] }, includes: [], excludes: active },
-        { args: { searchKey: `birch ${stem}`, searchIn: ['uid'] }, includes: [], excludes: active },
-        { args: { searchKey: stem, searchIn: ['uid'] }, includes: active, excludes: [] },
+        { args: { searchKey: `${prefix}al` }, includes: ['alder'], excludes: ['birch', 'cedar', 'dogwood'] },
+        // A search is for literal text: neither character is a wildcard.
+        { args: { searchKey: `${prefix.slice(0, -1)}_` }, includes: [], excludes: active },
+        { args: { searchKey: `${prefix}%` }, includes: [], excludes: active },
+        { args: { searchKey: `birch ${prefix}` }, includes: ['birch'], excludes: ['alder', 'cedar'] },
+        { args: { searchKey: `Črna ${prefix}` }, includes: ['cedar'], excludes: ['alder', 'birch'] },
+        // Uids and names that begin with the text, not those that contain it elsewhere.
+        { args: { searchKey: prefix.slice(1) }, includes: [], excludes: active },
+        { args: { searchKey: `birch ${prefix}`, searchIn: ['name'] }, includes: ['birch'], excludes: ['alder', 'cedar'] },
+        { args: { searchKey: `${prefix}al`, searchIn: ['name'] }, includes: [], excludes: active },
+        { args: { searchKey: `birch ${prefix}`, searchIn: ['uid'] }, includes: [], excludes: active },
+        { args: { searchKey: prefix, searchIn: ['uid'] }, includes: active, excludes: [] },
         { args: { role }, includes: ['alder'], excludes: ['birch', 'cedar'], matches: (record) => record.role === role },
         { args: { roles: [role, otherRole] }, includes: ['alder', 'birch'], excludes: ['cedar'] },
         { args: { tags: [otherTag] }, includes: ['birch', 'cedar'], excludes: ['alder'] },
@@ -46,7 +46,7 @@ const users: Population = {
           args: { withTags: true },
           includes: active,
           excludes: [],
-          matches: (record) => record.uid !== `${stem}alder` || JSON.stringify(record.tags) === JSON.stringify([tag]),
+          matches: (record) => record.uid !== `${prefix}alder` || JSON.stringify(record.tags) === JSON.stringify([tag]),
         },
         { args: { status: 'available' }, includes: [], excludes: active },
         { args: { status: 'offline' }, includes: active, excludes: [] },
@@ -61,10 +61,10 @@ const friends: Population = {
   list: 'list-friends',
   key: 'uid',
   async create(session) {
-    const stem = session.fixtures.newId('f')
+    const prefix = session.fixtures.newId('f')
     const uid = await createUser(session, 'mira')
-    const ids = { ash: `${stem}ash`, elm: `${stem}elm` }
-    for (const [name, uid] of Object.entries(ids)) await session.call('create-user', { body: { uid, name: `${name} ${stem}` } })
+    const ids = { ash: `${prefix}ash`, elm: `${prefix}elm` }
+    for (const [name, uid] of Object.entries(ids)) await session.call('create-user', { body: { uid, name: `${name} ${prefix}` } })
     await session.call('add-friends', { uid, body: { accepted: Object.values(ids) } })
     const only = queriesOf(ids)
     return {
@@ -72,10 +72,10 @@ const friends: Population = {
       ids,
       queries: [
         only({}, 'ash', 'elm'),
-        only({ searchKey: `${stem}ash` }, 'ash'),
-        only({ searchKey: `elm ${stem}` }, 'elm'),
-        only({ searchKey: `el_ ${stem}` }),
-        only({ searchKey: `${stem}%` }),
+        only({ searchKey: `${prefix}ash` }, 'ash'),
+        only({ searchKey: `elm ${prefix}` }, 'elm'),
+        only({ searchKey: `el_ ${prefix}` }),
+        only({ searchKey: `${prefix}%` }),
       ],
     }
   },
@@ -85,9 +85,9 @@ const keys: Population = {
   list: 'list-apikeys',
   key: 'apiKey',
   async create(session) {
-    const stem = session.fixtures.newId('k').slice(-16)
+    const prefix = session.fixtures.newId('k').slice(-16)
     const create = async (name: string, scope: string) =>
-      String((await session.data('create-apikey', { body: { name: `${name}${stem}`, scope } })).apiKey)
+      String((await session.data('create-apikey', { body: { name: `${name}${prefix}`, scope } })).apiKey)
     const ids = { full: await create('full', 'fullAccess'), auth: await create('auth', 'authOnly') }
     const only = queriesOf(ids)
     return {
@@ -97,8 +97,8 @@ const keys: Population = {
         only({}, 'full', 'auth'),
         { args: { scope: 'authOnly' }, includes: ['auth'], excludes: ['full'], matches: (record) => record.scope === 'authOnly' },
         { args: { scope: 'fullAccess' }, includes: ['full'], excludes: ['auth'], matches: (record) => record.scope === 'fullAccess' },
-        only({ searchKey: `full${stem}` }, 'full'),
-        only({ searchKey: `ful_${stem}` }),
+        only({ searchKey: `full${prefix}` }, 'full'),
+        only({ searchKey: `ful_${prefix}` }),
       ],
     }
   },

@@ -12,7 +12,7 @@ export const roleScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'a user has the role that was set last',
+    name: 'a user has the last role that was set',
     operation: 'update-user',
     needs: ['create-role', 'create-user', 'get-user'],
     async run(session) {

@@ -8,17 +8,17 @@ export const userScenarios: readonly Scenario[] = [
     operation: 'deactivate-users',
     needs: ['reactivate-users', 'list-users', 'get-user'],
     async run(session) {
-      const stem = session.fixtures.newId('d')
-      const [uid, other] = [`${stem}a`, `${stem}b`]
+      const prefix = session.fixtures.newId('d')
+      const [uid, other] = [`${prefix}a`, `${prefix}b`]
       const role = await session.optional(() => session.fixtures.record('/roles', 'keeper'))
       const rest = { metadata: { plot: 'north' }, tags: ['grower'], ...(role !== undefined && { role }) }
       for (const id of [uid, other]) await session.call('create-user', { body: { uid: id, name: `Name ${id}`, ...rest } })
       const before = await session.data('get-user', { uid })
       const done = await session.data('deactivate-users', { body: { uidsToDeactivate: [uid] } })
       if (Array.isArray(done.deactivatedUids)) session.equal('write_has_effect', '/data/deactivatedUids', [uid], done.deactivatedUids)
-      session.contains('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [other], [uid])
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: prefix }), 'uid', [other], [uid])
       await session.call('reactivate-users', { body: { uidsToActivate: [uid] } })
-      session.contains('write_has_effect', await session.list('list-users', { searchKey: stem }), 'uid', [uid, other])
+      session.contains('write_has_effect', await session.list('list-users', { searchKey: prefix }), 'uid', [uid, other])
       const after = await session.data('get-user', { uid })
       session.equal('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt || undefined)
       session.unchanged(before, after, ['deactivatedAt'])
