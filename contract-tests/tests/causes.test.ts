@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.close())
 
-test('groups a wrong type in many operations as a single cause', () => {
+test('groups a wrong type in many operations into a single cause', () => {
   const found = result.operations.flatMap(({ findings }) => findings).length
   expect(found).toBeGreaterThan(50)
   const causes = causesOf(result).filter(({ rule }) => rule === 'response_schema_conformance')
@@ -52,7 +52,7 @@ function resultWith(...cases: ReturnType<typeof finding>[][]): SuiteResult {
   }
 }
 
-test('groups times in the wrong unit as a single cause, with the values that are wrong because of it', () => {
+test('groups times in the wrong unit into a single cause, together with the values that are wrong as a result', () => {
   const time = (id: string, name: string) =>
     finding(id, 'time_unit', `response 200 body /data/${name}`, 'a time in seconds', '1795343375000')
   const value = finding(
@@ -73,7 +73,7 @@ test('groups times in the wrong unit as a single cause, with the values that are
   expect(causes[0]?.consequences).toEqual([expect.stringContaining('in seconds')])
 })
 
-test('groups identifiers that come back changed, with the lists that do not have the records', () => {
+test('groups changed identifiers together with the lists in which the records are missing', () => {
   const changed = (id: string, rule: string) => finding(id, rule, 'response 200 body /data/uid', 'mira', 'mira!')
   const lost = finding('list-friends', 'write_has_effect', 'response 200 body /data', 'a record with uid jonas', '2 records without it')
   const everywhere = [changed('create-user', 'echo_of_request'), changed('get-user', 'same_record'), changed('update-user', 'same_record')]
@@ -82,7 +82,7 @@ test('groups identifiers that come back changed, with the lists that do not have
   expect(causesOf(resultWith([changed('get-user', 'same_record')], [lost]))).toHaveLength(2)
 })
 
-test('groups other properties that have identifiers changed in the same way', () => {
+test('groups other properties whose identifiers are changed in the same way', () => {
   const changed = (id: string, rule: string, uid: string) => finding(id, rule, 'response 200 body /data/uid', uid, `${uid}!`)
   const everywhere = [
     changed('create-user', 'echo_of_request', 'mira'),
@@ -98,7 +98,7 @@ test('groups other properties that have identifiers changed in the same way', ()
   ])
 })
 
-test('keeps a fault apart from a frequent wrong unit that has nothing to do with it', () => {
+test('separates a fault from a frequent wrong unit that is unrelated to it', () => {
   const time = (id: string) => finding(id, 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
   const repeated = finding('list-users', 'list_pages_agree', 'response 200 body /data', 'each record once', 'mira twice')
   const sorted = finding('list-groups', 'sort_order', 'response 200 body /data', 'createdAt asc: 1, 2', '2, 1')
@@ -110,7 +110,7 @@ test('keeps a fault apart from a frequent wrong unit that has nothing to do with
   expect(causesOf(resultWith([time('list-users'), repeated]))).toHaveLength(1)
 })
 
-test('a fault that occurs only with the consequence of another is a cause of its own', () => {
+test('a fault that occurs only together with a consequence of another fault is a separate cause', () => {
   const unit = finding('get-user', 'time_unit', 'response 200 body /data/createdAt', 'a time in seconds', '1795343375000')
   const value = finding('get-user', 'write_has_effect', 'response 200 body /data/createdAt', 'about 1795343375', '1795343375000')
   const other = finding('get-group', 'write_has_effect', 'response 200 body /data/name', 'Mira', 'Priya')
@@ -130,7 +130,7 @@ test('groups findings that differ only in the expected value', () => {
   expect(causes.map(({ times }) => times)).toEqual([3])
 })
 
-test('lists consequences with the more specific finding', () => {
+test('lists consequences under the more specific finding', () => {
   const sender = finding('send-message', 'echo_of_request', 'response 200 body /data/sender', 'mira', 'jonas')
   const list = finding('list-user-messages', 'filter sender', 'response 200 body /data', 'a record with id 1', '0 records without it')
   const [first, ...others] = causesOf(resultWith([list, sender], [sender]))
@@ -165,7 +165,7 @@ test('blames the server, not the client, for an invalid uid that the server retu
   expect(causes[0]?.operations).toHaveLength(3)
 })
 
-test('an invalid uid that the server returns is a single cause with its consequences', async () => {
+test('groups an invalid uid that the server returned with its consequences', async () => {
   const other = await startTestServer()
   other.changeResponse = ({ method, path }, response) =>
     method === 'POST' && path === '/users' ? { ...response, body: response.body.replace(/("uid":"[\w-]*)[\w-](")/, '$1!$2') } : response
@@ -177,7 +177,7 @@ test('an invalid uid that the server returns is a single cause with its conseque
   expect(run.operations.flatMap(({ findings }) => findings).filter(({ place }) => place.startsWith('client'))).toEqual([])
 })
 
-test('includes the request, the response, the location in the documents and the command to run it again', () => {
+test('includes the request, the response, the location in the documents and the command to rerun the check', () => {
   const [first] = causesOf(result)
   expect(first?.example.exchange?.curl).toMatch(/^curl -X (GET|POST) 'http:\/\/127\.0\.0\.1:\d+\/users/)
   expect(first?.example.exchange?.curl).toContain('-H "apikey: $CHAT_API_KEY"')

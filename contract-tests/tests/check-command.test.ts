@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-test('checks the whole fake without findings or leftovers, with exit code 0', async () => {
+test('checks the whole fake without findings or leftovers and exits with 0', async () => {
   const fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }], strict: false })
   const { url, close } = await fake.listen()
   const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]
@@ -48,7 +48,7 @@ test('checks the whole fake without findings or leftovers, with exit code 0', as
   expect(lines.join('\n')).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
 })
 
-test('names an address where nothing listens before it plans any check', async () => {
+test('reports an address where nothing listens before planning any checks', async () => {
   const { url, close } = await (await createFakeChat()).listen()
   await close()
   const run = check.run(['--target', url, '--allow-writes', '--report', folder], new AbortController().signal)

@@ -90,16 +90,16 @@ test('check --clean removes messages that remain after their sender is removed',
   expect(removed).toEqual(['/messages/77'])
 })
 
-test('check --clean fails and reports what it could not remove or search, without keys', async () => {
+test('check --clean fails and reports what it could not remove or search, without printing keys', async () => {
   await leaveRecords()
   const key = (await client().listApikeys()).data.find(({ name }) => name === `${prefix}key`)?.apiKey ?? 'no key'
-  const no = {
+  const denied = {
     status: 403,
     headers: { 'content-type': 'application/json' },
     body: '{"error":{"code":"ERR_PERMISSION_DENIED","message":"No."}}',
   }
   server.respond = ({ method, path }) =>
-    path.startsWith('/roles') || (method === 'DELETE' && path.startsWith('/apikeys')) ? no : undefined
+    path.startsWith('/roles') || (method === 'DELETE' && path.startsWith('/apikeys')) ? denied : undefined
   expect(await clean()).toBe(1)
   const printed = lines.join('\n')
   expect(printed).toMatch(/Still there: 1\n {2}\/apikeys\/…: 403/)
@@ -112,7 +112,7 @@ test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects the i
   expect(server.requests).toEqual([])
 })
 
-test('names every API key with the prefix of the run', async () => {
+test('starts the name of every API key with the prefix of the run', async () => {
   const names: string[] = []
   server.changeResponse = ({ method, path, body }, response) => {
     const { name } = path.startsWith('/apikeys') && /^P/.test(method) && response.status === 200 ? JSON.parse(body) : {}

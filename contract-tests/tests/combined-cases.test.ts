@@ -23,7 +23,7 @@ const failedIn = ({ operations }: SuiteResult): string[] => operations.flatMap((
 
 const run = () => server.run({ allowWrites: true, only: ['create-role'] })
 
-test('reports the single value that a server rejects among combined values', async () => {
+test('reports which of several combined values a server rejects', async () => {
   server.respond = (request) => (roleIn(request).name?.length === 100 ? rejection : undefined)
   expect(failedIn(await run())).toEqual(['boundary: body /name maxLength'])
 })
@@ -38,7 +38,7 @@ test('does not report values that a server rejects only in combination', async (
   expect(result.operations[0]?.notRun).toEqual([])
 })
 
-test('plans no request that the safety guard always blocks', async () => {
+test('plans no requests that the safety guard would always block', async () => {
   const only = ['update-group', 'create-group', 'import-users', 'update-rule', 'save-twilio-details', 'mark-group-conversation-as-unread']
   const { operations } = await server.run({ allowWrites: true, only })
   const notRun = operations.flatMap(({ operation, notRun }) => notRun.map(({ category, name }) => `${operation}: ${category}: ${name}`))

@@ -71,7 +71,7 @@ const actionsListed: Wrap = (next) => (call) => {
   return body
 }
 
-/** Adding banned users fails; adding members again gives them the scope of the list. */
+/** Adding banned users fails; adding members again changes their scope to that of the list. */
 const addsAgain: Wrap = (next) => (call) => {
   const group = groupIn(call)
   const banned = Object.values(call.body)
@@ -101,7 +101,7 @@ const countsBanned: Wrap = (next) => (call) => {
   return { data: { ...body.data, membersCount: Number(body.data.membersCount) + banned.length } }
 }
 
-/** Marks the messages up to the named one as unread, not those after it. */
+/** Marks the messages up to the one in the request as unread, not those after it. */
 const unreadUpTo: Wrap = (next) => (call) => {
   const uid = String(call.actor?.uid)
   const read = new Map([...call.store.messages.values()].map((message) => [message, message.read.get(uid)]))
@@ -157,7 +157,7 @@ const logsOut: Wrap = (next) => (call) => {
 
 const isMember = ({ store, path }: Call, uid: unknown) => store.groups.get(String(path.guid))?.members.has(String(uid).toLowerCase())
 
-/** Leaves messages of blocked users out unless they are asked for. */
+/** Leaves out messages of blocked users unless they are requested. */
 const blockedOnRequest = onCall((call) => ({
   ...call,
   query: { ...call.query, hideMessagesFromBlockedUsers: call.query.hideMessagesFromBlockedUsers !== true },
@@ -165,7 +165,7 @@ const blockedOnRequest = onCall((call) => ({
 
 const hasTags = (record: { tags?: string[] } | undefined) => (record?.tags?.length ?? 0) > 0
 
-/** A list with other records, on one page. */
+/** A list response with other records, on a single page. */
 const withItems = (body: Json, data: Json[]): Json => ({
   ...body,
   data,
@@ -181,7 +181,7 @@ const taggedGroups: Wrap = (next) => (call) => {
   return withTags === true ? withItems(body, itemsOf(body).filter(isTagged)) : body
 }
 
-/** Takes the tags of conversations for those of groups. */
+/** Treats the tags of conversations as those of groups. */
 const tagsOfGroups: Wrap = (next) => (call) => {
   const { tags, withTags, ...query } = call.query
   const body = next({ ...call, query: { ...query, ...(tags !== undefined && { groupTags: tags }) } })
@@ -197,7 +197,7 @@ const reading = {
   'list-conversations': all(tagsOfGroups, onceDecided, lastPage),
 }
 
-/** Reads each contradiction of the documents the other way, and takes every other liberty that they leave. */
+/** Resolves each contradiction in the documents the other way, and uses every other freedom that they leave. */
 export const contrary: HonestStyle = {
   settling: 60,
   handlers: {

@@ -20,53 +20,53 @@ const request = (method: string, path: string, body?: unknown, headers: [string,
 const newRecords = () => trackCreatedRecords(chat, resourcesOf(chat), base, own)
 
 const foreign: [string, RawRequest][] = [
-  ['a user in the path', request('DELETE', '/users/mira', { permanent: true })],
-  ['a group in the path', request('DELETE', '/groups/tomato-growers')],
-  ['a message that the run did not send', request('DELETE', '/messages/4201')],
-  ['a token of its own user that the run did not create', request('DELETE', `/users/${own}mira/auth_tokens/mira_1`)],
-  ['a key that the run did not create', request('DELETE', '/apikeys/feedfacefeedfacefeedfacefeedfacefeedface')],
-  ['users in a list', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`, 'jonas'] })],
-  ['users in a list to activate', request('PUT', '/users', { uidsToActivate: ['teo'] })],
-  ['an empty list of users, which could mean everyone', request('DELETE', '/users', { uidsToDeactivate: [] })],
-  ['a missing body that should list users', request('DELETE', '/users')],
-  ['a truncated body', request('DELETE', '/users', '{"uidsToDeactivate": ')],
+  ['deletes a user', request('DELETE', '/users/mira', { permanent: true })],
+  ['deletes a group', request('DELETE', '/groups/tomato-growers')],
+  ['deletes a message that the run did not send', request('DELETE', '/messages/4201')],
+  ['deletes a token that the run did not create, even of its own user', request('DELETE', `/users/${own}mira/auth_tokens/mira_1`)],
+  ['deletes a key that the run did not create', request('DELETE', '/apikeys/feedfacefeedfacefeedfacefeedfacefeedface')],
+  ['deactivates another user besides its own', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`, 'jonas'] })],
+  ['reactivates another user', request('PUT', '/users', { uidsToActivate: ['teo'] })],
+  ['has an empty list of users, which could mean everyone', request('DELETE', '/users', { uidsToDeactivate: [] })],
+  ['has no body although it needs a list of users', request('DELETE', '/users')],
+  ['has a truncated body', request('DELETE', '/users', '{"uidsToDeactivate": ')],
   [
-    'the receiver of a message',
+    'sends a message to another user',
     request('POST', '/messages', { receiver: 'mira', receiverType: 'user', type: 'text', data: { text: 'x' } }),
   ],
   [
-    'a group that receives a message',
+    'sends a message to another group',
     request('POST', '/messages', { receiver: 'committee', receiverType: 'group', type: 'text', data: { text: 'x' } }),
   ],
   [
-    'one of several receivers',
+    'sends a message to its own user and another user',
     request('POST', '/messages', { multipleReceivers: { uids: [`${own}mira`, 'jonas'] }, type: 'text', data: { text: 'x' } }),
   ],
-  ['another user in onBehalfOf', request('DELETE', `/groups/${own}g/conversation`, undefined, [['onBehalfOf', 'mira']])],
-  ['another user as member', request('POST', `/groups/${own}g/members`, { participants: ['mira'] })],
-  ['another user in its own group', request('DELETE', `/groups/${own}g/members/jonas`)],
-  ['another user as friend', request('POST', `/users/${own}mira/friends`, { accepted: ['jonas'] })],
-  ['another user as owner of a group', request('PUT', `/groups/${own}g`, { owner: 'mira' })],
-  ['a new user without the prefix', request('POST', '/users', { uid: 'zed', name: 'Zed' })],
-  ['an import without the prefix', request('POST', '/data_import/users', { users: { zed: { uid: 'zed', name: 'Zed' } } })],
+  ['acts on behalf of another user', request('DELETE', `/groups/${own}g/conversation`, undefined, [['onBehalfOf', 'mira']])],
+  ['adds another user to its own group', request('POST', `/groups/${own}g/members`, { participants: ['mira'] })],
+  ['removes another user from its own group', request('DELETE', `/groups/${own}g/members/jonas`)],
+  ['adds another user as a friend', request('POST', `/users/${own}mira/friends`, { accepted: ['jonas'] })],
+  ['makes another user the owner of its own group', request('PUT', `/groups/${own}g`, { owner: 'mira' })],
+  ['creates a user without the prefix', request('POST', '/users', { uid: 'zed', name: 'Zed' })],
+  ['imports a user without the prefix', request('POST', '/data_import/users', { users: { zed: { uid: 'zed', name: 'Zed' } } })],
   [
-    'a flag on another user’s message',
+    'flags a message that the run did not send',
     request('POST', '/messages/4201/flagged', { reasonId: `${own}spam` }, [['onBehalfOf', `${own}mira`]]),
   ],
-  ['a review of another user’s message', request('PATCH', '/moderation/flagged-messages/4201', { status: 'approved' })],
-  ['a role that every app has', request('DELETE', '/roles/default')],
-  ['the pins of the whole app', request('PUT', '/conversations/pinned', { pinnedConversations: [{ uid: `${own}mira` }] })],
-  ['the settings of the app', request('PATCH', '/notifications/v1/settings', {})],
-  ['a flush of all push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
-  ['an enabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],
-  ['an undocumented path', request('DELETE', '/everything')],
-  ['an undocumented method for another user', request('PATCH', '/users/mira')],
-  ['an undocumented method with a body', request('PATCH', `/users/${own}mira`, { name: 'x' })],
-  ['an undocumented method for its own group', request('PATCH', `/groups/${own}g/members`)],
-  ['a URL outside the base URL', { ...request('DELETE', ''), url: 'https://chat.example.com/v4/users/contract-1-mira' }],
+  ['reviews a message that the run did not send', request('PATCH', '/moderation/flagged-messages/4201', { status: 'approved' })],
+  ['deletes a role that every app has', request('DELETE', '/roles/default')],
+  ['changes the pins of the whole app', request('PUT', '/conversations/pinned', { pinnedConversations: [{ uid: `${own}mira` }] })],
+  ['changes the settings of the app', request('PATCH', '/notifications/v1/settings', {})],
+  ['deletes push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
+  ['creates an enabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],
+  ['has an undocumented path', request('DELETE', '/everything')],
+  ['uses an undocumented method on another user', request('PATCH', '/users/mira')],
+  ['uses an undocumented method with a body', request('PATCH', `/users/${own}mira`, { name: 'x' })],
+  ['uses an undocumented method on the members of its own group', request('PATCH', `/groups/${own}g/members`)],
+  ['has a URL outside the base URL', { ...request('DELETE', ''), url: 'https://chat.example.com/v4/users/contract-1-mira' }],
 ]
 
-test.each(foreign)('blocks %s', (_what, blocked) => {
+test.each(foreign)('blocks a request that %s', (_what, blocked) => {
   expect(() => newRecords().guard(blocked, 'chat')).toThrow(BlockedBySafetyGuard)
 })
 
@@ -75,26 +75,29 @@ test('blocks writes through another document', () => {
 })
 
 test.each<[string, RawRequest]>([
-  ['any read', request('GET', '/users/mira')],
-  ['a new user with the prefix', request('POST', '/users', { uid: `${own}mira`, name: 'Mira' })],
-  ['its own user', request('DELETE', `/users/${own}mira`, { permanent: true })],
-  ['its own users in a list', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`] })],
-  ['its own receiver', request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })],
-  ['a new key, whose value the service chooses', request('POST', '/apikeys', { name: 'x', scope: 'authOnly' })],
-  ['an undocumented method without a body for its own user', request('PATCH', `/users/${own}mira`)],
-  ['a disabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: false })],
-])('allows %s', (_what, allowed) => {
+  ['only reads', request('GET', '/users/mira')],
+  ['creates a user with the prefix', request('POST', '/users', { uid: `${own}mira`, name: 'Mira' })],
+  ['deletes its own user', request('DELETE', `/users/${own}mira`, { permanent: true })],
+  ['deactivates its own users', request('DELETE', '/users', { uidsToDeactivate: [`${own}mira`] })],
+  [
+    'sends a message to its own user',
+    request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } }),
+  ],
+  ['creates a key, whose value the service chooses', request('POST', '/apikeys', { name: 'x', scope: 'authOnly' })],
+  ['uses an undocumented method without a body on its own user', request('PATCH', `/users/${own}mira`)],
+  ['creates a disabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: false })],
+])('allows a request that %s', (_what, allowed) => {
   expect(() => newRecords().guard(allowed, 'chat')).not.toThrow()
 })
 
-test('grants ownership of an id that the service chose once the response contains it', () => {
+test('grants ownership of an id chosen by the service once a response contains it', () => {
   const createdRecords = newRecords()
   const send = request('POST', '/messages', { receiver: `${own}mira`, receiverType: 'user', type: 'text', data: { text: 'x' } })
-  const flag = request('DELETE', '/messages/77')
+  const remove = request('DELETE', '/messages/77')
   createdRecords.note(send, 'chat')
-  expect(() => createdRecords.guard(flag, 'chat')).toThrow(BlockedBySafetyGuard)
+  expect(() => createdRecords.guard(remove, 'chat')).toThrow(BlockedBySafetyGuard)
   createdRecords.note(send, 'chat', { status: 200, headers: [], body: JSON.stringify({ data: { id: '77', receiver: `${own}mira` } }) })
-  expect(() => createdRecords.guard(flag, 'chat')).not.toThrow()
+  expect(() => createdRecords.guard(remove, 'chat')).not.toThrow()
 })
 
 test('a response about another record grants no ownership', () => {
@@ -111,7 +114,7 @@ test('a response about another record grants no ownership', () => {
   expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/users/${own}zed`])
 })
 
-test('remembers records from requests without a response for removal', () => {
+test('remembers records of requests without a response, so that they are removed', () => {
   const createdRecords = newRecords()
   createdRecords.note(request('POST', '/groups', { guid: `${own}g`, name: 'G', type: 'public' }), 'chat')
   expect(createdRecords.remaining().map(({ path }) => path)).toEqual([`/groups/${own}g`])

@@ -12,7 +12,7 @@ test.each([
   ['list-threads', 'participatedByMe', 'onBehalfOf'],
   ['list-group-messages', 'unread', 'onBehalfOf'],
   ['list-user-messages', 'myMentionsOnly', 'onBehalfOf'],
-])('%s sends %s with %s', async (operationId, name, companion) => {
+])('%s sends %s together with %s', async (operationId, name, companion) => {
   const [chat] = await readContracts()
   const parameter = chat?.operations.find(({ id }) => id === operationId)?.parameters.find((candidate) => candidate.name === name)
   expect(parameter && companionsOf(parameter)).toContain(companion)
@@ -24,7 +24,7 @@ test.each([
   [/changes nothing and succeeds/, ['unpin-group-conversation', 'unpin-message', 'unpin-user-conversation', 'unsave-message']],
   [/^Changes the (name|content|tags)\b/, ['update-apikey', 'update-message', 'update-reason', 'update-submitted-message']],
   [/`owner` is ignored/, ['update-group']],
-])('descriptions that match %s belong to %j', async (pattern, expected) => {
+])('%s matches only the descriptions of %j', async (pattern, expected) => {
   const [chat] = await readContracts()
   expect(
     chat?.operations

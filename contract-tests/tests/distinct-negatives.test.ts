@@ -22,7 +22,7 @@ test('violates each location of a shared schema once at other operations, prefer
   expect(tags.map((name) => name.split(' ')[3])).toEqual(['maxItems'])
 })
 
-test('sends malformed JSON once in each family', () => {
+test('sends malformed JSON once per family', () => {
   const isMalformed = (name: string) => name === 'body-syntax: malformed JSON'
   const users = contract.operations.filter(({ tag }) => tag === 'Users').flatMap(({ id }) => namesFor(id))
   expect(users.filter(isMalformed)).toHaveLength(1)

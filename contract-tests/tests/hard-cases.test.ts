@@ -74,7 +74,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('reports invalid arguments in one line, with exit code 2', async () => {
+test('reports an unknown option in one line and exits with 2', async () => {
   const child = start(['--import', import.meta.resolve('tsx'), cli, 'check', '--wurkers', '2'])
   expect(await ended(child)).toBe(2)
   expect(child.text()).toMatch(/Unknown option '--wurkers'/)
@@ -85,7 +85,7 @@ test.each([
   [['--target', 'http://example.com'], '--target must begin with https:'],
   [['--target', 'users=https://example.com'], 'Unknown document in --target: users'],
   [['--workers', 'two'], '--workers must be a whole number'],
-])('rejects the arguments %s', async (args, message) => {
+])('rejects the arguments %j', async (args, message) => {
   const error: unknown = await check.run(args, new AbortController().signal).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(UsageError)
   expect((error as Error).message).toContain(message)

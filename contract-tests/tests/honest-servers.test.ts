@@ -53,7 +53,7 @@ test('waits for each new message once', async () => {
   expect(await findingsOf('narrow', only, 1)).toEqual([])
 })
 
-test('flags with an existing reason if none can be created', async () => {
+test('flags with an existing reason if it cannot create any', async () => {
   const operations = await resultsOf('talkative', ['flag-a-message', 'create-reason', 'update-reason'])
   const [flagging] = operations.filter(({ operation }) => operation === 'flag-a-message')
   expect(flagging?.failed).toEqual([])
@@ -74,34 +74,34 @@ test('accepts default values for missing properties of a user', async () => {
   expect(await findingsOf('talkative', ['update-user', 'deactivate-users', 'reactivate-users', 'delete-user'], 1)).toEqual([])
 })
 
-test('accepts reused tokens, cursors that lead back, and errors that name a password field', async () => {
+test('accepts reused tokens, cursors that lead back, and errors about a field named password', async () => {
   expect(
     await findingsOf('talkative', ['create-authtoken', 'list-authtokens', 'list-all-messages', 'create-group', 'update-group'], 1),
   ).toEqual([])
 })
 
-test('accepts any content type, reports by non-members, and either effect of a reset', async () => {
+test('accepts any content type, reports by non-members, and resets that keep messages', async () => {
   const only = ['update-role', 'flag-a-message', 'review-flagged-message', 'reset-user-conversation', 'reset-group-conversation']
   expect(await findingsOf('talkative', only, 1)).toEqual([])
 })
 
-test('accepts searches for words, lowered page sizes, other codes, imports of existing users and a missing body', async () => {
+test('accepts searches by word, lowered page sizes, undocumented codes, imports of existing users and missing bodies', async () => {
   const only = ['list-groups', 'list-friends', 'list-group-messages', 'list-all-messages', 'import-users', 'flag-a-message', 'get-user']
   expect(await findingsOf('lenient', only, 1)).toEqual([])
 })
 
-test('accepts a list of users that filters by one status at a time, and API keys of the same name', async () => {
+test('accepts filters by a single status, and API keys with the same name', async () => {
   expect(await findingsOf('narrow', ['list-users'], 1)).toEqual([])
   expect(await findingsOf('lenient', ['create-apikey'], 1)).toEqual([])
 })
 
-test('accepts copies and counts that do not follow an edit or a deletion', async () => {
+test('accepts copies and counts that are not updated after an edit or a deletion', async () => {
   const kinds = ['user', 'group'].flatMap((kind) => [`get-${kind}-conversation`, `mark-${kind}-conversation-as-read`])
   const only = [...kinds, 'pin-user-conversation', 'list-conversations', 'list-all-thread-messages', 'list-threads']
   expect(await findingsOf('lenient', only, 1)).toEqual([])
 })
 
-test('prepares every check of operations that remove, unset or read what another operation adds', async () => {
+test('prepares every check of operations that depend on what another operation adds', async () => {
   const operations = await resultsOf('talkative', [
     'list-reactions-of-one-kind',
     'mark-group-conversation-as-unread',
@@ -125,6 +125,6 @@ test.each([
   ['messages', ['send-message', 'list-group-messages', 'list-user-messages', 'unpin-message']],
   ['conversations', ['list-conversations', 'mark-user-conversation-as-unread', 'update-user-conversation', 'get-group-conversation']],
   ['moderation', ['flag-a-message', 'create-rule', 'update-keyword-list', 'list-rules']],
-])('accepts either reading of what the documents leave open: %s', async (_, only) => {
+])('accepts either reading of ambiguous documents: %s', async (_, only) => {
   expect(await findingsOf('contrary', only, 1)).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Handler } from '../fake/call.ts'
 import type { Json, Store } from '../fake/store.ts'
 
-// Conversations and threads of a server that copies and counts what happens, and does not look again.
+// Conversations and threads of a server that does not update copies and counts after edits and deletions.
 
-/** Values that a server noted about its records, by record. */
+/** Values that a server stores about its records, by record. */
 const createNotes = <Value>() => {
   const notes = new WeakMap<Store, Map<string, Value>>()
   return (store: Store): Map<string, Value> => {

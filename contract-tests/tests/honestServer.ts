@@ -22,7 +22,7 @@ export interface TestResponse {
   body: string
 }
 
-/** Changes a response; `hang` sends none, `cut` breaks the connection, which needs a network. */
+/** Changes a response; `hang` sends no response, `cut` breaks the connection, which needs a network. */
 export type ChangeResponse = (request: ReceivedRequest, response: TestResponse) => TestResponse | 'hang' | 'cut' | Promise<TestResponse>
 
 /** The stateful fake behind a server whose responses a test can change. */

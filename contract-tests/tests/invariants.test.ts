@@ -33,7 +33,7 @@ function observed(id: string, status: number, body: unknown, testCase: Partial<C
 const codeOf = (id: string, status: number, code: string, args = {}) =>
   checkErrorCode(observed(id, status, { error: { code, message: 'No.' } }, { args, expect: { refuses: 'record' } }))
 
-test('accepts codes that no document lists, and rejects those of records that the request does not name', () => {
+test('accepts unlisted error codes, but not codes about records that the request does not name', () => {
   for (const code of ['ERR_NOT_FOUND', 'ERR_USER_NOT_FOUND', 'ERR_UID_NOT_FOUND', 'ERR_NO_SUCH_USER', 'ERR_WIDGET_NOT_FOUND'])
     expect(codeOf('get-user', 404, code, { uid: 'nobody' }), code).toEqual([])
   for (const code of ['ERR_VALIDATION', 'ERR_GROUP_NOT_JOINED', 'ERR_SOMETHING_ELSE'])
@@ -45,7 +45,7 @@ test('accepts codes that no document lists, and rejects those of records that th
 
 const secretsIn = (id: string, status: number, body: unknown) => checkSecrets(observed(id, status, body)).map(({ place }) => place)
 
-test('takes neither checksums nor ids of traces nor what users write for secrets', () => {
+test('does not report checksums, trace ids or text by users as secrets', () => {
   const user = { uid: 'mira', name: 'Mira', hash: 'd41d8cd98f00b204e9800998ecf8427e', trace: 'b7ad6b7169203331', hasPassword: true }
   expect(secretsIn('get-user', 200, { data: { ...user, password: false, secret: '' } })).toEqual([])
   const message = { id: '1', category: 'custom', type: 'deploy', sentAt: 1, data: { secret: 'sauce', text: 'See main.py:12' } }
@@ -53,7 +53,7 @@ test('takes neither checksums nor ids of traces nor what users write for secrets
   expect(secretsIn('list-reviewed-messages', 200, { data: [{ message: { ...message, data: { text: 'main.py:12' } } }] })).toEqual([])
 })
 
-test('finds hashes, stack traces and passwords of users inside messages', () => {
+test('reports password hashes and stack traces, even inside messages', () => {
   expect(secretsIn('get-user', 200, { data: { uid: 'mira', hash: '$2b$10$abcdefghijklmnopqrstuv' } })).toHaveLength(1)
   expect(secretsIn('get-user', 404, { error: { code: 'ERR_UID_NOT_FOUND', message: 'at users.js:12' } })).toHaveLength(1)
   expect(secretsIn('get-user', 500, { error: { code: 'ERR_EXCEPTION' }, trace: [{ file: 'users.php' }] })).toHaveLength(1)
@@ -67,7 +67,7 @@ test('finds hashes, stack traces and passwords of users inside messages', () => 
 const caseOf = (id: string, name: string) =>
   serverCasesOf(contract, operationOf(id)).find((candidate) => candidate.name.startsWith(name)) as Case
 
-test('accepts a lowered page size and a missing body of optional properties, without counting them as enforced', () => {
+test('accepts a lowered page size and a missing optional body, without counting them as enforced', () => {
   const tooMany = caseOf('list-users', 'negative: query perPage maximum')
   const page = (size: number) => ({
     data: [],

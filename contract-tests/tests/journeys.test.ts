@@ -112,7 +112,7 @@ test('sends a message, flags it and disapproves it', async () => {
   expectValidExchanges(4)
 })
 
-test('rejects flagging an unknown message, or without a user', async () => {
+test('rejects flags on an unknown message or without a user', async () => {
   const unknown = await rejection(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
   expect(unknown).toMatchObject({ status: 404, code: 'ERR_MESSAGE_ID_NOT_FOUND', operationId: 'flag-a-message' })
   // @ts-expect-error: the operation requires a user

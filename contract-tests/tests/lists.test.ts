@@ -8,7 +8,7 @@ import type { Operation } from '../spec/document.ts'
 const operations = (await readContracts()).flatMap((contract) => contract.operations)
 const operation = (id: string) => operations.find((candidate) => candidate.id === id) as Operation
 
-/** A session with a server that responds as given; `reports` are the rules of its findings, `calls` the arguments of each call. */
+/** A session with a server that uses `respond`; `reports` are the rules of its findings, `calls` the arguments of each call. */
 function serverThat(respond: (args: Body, call: number) => Body) {
   const reports: string[] = []
   const calls: Body[] = []
@@ -26,7 +26,7 @@ const pageOfMany = (total: number) => (args: Body) => {
   return { data: all.slice((page - 1) * 100, page * 100), meta: { pagination: { total_pages: Math.ceil(all.length / 100) } } }
 }
 
-test('searches a long list for the record, and reads a short one completely', async () => {
+test('searches a long list for the record, and reads a short list completely', async () => {
   const long = serverThat(pageOfMany(7000))
   expect(await recordsOf(long.session, operation('list-users'), {}, 'user-6999')).toEqual([{ uid: 'user-6999' }])
   expect(long.calls).toHaveLength(2)
@@ -34,7 +34,7 @@ test('searches a long list for the record, and reads a short one completely', as
   expect(await recordsOf(short.session, operation('list-users'), {}, 'user-3')).toHaveLength(40)
 })
 
-test('reports a list as too long to read, and none of its records as missing', async () => {
+test('reports that a list is too long to read, but no missing records', async () => {
   const { session, reports } = serverThat(pageOfMany(7000))
   await expect(recordsOf(session, operation('list-users'), {})).rejects.toThrow(
     new SetupFailed('list-users has more than 60 pages of 100 records'),
@@ -44,7 +44,7 @@ test('reports a list as too long to read, and none of its records as missing', a
   expect([...reports, ...ongoing.reports]).toEqual([])
 })
 
-test('reports pages and cursors that repeat the same records without end', async () => {
+test('reports pages and cursors that repeat the same records endlessly', async () => {
   const pages = serverThat(() => ({ data: users(0, 100), meta: { pagination: { total_pages: 1000 } } }))
   await recordsOf(pages.session, operation('list-users'), {})
   expect(pages.reports).toEqual(['list_pages_agree'])
@@ -53,7 +53,7 @@ test('reports pages and cursors that repeat the same records without end', async
   expect(cursor.reports).toEqual(['cursor_paging'])
 })
 
-test('reads on without a number of pages until a page is not full', async () => {
+test('without a page count, reads until a page is not full', async () => {
   const { session } = serverThat((args) => ({ data: users(Number(args.page) * 100, args.page === 3 ? 20 : 100) }))
   expect(await recordsOf(session, operation('list-users'), {})).toHaveLength(220)
 })

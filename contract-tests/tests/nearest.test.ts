@@ -15,9 +15,9 @@ const propertiesIn = (value: unknown, pointer = ''): string[] =>
         return [...(Array.isArray(value) ? [] : [own]), ...propertiesIn(child, own)]
       })
 
-test('reports a missing property, or one of another type, where it is and nowhere else', () => {
+test('reports a missing or mistyped property only at its own location', () => {
   if (!chat) throw new Error('no chat document')
-  const elsewhere: string[] = []
+  const misplaced: string[] = []
   let broken = 0
   for (const { id, tag, responses } of chat.operations) {
     if (!['Messages', 'Conversations'].includes(tag)) continue
@@ -39,15 +39,15 @@ test('reports a missing property, or one of another type, where it is and nowher
         )
         const isMissing = (fault: (typeof missing)[0]) => fault.pointer === parent && fault.parameters.missingProperty === name
         broken += missing.length + wrong.length
-        if (!missing.every(isMissing)) elsewhere.push(`${id} without ${pointer}: ${missing.map(({ message }) => message)}`)
-        if (!wrong.every((fault) => fault.pointer === pointer)) elsewhere.push(`${id} ${pointer}: ${wrong.map(({ message }) => message)}`)
+        if (!missing.every(isMissing)) misplaced.push(`${id} without ${pointer}: ${missing.map(({ message }) => message)}`)
+        if (!wrong.every((fault) => fault.pointer === pointer)) misplaced.push(`${id} ${pointer}: ${wrong.map(({ message }) => message)}`)
       }
   }
   expect(broken).toBeGreaterThan(2000)
-  expect(elsewhere).toEqual([])
+  expect(misplaced).toEqual([])
 })
 
-test('compares a last message with the message of its category and type, however many properties are wrong', () => {
+test('compares lastMessage with its own category and type, however many properties are missing', () => {
   if (!chat) throw new Error('no chat document')
   const operation = chat.operations.find(({ id }) => id === 'get-conversation')
   const media = operation?.responses[200]?.content?.['application/json']
@@ -61,7 +61,7 @@ test('compares a last message with the message of its category and type, however
   )
 })
 
-test('compares a message of a known category and type with that alternative only', () => {
+test('compares a message only with the alternative for its category and type', () => {
   if (!chat) throw new Error('no chat document')
   const schema: Schema = { $ref: '#/components/schemas/Message' }
   const user = { uid: 'mira', name: 'Mira', status: 'offline', createdAt: '1' }

@@ -44,7 +44,7 @@ test('accepts any documented 403 or 404 code', async () => {
   expect(findings['get-user']?.join()).toContain('ERR_ROLE_NOT_FOUND')
 })
 
-test('reports an accepted duplicate identifier only if its rejection is documented', async () => {
+test('reports an accepted duplicate identifier only if the documents say that it is rejected', async () => {
   const key = { headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' } }
   const names: Readonly<Record<string, string>> = { '/roles': 'role', '/groups': 'guid', '/moderation/reasons': 'id' }
   // Responds with the existing record instead of a rejection.
@@ -68,12 +68,12 @@ test('reports `data` that is not an array and continues', async () => {
   expect(findings.join()).toContain('list-roles')
 })
 
-test('allows an empty list of added users to be missing, but no other list', () => {
+test('accepts a missing empty list of added users, but no other missing list', () => {
   expect(unlike({ admins: [], participants: ['mira'] }, { participants: { mira: { success: true } } })).toBeUndefined()
   expect(unlike({ tags: ['red'] }, {})).toMatchObject({ got: 'nothing' })
 })
 
-test('reports a list that always misses a record, but not a list that changes in between', async () => {
+test('reports a list that always lacks a record, but not a list that changes between pages', async () => {
   const [contract] = await readContracts()
   const list = contract?.operations.find(({ id }) => id === 'list-roles') as Operation
   const findingsFor = async (lost: (page: number, walk: number) => boolean) => {
@@ -99,8 +99,8 @@ test('reports a list that always misses a record, but not a list that changes in
   expect(await findingsFor((page) => page === 2)).toContain('list_pages_agree')
 })
 
-test('allows an empty list of group messages for non-members, but no messages', async () => {
-  const shown = (data: unknown[]) => {
+test('accepts an empty list of group messages for non-members, but reports a list with messages', async () => {
+  const findingsWith = (data: unknown[]) => {
     server.changeResponse = ({ method, path }, response) =>
       method === 'GET' &&
       /^\/groups\/[^/]+\/messages/.test(path) &&
@@ -110,22 +110,22 @@ test('allows an empty list of group messages for non-members, but no messages', 
         : response
     return findingsOf('list-group-messages')
   }
-  expect(await shown([])).toEqual([])
-  expect((await shown([{ id: '1' }])).join()).toContain('not a member')
+  expect(await findingsWith([])).toEqual([])
+  expect((await findingsWith([{ id: '1' }])).join()).toContain('not a member')
 })
 
-test('allows an empty list for an invalid reaction in the path, but no reactions', async () => {
-  const shown = (data: unknown[]) => {
+test('accepts an empty list for an invalid reaction in the path, but reports a list with reactions', async () => {
+  const findingsWith = (data: unknown[]) => {
     server.changeResponse = ({ method, path }, response) =>
       method === 'GET' && /\/reactions\/.{100}/.test(path) && response.status === 400
         ? { ...response, status: 200, body: JSON.stringify({ data, meta: { current: { limit: 10, count: data.length } } }) }
         : response
     return findingsOf('list-reactions-of-one-kind')
   }
-  expect(await shown([])).toEqual([])
+  expect(await findingsWith([])).toEqual([])
   const user = { uid: 'mira', name: 'Mira Okafor' }
   const reaction = { id: '1', messageId: '1', reaction: 'x', uid: 'mira', reactedAt: 1, reactedBy: user }
-  expect((await shown([reaction])).join()).toContain('negative_data_rejection')
+  expect((await findingsWith([reaction])).join()).toContain('negative_data_rejection')
 })
 
 test('ignores `total: 0` on cursor pages only', async () => {
@@ -138,7 +138,7 @@ test('ignores `total: 0` on cursor pages only', async () => {
   expect(findings['list-users']?.join()).toContain('pagination')
 })
 
-test('a missing operation fails the run unless its family may be missing, and rejected fake keys exclude a document', async () => {
+test('a missing operation fails the run unless allowed, and a document that rejects the fake keys is skipped', async () => {
   const missing = {
     status: 404,
     headers: { 'content-type': 'application/json' },
@@ -167,7 +167,7 @@ test('a missing operation fails the run unless its family may be missing, and re
   expect(verdictOf(mine).reasons.join()).toContain('failed')
 })
 
-test('what only checks of operations that were not selected need does not fail a run', async () => {
+test('a missing operation that only unselected checks need does not fail the run', async () => {
   const missing = { status: 404, headers: {}, body: '{"error":{"code":"ERR_API_NOT_FOUND","message":"No."}}' }
   server.respond = ({ path }) => (/^\/roles\/[^/]+\/permissions/.test(path) ? missing : undefined)
   const run = await server.run({ only: ['create-user'], allowWrites: true })
@@ -177,7 +177,7 @@ test('what only checks of operations that were not selected need does not fail a
   expect(verdictOf(wanted).reasons.join()).toContain('could not be tried')
 })
 
-test('an error must not repeat the key that was sent', async () => {
+test('reports an error message that repeats the API key', async () => {
   server.changeResponse = ({ headers, path }, response) =>
     response.status === 404
       ? { ...response, body: response.body.replace('"message":"', `"message":"${headers.apikey} asked for ${path}. `) }
@@ -209,7 +209,7 @@ test('reports missing reasons for flags as failed setup, not as a missing operat
   expect(untried.map(({ category }) => category)).not.toContain('operation missing')
 })
 
-test('does not report added users as failures', async () => {
+test('reports added users that the response marks as failed', async () => {
   server.changeResponse = ({ method, path }, response) =>
     method === 'POST' && path.endsWith('/friends')
       ? { ...response, body: response.body.replaceAll('"success":true', '"success":false') }
@@ -217,7 +217,7 @@ test('does not report added users as failures', async () => {
   expect((await findingsOf('add-friends')).join()).toContain('with success')
 })
 
-test('keeps the read state of two users apart', async () => {
+test('reports a read receipt that also changes the read state of the other user', async () => {
   server.changeResponse = async ({ method, path, headers }, response) => {
     const [, other] = (method === 'POST' && /^\/users\/([^/]+)\/conversation\/read$/.exec(path)) || []
     if (other && response.status === 200)
@@ -231,7 +231,7 @@ test('keeps the read state of two users apart', async () => {
   expect((await findingsOf('mark-user-conversation-as-read')).join()).toContain('unreadMessageCount: expected 1')
 })
 
-test('the reaction names the right user', async () => {
+test('reports a reaction that does not name the acting user', async () => {
   server.changeResponse = (_request, response) => ({
     ...response,
     body: response.body.replaceAll('"reactedByMe":true', '"reactedByMe":false'),

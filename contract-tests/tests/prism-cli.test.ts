@@ -120,12 +120,12 @@ describe('flag-a-message', () => {
     ['without onBehalfOf', { apikey: key }, '{}', 400],
     ['with a reason that is not a string', { apikey: key, onBehalfOf: 'jonas' }, '{"reasonId":7}', 400],
     ['with a body that is not an object', { apikey: key, onBehalfOf: 'jonas' }, '[]', 400],
-  ])('is rejected %s', async (_, headers, body, status) => {
+  ])('rejects a request %s', async (_, headers, body, status) => {
     const response = await send(headers as Record<string, string>, body)
     expect(response.status).toBe(status)
   })
 
-  test.each(['400', '401', '404', '429'])('Prefer: code=%s returns that error, which the client throws', async (code) => {
+  test.each(['400', '401', '404', '429'])('throws the error that Prefer: code=%s selects', async (code) => {
     const { methods, exchanges } = client('chat', `code=${code}`)
     const error = await methods.flagAMessage?.(args).catch((reason: unknown) => reason)
     expect(isChatApiError(error) && error.status).toBe(Number(code))

@@ -33,16 +33,16 @@ test('reads conversations and messages on behalf of users with access', () => {
     expect([id, of(id)?.coverage.operations.covered]).toEqual([id, 1])
 })
 
-test('requests absent records with identifiers in the documented format', () => {
+test('requests nonexistent records with identifiers in the documented format', () => {
   expect(server.requests.some(({ path }) => /^\/apikeys\/0{40}$/.test(path))).toBe(true)
   expect(server.requests.some(({ path }) => /^\/messages\/9{15}$/.test(path))).toBe(true)
 })
 
 test('reports a user without access to an existing record as failed setup, not as a finding', async () => {
-  const refusal = { error: { code: 'ERR_CONVERSATION_NOT_ACCESSIBLE', message: 'The user has no access to the conversation.' } }
+  const rejection = { error: { code: 'ERR_CONVERSATION_NOT_ACCESSIBLE', message: 'The user has no access to the conversation.' } }
   server.respond = ({ path, headers }) =>
     path === '/groups/tomato-growers/conversation' && headers.onbehalfof === 'dealbot' && headers.apikey === fakeCredentials.apiKey
-      ? { status: 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify(refusal) }
+      ? { status: 403, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rejection) }
       : undefined
   const [reading] = (await server.run({ only: ['get-group-conversation'] })).operations
   expect(reading?.findings.map(sentence)).toEqual([])

@@ -34,7 +34,7 @@ const validated = (headers: [string, string][]) => {
   return validateResponse(contract, operation, { status: 200, headers, body: '' }).map(({ rule, place }) => `${rule} ${place}`)
 }
 
-test('reports missing required headers of a response, but not optional headers', () => {
+test('reports missing required response headers, but not missing optional headers', () => {
   expect(validated([])).toEqual(['response_headers_conformance response 200 header X-Total'])
   expect(validated([['x-total', '5']])).toEqual([])
   expect(validated([['x-total', 'many']])).toEqual(['response_headers_conformance response 200 header X-Total'])

@@ -29,24 +29,24 @@ async function waitsAfter(headers: Record<string, string>, times: number): Promi
   return waits
 }
 
-test('after a 429 waits as Retry-After says, in seconds or as a date', async () => {
+test('waits after a 429 until Retry-After, in seconds or as a date', async () => {
   expect(await waitsAfter({ 'retry-after': '40' }, 1)).toEqual([40_000])
   const date = 'Sun, 01 Mar 2026 10:00:00 GMT'
   expect(await waitsAfter({ date, 'retry-after': 'Sun, 01 Mar 2026 10:00:30 GMT' }, 1)).toEqual([30_000])
 })
 
-test('after a 429 without Retry-After waits for the next window by the clock of the server', async () => {
+test('waits after a 429 without Retry-After for the next window, measured by the server’s clock', async () => {
   const at = Date.parse('2026-03-01T10:00:00Z')
   for (const name of ['X-RateLimit-Reset', 'X-Rate-Limit-Reset'])
     expect(await waitsAfter({ date: new Date(at).toUTCString(), [name]: String(at / 1000 + 20) }, 1)).toEqual([20_000])
 })
 
-test('after a 429 that names no time waits longer each time', async () => {
+test('waits longer after each 429 that names no time', async () => {
   expect(await waitsAfter({}, 2)).toEqual([1000, 2000])
   expect(await waitsAfter({ 'retry-after': '0' }, 2)).toEqual([0, 500])
 })
 
-test('what the plan of the app does not allow is reported as not run, and fails the run', async () => {
+test('reports checks that the app’s plan does not allow as not run, and fails the run', async () => {
   server = await startTestServer({ users: [{ uid: 'mira', name: 'Mira' }] })
   server.changeResponse = ({ method, path }, response) => {
     const code = method === 'POST' && path.endsWith('/flagged') ? 'ERR_FEATURE_NOT_ACCESSIBLE' : undefined

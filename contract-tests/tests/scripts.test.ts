@@ -26,7 +26,7 @@ afterEach(async () => {
 const runScript = async (file: string) =>
   (await promisify(execFile)(process.execPath, [file], { env: { ...process.env, CHAT_API_KEY: fakeCredentials.apiKey } })).stdout
 
-test('writes a script that repeats all calls of a scenario on new records', async () => {
+test('writes a script that repeats all calls of a scenario with new records', async () => {
   server.changeResponse = ({ method, path }, response) =>
     method === 'GET' && path.startsWith('/moderation/flagged-messages') ? { ...response, body: '{"data":[]}' } : response
   const run = await server.run({ only: ['flag-a-message'], allowWrites: true, sample: 0.2 })

@@ -10,7 +10,7 @@ const operations = [
 ]
 const ids = (selection: Parameters<typeof selected>[1]) => selected(operations, selection).map(({ id }) => id)
 
-test('selects operations by id, pattern and tag, and applies exceptions', () => {
+test('selects operations by id, pattern and tag, and excludes exceptions', () => {
   expect(ids({})).toHaveLength(4)
   expect(ids({ only: ['list-*'] })).toEqual(['list-users', 'list-groups'])
   expect(ids({ tags: ['users'] })).toEqual(['list-users', 'get-user'])
@@ -32,7 +32,7 @@ test('reports exceptions that exclude nothing', () => {
   expect(unusedExceptions(operations, {})).toEqual([])
 })
 
-test('samples are determined by the seed, never empty, and report the other cases', () => {
+test('samples depend only on the seed, are never empty, and report the other cases as not run', () => {
   const cases = Array.from({ length: 200 }, (_, index) => ({ name: `case ${index}` }))
   const { kept, notRun } = sampled(cases, 'list-users', 0.1, 1)
   expect(kept).toEqual(sampled(cases, 'list-users', 0.1, 1).kept)
@@ -45,7 +45,7 @@ test('samples are determined by the seed, never empty, and report the other case
   expect(sampled(cases, 'list-users', 1, 1)).toEqual({ kept: cases, notRun: [] })
 })
 
-test('returns the documented spelling of a family or operation, and suggests the closest for an unknown name', () => {
+test('returns the documented spelling of a family or operation, and suggests the closest name for an unknown name', () => {
   const known = [...operations, { id: 'list-apikeys', tag: 'API Keys' }]
   expect(allowedNames(known, ['api keys', 'get-user', 'list-*'])).toEqual(['API Keys', 'get-user', 'list-*'])
   expect(() => allowedNames(known, ['Usres'])).toThrow('Unknown family or operation: Usres. Did you mean Users?')

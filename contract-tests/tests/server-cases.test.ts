@@ -4,7 +4,7 @@ import { type Contract, readContracts } from '../spec/contract.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 
-/** What the cases of an operation leave out of its body, also where several are combined. */
+/** The properties that the cases of an operation omit from its body, including combined cases. */
 function leftOutOf(id: string): string[] {
   const parts = (testCase: ServerCase): readonly ServerCase[] => testCase.parts ?? [testCase]
   return contract.operations
@@ -14,7 +14,7 @@ function leftOutOf(id: string): string[] {
     .flatMap(({ change }) => (change?.what === 'left out' ? [change.pointer] : []))
 }
 
-test('leaves nothing out of a list entry or a new record that records always have', () => {
+test('does not omit properties of list entries and new records that records always have', () => {
   for (const id of ['create-rule', 'update-rule']) {
     expect(leftOutOf(id)).toContain('/body/conditions/0/operand')
     expect(leftOutOf(id)).not.toContain('/body/conditions/0/entity')
@@ -23,7 +23,7 @@ test('leaves nothing out of a list entry or a new record that records always hav
   expect(leftOutOf('create-keyword-list')).not.toContain('/body/name')
 })
 
-test('leaves out identifiers that the service chooses, constants, and what an update does not change', () => {
+test('omits identifiers that the service can choose, constants, and properties that an update can leave unchanged', () => {
   expect(leftOutOf('create-rule')).toContain('/body/id')
   expect(leftOutOf('send-message')).toContain('/body/category')
   expect(leftOutOf('update-apikey')).toContain('/body/name')

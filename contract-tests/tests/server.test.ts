@@ -26,14 +26,14 @@ const writes = () => server.requests.filter(({ method }) => !reads(method))
 test('a read-only run of a correct server reports no findings and sends no writes', async () => {
   const { operations } = await server.run({ only: ['list-users', 'get-user', 'list-groups', 'get-group', 'create-user'] })
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
-  const created = operations.find(({ operation }) => operation === 'create-user')
-  expect(created).toMatchObject({ cases: 0, passed: 0 })
-  expect(created?.notRun.length).toBeGreaterThan(10)
+  const creation = operations.find(({ operation }) => operation === 'create-user')
+  expect(creation).toMatchObject({ cases: 0, passed: 0 })
+  expect(creation?.notRun.length).toBeGreaterThan(10)
   expect(new Set(operations.flatMap(({ notRun }) => notRun.map(({ category }) => category)))).toEqual(new Set(['writes not allowed']))
   expect(writes()).toEqual([])
 })
 
-test('reports location, expected and actual value of five different violations', async () => {
+test('reports the location, expected and actual value of each violation', async () => {
   server.changeResponse = ({ path, headers }, response) => {
     const [address] = path.split('?')
     if (response.status === 200 && address === '/users') return { ...response, body: response.body.replaceAll('"uid"', '"id"') }
@@ -70,9 +70,9 @@ test('stops checking an operation that hangs, and continues with others', async 
   })
 })
 
-test('ends the run after a few tries if the server dies, and keeps the results so far', async () => {
-  let answers = 0
-  server.changeResponse = (_request, response) => (++answers > 40 ? 'cut' : response)
+test('ends the run after a few attempts if the server dies, and keeps the results so far', async () => {
+  let responses = 0
+  server.changeResponse = (_request, response) => (++responses > 40 ? 'cut' : response)
   const run = await server.runOverNetwork({ only: ['list-users', 'list-groups', 'list-roles'] })
   expect(run.ended).toMatch(/stopped responding .*; the run ends here\.$/)
   expect(run.operations.reduce((sum, { passed }) => sum + passed, 0)).toBeGreaterThan(20)
@@ -89,10 +89,10 @@ test('reports an unreachable server in one line', async () => {
 })
 
 test('reports missing operations by family', async () => {
-  const refusal = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
+  const rejection = { error: { code: 'ERR_API_NOT_FOUND', message: 'There is no such path.' } }
   server.changeResponse = ({ path }, response) =>
     path.startsWith('/roles')
-      ? { ...response, status: 404, body: JSON.stringify(refusal) }
+      ? { ...response, status: 404, body: JSON.stringify(rejection) }
       : path.startsWith('/groups')
         ? { ...response, status: 501, body: '' }
         : response
@@ -161,7 +161,7 @@ test('writes only to its own records, and removes them', async () => {
   expect(leftovers).toBeUndefined()
 })
 
-test('does not remove another record that a server returned', async () => {
+test('does not remove a foreign record that the server returned', async () => {
   server.changeResponse = ({ method, path }, response) =>
     method === 'POST' && path === '/users' && response.status === 200
       ? { ...response, body: '{"data":{"uid":"mira","name":"Mira Okafor"}}' }
@@ -190,7 +190,7 @@ test('an interrupted run reports its results so far, and removes its records or 
   expect((await uids()).filter((uid) => !/jonas|^mira$/.test(uid))).toEqual([])
 })
 
-test('reports a created record that is missing', async () => {
+test('reports a created record that cannot be read', async () => {
   server.changeResponse = ({ method, path }, response) =>
     method === 'GET' && path.startsWith('/users/contract-') && response.status === 200
       ? { ...response, status: 404, body: '{"error":{"code":"ERR_UID_NOT_FOUND","message":"There is no such user."}}' }
@@ -222,7 +222,7 @@ test('reports an oversized body without reading it to the end', async () => {
   })
 })
 
-test('says of a server whose bodies have no end that its responses do not end', async () => {
+test('reports a server whose response bodies are all oversized', async () => {
   const body = `"${'x'.repeat(11 * 2 ** 20)}"`
   server.changeResponse = (_, response) => ({ ...response, body })
   const run = await server.runOverNetwork({ only: ['list-roles', 'list-users', 'list-groups'], timeout: 20_000, concurrency: 1 })
@@ -240,14 +240,14 @@ test('reports a body that is too deeply nested, and continues', async () => {
   expect(operations.find(({ operation }) => operation === 'get-user')?.findings).toEqual([])
 })
 
-test('announces the number of requests and their duration at the rate limit', async () => {
+test('announces the number of requests and the duration at the rate limit', async () => {
   const printed: string[] = []
   const { requests = 0 } = await server.run({ only: ['get-user'], rate: 500, say: (text) => printed.push(text) })
   expect(printed[0]).toMatch(/^About \d+ requests, 1 s at 500 per second\.$/)
   expect(Math.abs(Number(/\d+/.exec(printed[0] ?? '')?.[0]) - requests)).toBeLessThan(15)
 })
 
-test('reports options without effect, including operations of documents without keys', async () => {
+test('reports options without effect, even for operations of unchecked documents', async () => {
   const except = ['list-groups', 'create-app']
   const result = await server.run({ only: ['list-users'], except, allowMissing: ['groups'] })
   expect(result.unused).toEqual(['--except list-groups', '--except create-app', '--allow-missing Groups'])
@@ -255,7 +255,7 @@ test('reports options without effect, including operations of documents without 
   await expect(server.run({ except: ['lits-users'] })).rejects.toThrow('Unknown operation: lits-users. Did you mean list-users?')
 })
 
-test('announces the number of requests of a run with writes within 20 %', async () => {
+test('announces the number of requests of a run with writes to within 20 %', async () => {
   const printed: string[] = []
   const { requests = 0 } = await server.run({
     only: ['flag-a-message'],
@@ -281,7 +281,7 @@ test('a read-only run looks for records once, even if there are none', async () 
   expect(requestsFor).toMatchObject({ preparation: 1, scenarios: 0, removal: 0 })
 })
 
-test('a read-only run requests an API key that cannot exist', async () => {
+test('a read-only run requests a nonexistent API key', async () => {
   const { operations } = await server.run({ only: ['get-apikey'] })
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })

@@ -68,7 +68,7 @@ test('exactly one shard checks each operation, and the others report it as not r
   }
 })
 
-test('distributes operations evenly, regardless of order, and keeps families with a quota together', () => {
+test('distributes operations evenly in any order, and keeps families with a quota together', () => {
   const portions = Array.from({ length: 60 }, (_, index) => ({
     contract: { name: 'chat' as const },
     operation: { id: `operation-${index}`, tag: index % 6 === 0 ? 'Moderation' : 'Users' },
@@ -95,7 +95,7 @@ async function merged(results: readonly SuiteResult[]): Promise<{ code: number; 
   return { code, printed: lines.join('\n') }
 }
 
-test('report merge writes a report of all shards, with exit code 0 if all passed', async () => {
+test('report merge writes a report of all shards and exits with 0 if all passed', async () => {
   const { code, printed } = await merged(shards)
   expect(printed).toContain(verdictOf(whole).headline)
   expect(code).toBe(0)
@@ -140,7 +140,7 @@ test.each([
   ['a missing file', undefined, /cannot be read: ENOENT/],
   ['invalid JSON', '{"operations": [', /cannot be read: /],
   ['the report of another tool', '{"tests": 3}', /is not a report of check/],
-  ['null', 'null', /is not a report of check/],
+  ['a file that contains null', 'null', /is not a report of check/],
 ])('report merge rejects %s', async (_, content, message) => {
   const file = join(folder, 'bad.json')
   await rm(file, { force: true })

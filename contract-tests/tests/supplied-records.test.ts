@@ -34,7 +34,7 @@ afterEach(() => server.close())
 
 const writes = () => server.requests.filter(({ method }) => !/^(GET|OPTIONS|HEAD)$/.test(method))
 
-test('checks flagging on supplied records if it cannot create any, without updating or deleting them', async () => {
+test('flags supplied records if it cannot create any, without updating or deleting them', async () => {
   const only = ['flag-a-message']
   const without = verdictOf(await server.run({ only, allowWrites: true }))
   expect(without.counts.passed).toBeLessThan(5)
@@ -50,7 +50,7 @@ test('checks flagging on supplied records if it cannot create any, without updat
   expect(run.rerun).toContain('--allow-writes --writable-record message=42 --writable-record user=jonas')
 })
 
-test('only reads records supplied with --record', async () => {
+test('only reads records that are supplied with --record', async () => {
   const only = ['get-message-details', 'flag-a-message']
   const run = await server.run({ only, allowWrites: true, records: records({ message: '42', user: 'jonas' }, false) })
   const [reading, flagging] = ['get-message-details', 'flag-a-message'].map((id) =>
@@ -70,14 +70,14 @@ test('a read-only run uses the supplied record instead of the first of a list', 
 })
 
 test.each([
-  ['POST', '/messages/42/flagged', '{"remark":"Advert"}', true],
-  ['POST', '/messages/43/flagged', '{"remark":"Advert"}', false],
-  ['PUT', '/messages/42', '{"data":{"text":"Changed"}}', false],
-  ['DELETE', '/messages/42', '{"permanent":true}', false],
-  ['DELETE', '/messages/42/reactions/x', undefined, false],
-  ['PUT', '/users/jonas', '{"name":"Changed"}', false],
-  ['DELETE', '/users/jonas', undefined, false],
-])('the guard decides %s %s by its effect on supplied records', async (method, path, body, isSent) => {
+  ['allows', 'POST', '/messages/42/flagged', '{"remark":"Advert"}'],
+  ['blocks', 'POST', '/messages/43/flagged', '{"remark":"Advert"}'],
+  ['blocks', 'PUT', '/messages/42', '{"data":{"text":"Changed"}}'],
+  ['blocks', 'DELETE', '/messages/42', '{"permanent":true}'],
+  ['blocks', 'DELETE', '/messages/42/reactions/x', undefined],
+  ['blocks', 'PUT', '/users/jonas', '{"name":"Changed"}'],
+  ['blocks', 'DELETE', '/users/jonas', undefined],
+])('%s %s %s if message 42 and user jonas are supplied as writable', async (effect, method, path, body) => {
   const chat = createContract('chat', await readBundle('chat'))
   const base = 'https://chat.example.com/v3'
   const supplied = records({ message: '42', user: 'jonas' }, true)
@@ -87,11 +87,11 @@ test.each([
     ['content-type', 'application/json'],
   ]
   const request: RawRequest = { method, url: base + path, headers, body }
-  if (isSent) expect(() => guard(request, 'chat')).not.toThrow()
+  if (effect === 'allows') expect(() => guard(request, 'chat')).not.toThrow()
   else expect(() => guard(request, 'chat')).toThrow(/is not sent/)
 })
 
-test('tries to delete the role default only with permission, and reports a server that deletes it', async () => {
+test('tries to delete the role `default` only if it is supplied as writable, and reports a server that deletes it', async () => {
   const deletions = () => server.requests.filter(({ method, path }) => method === 'DELETE' && path === '/roles/default')
   server.respond = () => undefined
   const without = await server.run({ only: ['delete-role'], allowWrites: true, records: records({ role: 'default' }, false) })

@@ -69,7 +69,7 @@ test('rejects an invalid request before it is sent', async () => {
   expect(sent).toEqual([])
 })
 
-test('throws for an invalid response, without a retry by the client', async () => {
+test('throws for an invalid response, which the client does not retry', async () => {
   const { fetch, sent } = responding({ data: { uid: 'mira', name: 7, role: 'default' } })
   const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: createValidatingFetch({ fetch }) })
   const error = await violation(chat.getUser({ uid: 'mira' }))
@@ -89,7 +89,7 @@ test('rejects undocumented properties only with `strict`', async () => {
   expect((await violation(get(true))).message).toContain('shoeSize')
 })
 
-test('removes keys from findings', async () => {
+test('redacts keys in findings', async () => {
   const { fetch } = responding({ data: { uid: 'mira', authToken: `mira_${'1'.repeat(10)}${'a'.repeat(40)}`, name: 7 }, apiKey })
   const validating = createValidatingFetch({ fetch, strict: true })
   const errors = [

@@ -50,7 +50,7 @@ test('all workflows succeed', () => {
   expect(output).toMatch(/^respect ended with code 0\n/)
 })
 
-test.each(names)('%s runs all of its steps', async (name) => {
+test.each(names)('%s runs all its steps successfully', async (name) => {
   const { workflows }: Arazzo = parse(await readFile(new URL(name, folder), 'utf8'))
   const all = workflows.map(({ workflowId, steps }) => [workflowId, steps.map(({ stepId }) => [stepId, 'success'])])
   expect(taken.get(name), output).toEqual(all)
