@@ -40,7 +40,7 @@ const kinds = [
 
 const flag = 'operations/flag-a-message.html'
 
-describe.skipIf(!executablePath)('the site, from the file system in Chromium', () => {
+describe.skipIf(!executablePath)('the site, opened from the file system in Chromium', () => {
   let folder: string
   let browser: Browser
   let tab: Page | undefined
@@ -99,7 +99,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     return tab
   }
 
-  /** The violations that axe finds on the current page: of all rules, or of some on what looks different from its siblings. */
+  /** The violations that axe finds on the current page: of all rules, or of `rules` and without elements that look like their siblings. */
   async function violations(page: Page, rules?: string[]): Promise<string[]> {
     if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe)
     // Runs in the page, where axe is a global.
@@ -127,7 +127,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
 
   const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-  /** How pages are looked at; only these rules depend on it. */
+  /** Views of a page, each with the rules whose result depends on it. */
   const variants: readonly { name: string; width: number; dark?: boolean; rules: string[] | undefined }[] = [
     { name: 'light', width: 1440, rules: undefined },
     { name: 'dark', width: 1440, dark: true, rules: ['color-contrast'] },
@@ -135,7 +135,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     { name: 'at 200 %', width: 720, rules: [] },
   ]
 
-  test('a page of each kind, light, dark, on a phone and at 200 %: no errors, horizontal scrolling or axe violations', async () => {
+  test('has no errors, horizontal scrolling or axe violations: light, dark, on a phone and at 200 %', async () => {
     const found: string[] = []
     const waiting = kinds.values()
     const work = async () => {
@@ -170,7 +170,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await shown()).toBe(all)
   })
 
-  test('shows samples for the service or the mock, and stores the choice and the region', async () => {
+  test('shows samples for the service or the mock, and remembers the choice and the region', async () => {
     const page = await open(flag)
     const sample = page.locator('#sample-typescript')
     expect(await sample.innerText()).toContain("region: 'us'")
@@ -188,7 +188,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await page.locator('pre:has(.mock)').first().innerText()).toContain("region: 'eu'")
   })
 
-  test('axe finds nothing with the menu, the search and the panel open', async () => {
+  test('has no axe violations with the menu, search and panel open', async () => {
     const page = await open(flag, { width: 390 })
     await page.click('.menu-link')
     await page.click('.try summary')
@@ -203,7 +203,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     [390, 'index.html'],
     [1440, flag],
     [390, 'guides/flagging-and-reviewing.html'],
-  ])('at %i px code and pictures of %s do not overflow', async (width, path) => {
+  ])('at %i px, code and images in %s do not overflow', async (width, path) => {
     const page = await open(path, { width })
     const tooWide = await page.evaluate(
       () => [...document.querySelectorAll('pre, .picture')].filter((box) => box.scrollWidth > box.clientWidth).length,
@@ -226,7 +226,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await page.locator('#sample-typescript').isVisible()).toBe(false)
   })
 
-  test('the first Tab reaches the link to the content', async () => {
+  test('the first Tab focuses the link to the content', async () => {
     const page = await open(flag)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -242,7 +242,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/messages/{id}/flagged')
   })
 
-  test('search opens by key, loads its index as a script, ranks names first and opens pages', async () => {
+  test('search opens with a shortcut, loads its index on demand, ranks names first and opens pages', async () => {
     const page = await open('types/Message.html')
     expect(await page.locator('script[src$="search.js"]').count()).toBe(0)
     await page.keyboard.press('/')
@@ -302,7 +302,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(await overflow(page)).toBeLessThanOrEqual(0)
   })
 
-  test('an anchor opens collapsed parts around it and the contents of a field', async () => {
+  test('an anchor expands the collapsed parts around it and the contents of a field', async () => {
     const page = await open('operations/flag-a-message.html#contradictions')
     expect(await page.locator('#contradictions').getAttribute('open')).toBe('')
     await page.goto(address('operations/send-message.html#body-multipleReceivers'))
@@ -317,7 +317,7 @@ describe.skipIf(!executablePath)('the site, from the file system in Chromium', (
     expect(Math.max(...counts)).toBeGreaterThan(0)
   })
 
-  test('sends the sample only to a mock on this machine', async () => {
+  test('sends requests only to a mock on this machine', async () => {
     const mock = await createMock({ cors: true })
     try {
       const page = await open(flag)

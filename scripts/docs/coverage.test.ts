@@ -44,7 +44,7 @@ test('shows the operations of a family, their sources, and how many are poorly d
   expect(cells('Users')).toEqual(['2', 'brief 1, published 2', '1', '1'])
 })
 
-test('lists omitted operations with the reason, and all editions', () => {
+test('lists omitted operations with their reasons, and all editions', () => {
   expect(page).toMatch(/Campaigns API.*50 operations.*responses of 21 are known/)
   expect(page).toMatch(/\| `chat-cf910b32` \| published \| The Chat API's published document of 2 September 2026/)
 })

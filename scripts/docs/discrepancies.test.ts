@@ -11,7 +11,7 @@ const operation = (operationId: string, tag: string, more = {}) => ({ operationI
 const document = (paths: object) =>
   ({ info: { title: 'Chat API' }, tags: [], paths, components: { schemas: { User: user }, securitySchemes: {} } }) as unknown as Document
 
-test('a note in an operation names the operation and the part', () => {
+test('locates a note in an operation by the operation and its part', () => {
   const parameters = [{ name: 'page', in: 'query', schema: {}, 'x-discrepancy': 'Two types.' }]
   const found = discrepanciesOf(
     document({ '/users': { get: operation('list-users', 'Users', { parameters, 'x-discrepancy': 'Two shapes.' }) } }),
@@ -20,7 +20,7 @@ test('a note in an operation names the operation and the part', () => {
   expect(found).toContainEqual({ family: 'Users', where: '`list-users`, parameter `page`', text: 'Two types.', disputed: false })
 })
 
-test('a note in a schema belongs to the family that uses it, if there is only one', () => {
+test('assigns a note in a schema to the family that uses it, if there is only one', () => {
   const users = { get: operation('list-users', 'Users') }
   const note = { where: '`User.tags[].id`', text: 'A number elsewhere.', disputed: false }
   expect(discrepanciesOf(document({ '/users': users }))).toEqual([{ family: 'Users', ...note }])

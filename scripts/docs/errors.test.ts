@@ -7,7 +7,7 @@ const bundles = await Promise.all(documents.map(readBundle))
 const page = errorsPage(bundles)
 const line = (code: string) => page.split('\n').find((text) => text.startsWith(`| \`${code}\` |`))
 
-test('every code of several operations has a remedy', () => {
+test('every code that several operations return has a remedy', () => {
   const counts = new Map<string, number>()
   for (const { errorCodes } of bundles.flatMap((document) => operationsOf(document)))
     for (const code of errorCodes) counts.set(code, (counts.get(code) ?? 0) + 1)
@@ -15,7 +15,7 @@ test('every code of several operations has a remedy', () => {
   expect([...counts].filter(([code, count]) => count > 1 && !remedies[code])).toEqual([])
 })
 
-test('shows cause, remedy and whether to repeat the request', () => {
+test('shows the remedy and whether to retry the request', () => {
   expect(line('ERR_TOO_MANY_REQUESTS')).toMatch(/\| Wait as long as `Retry-After` says\.[^|]*[^†] \| later \| all \|/)
   expect(line('ERR_EXCEPTION')).toMatch(/\| check first \|/)
 })

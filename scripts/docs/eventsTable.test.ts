@@ -4,7 +4,7 @@ import { eventsPage, eventsTable } from './eventsTable.ts'
 
 const chat = await readBundle('chat')
 
-test('lists every event once, in a group', () => {
+test('lists every event once', () => {
   expect(
     eventsTable([chat])
       .map(({ trigger }) => trigger)
@@ -18,7 +18,7 @@ test('shows when an event is sent and when it is not', () => {
   expect(page).toContain('No event announces a flag')
 })
 
-test('rejects an event without a group', () => {
+test('rejects an event without x-event', () => {
   const events = { message_sent: { post: { operationId: 'receive', tags: ['Events'], responses: {} } } }
   expect(() => eventsTable([{ ...chat, webhooks: events }])).toThrow('The event message_sent has no x-event.')
 })

@@ -12,9 +12,9 @@ async function bytesOf(folder: string): Promise<Map<string, string>> {
 
 afterEach(() => vi.useRealTimers())
 
-test('a second build from the same sources on another day is identical', async () => {
+test('a build of the same sources on another day is identical', async () => {
   const first = await bytesOf(await builtSite())
-  // Load all modules again, to keep no state of the first build.
+  // Loads all modules again, so that no state of the first build remains.
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-17T22:30:00Z') })
   const { buildDocs } = await import('./build.ts')

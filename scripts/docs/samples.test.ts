@@ -14,7 +14,7 @@ const contracts = await readContracts()
 const samples = contracts.flatMap((contract) =>
   contract.operations.map((operation): [id: string, samples: Samples] => [operation.id, samplesOf(contract.name, contract, operation)]),
 )
-/** The status that each operation documents for success. */
+/** The documented success status of each operation. */
 const success = new Map(
   contracts.flatMap(({ operations }) =>
     operations.map(({ id, responses }) => [id, Number(Object.keys(responses).find((status) => status.startsWith('2')))] as const),
@@ -123,7 +123,7 @@ test('every TypeScript and fetch sample compiles', () => {
   expect(typeErrors(Object.fromEntries(files))).toEqual([])
 })
 
-test('samples for the mock refer to the mock only', () => {
+test('samples for the mock refer only to the mock', () => {
   const wrong = forMock.flatMap(([id, all]) =>
     Object.values(all).filter(
       (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
@@ -135,7 +135,7 @@ test('samples for the mock refer to the mock only', () => {
 })
 
 describe('panels to try an operation', () => {
-  test('succeed against the mock', async () => {
+  test('send requests that succeed against the mock', async () => {
     const failed: string[] = []
     for (const contract of contracts) {
       for (const operation of contract.operations) {

@@ -70,7 +70,7 @@ describe('the search', () => {
     expect(subjects.flatMap(({ pages }) => pages).filter((page) => !known.has(page))).toEqual([])
   })
 
-  test('finds an operation by pasted code, a URL or a response', () => {
+  test('finds a page by pasted code, a URL or a response', () => {
     expect(addresses('const { data } = await chat.as("mira").sendMessage({ body: { type: "text" } })')[0]).toBe(
       'operations/send-message.html',
     )
@@ -86,10 +86,10 @@ describe('the search', () => {
     expect(addresses('create user xyzzyx')[0]).toBe('operations/create-user.html')
   })
 
-  test('finds a subject by synonyms', () =>
+  test('finds a subject by its synonyms', () =>
     expect(addresses('employee came back, restore access')[0]).toBe('operations/reactivate-users.html'))
 
-  test('uses question words to select a page', () => {
+  test('ranks pages by question words', () => {
     expect(addresses('webhooks')[0]).toBe('guides/webhooks.html')
     expect(addresses('which webhooks')[0]).toBe('operations/list-webhooks.html')
   })
@@ -109,14 +109,14 @@ describe('the search', () => {
         .map(({ a }) => a),
     ).toEqual([]))
 
-  test('finds an event only for a query about an occurrence', () => {
+  test('finds an event first only if the query describes an occurrence', () => {
     expect(addresses('when a user leaves a group')[0]).toBe('events/group_member_left.html')
     expect(addresses('let a user leave a group')[0]).toBe('operations/kick-group-member.html')
   })
 
   test('finds headings of guides', () => expect(addresses('rate limits')).toContain('guides/errors-and-retries.html#rate-limits'))
 
-  test('finds an operation that bans for “ban”', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
+  test('finds an operation that bans users for “ban”', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
 
   test('corrects a misspelt word and reports it', () => {
     expect(search('flga')).toMatchObject({
@@ -126,11 +126,11 @@ describe('the search', () => {
     expect(addresses('mesage_sent')).toContain('events/message_sent.html')
   })
 
-  test('finds nothing for nonsense', () => expect(search('qqxxzzvv').hits).toEqual([]))
+  test('returns no results for nonsense', () => expect(search('qqxxzzvv').hits).toEqual([]))
 
-  test('links to an exactly named field on its page', () => expect(search('reasonId').hits[0]).toMatchObject({ field: 'body-reasonId' }))
+  test('links to a field whose exact name is the query', () => expect(search('reasonId').hits[0]).toMatchObject({ field: 'body-reasonId' }))
 
-  test('finds every operation, event and error code first by its name', () => {
+  test('finds every operation, event and error code first for its name', () => {
     const { operations, events, types, errors } = site.model
     const lost = [
       ...operations.flatMap(({ operation, method, address }) => [[operation.id, address] as const, [method, address] as const]),
@@ -143,7 +143,7 @@ describe('the search', () => {
   })
 })
 
-test('splits texts into stemmed words', () => {
+test('splits text into stemmed words', () => {
   expect(wordsOf('flagAMessage')).toEqual(wordsOf('Flagging messages'))
   expect(wordsOf('ERR_UID_NOT_FOUND')).toEqual(['err', 'uid', 'not', 'found'])
   expect(wordsOf('the')).toEqual(['the'])

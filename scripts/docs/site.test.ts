@@ -18,7 +18,7 @@ const { types } = site.model
 const events = contracts.flatMap(({ webhooks }) => webhooks)
 
 let folder: string
-/** Every page by its address. */
+/** The HTML of every page, by address. */
 const pages = new Map<string, string>()
 
 const text = (file: string) => readFile(join(folder, file), 'utf8')
@@ -32,8 +32,8 @@ beforeAll(async () => {
   }
 })
 
-describe('every name has a page', () => {
-  test('operations, events, types and error codes have pages at stable addresses', () => {
+describe('pages', () => {
+  test('exist for every operation, event, type and error code at stable addresses', () => {
     const codes = contracts.flatMap(({ document }) => (document.components.schemas.ErrorCode?.['x-extensible-enum'] ?? []) as string[])
     const wanted = [
       ...operations.map(({ id }) => `operations/${id}.html`),
@@ -47,14 +47,14 @@ describe('every name has a page', () => {
     expect(wanted.filter((address) => !pages.has(address))).toEqual([])
   })
 
-  test('every page has a unique title and a description', () => {
+  test('have a unique title and a description', () => {
     const titles = [...pages.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
     const bare = [...pages].filter(([, html]) => !/<meta name="description" content="[^"]{10,}">/.test(html))
     expect(bare.map(([address]) => address)).toEqual([])
   })
 
-  test('types and error codes link to the operations that use them', () => {
+  test('link from types and error codes to the operations that use them', () => {
     expect(pages.get('types/FlagMessageRequest.html')).toContain('href="../operations/flag-a-message.html"')
     expect(pages.get('errors/ERR_REASON_NOT_FOUND.html')).toContain('href="../operations/flag-a-message.html"')
     expect(pages.get('guides/discrepancies.html')).toContain('href="../operations/flag-a-message.html"')
@@ -169,13 +169,13 @@ describe('the page of an operation', () => {
     expect(at.every((place, index) => place > (at[index - 1] ?? 0))).toBe(true)
   })
 
-  test('gives each field a unique id', () => {
+  test('gives its fields and sections ids', () => {
     for (const id of ['parameter-id', 'body-reasonId', 'body-remark', 'response-200', 'errors', 'evidence'])
       expect(flag()).toContain(`id="${id}"`)
   })
 })
 
-describe('nothing is omitted', () => {
+describe('completeness', () => {
   /** The body, response and event schemas of each document, with their page and heading. */
   const described = contracts.flatMap(({ document, operations, webhooks }) => [
     ...operations.flatMap(({ id, body, responses }) => [

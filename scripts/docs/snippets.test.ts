@@ -45,7 +45,7 @@ describe('the snippets of README and guides', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('every snippet has a known language, and either runs or states why not', () => {
+  test('have a known language, and either run or state why not', () => {
     expect(runnable.length).toBeGreaterThan(10)
     const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'text'].includes(language))
     expect(others.map(({ where }) => where)).toEqual([])
@@ -55,13 +55,13 @@ describe('the snippets of README and guides', () => {
     expect(commands.map(({ where }) => where)).toEqual([])
   })
 
-  test('every runnable snippet in a guide shows its output', () => {
+  test('show their output if they run', () => {
     expect(runnable.filter(({ where, output }) => !where.startsWith('README') && output === undefined).map(({ where }) => where)).toEqual(
       [],
     )
   })
 
-  test('all TypeScript snippets compile', () => {
+  test('compile if they are TypeScript', () => {
     const modules = Object.fromEntries(typescript.map(({ where, code }) => [`${where.replace(/\W/g, '-')}.ts`, `${code}\nexport {}\n`]))
     expect(typeErrors(modules)).toEqual([])
   })
@@ -89,7 +89,7 @@ describe('the snippets of README and guides', () => {
   )
 
   test.each(runnable.filter(({ output }) => output !== undefined).map((snippet) => [snippet.where, snippet] as const))(
-    '%s prints its documented output, from an empty app',
+    '%s prints its documented output in an empty app',
     async (_, snippet) => {
       const fake = await createFakeChat()
       const output = await printed(snippet, snippet.where.startsWith('docs/mock.md') ? toMock : fake.fetch)
