@@ -11,7 +11,7 @@ function areaOf(file: string): string {
   return file.startsWith('scripts/') ? 'scripts' : 'root'
 }
 
-/** The other areas that an area's tests may import from: those that data flows from. */
+/** The other areas that an area's tests may import from: those it depends on. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   client: ['root'],
   contract: ['root', 'client'],
@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   scripts: ['root', 'client', 'contract'],
 }
 
-test('tests import only from their own area and those that data flows from, and no other test', async () => {
+test('tests import only from their own area and those it depends on, and never another test', async () => {
   const folders = ['src', 'contract-tests', 'scripts']
   const files = (
     await Promise.all(folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))))

@@ -4,7 +4,7 @@ import { grown } from './budget.ts'
 
 const agreed: Budget = { bytes: 10_000, instantiations: 100 }
 
-describe.each(Object.keys(agreed) as (keyof Budget)[])('%s', (name) => {
+describe.each(Object.keys(agreed) as (keyof Budget)[])('the number of %s', (name) => {
   const times = (factor: number) => ({ ...agreed, [name]: agreed[name] * factor })
 
   test('may grow by 5 %', () => {
@@ -15,7 +15,7 @@ describe.each(Object.keys(agreed) as (keyof Budget)[])('%s', (name) => {
     expect(grown(agreed, times(0.5))).toEqual([])
   })
 
-  test('may not grow by more, and the finding says by how much and what to do', () => {
+  test('may not grow by more than 5 %, and the finding states the growth and what to do', () => {
     const [finding, advice] = grown(agreed, times(1.06))
     expect(finding).toContain(`the accepted figure is ${agreed[name]} (+6.0 %)`)
     expect(advice).toContain('npm run budget:accept')

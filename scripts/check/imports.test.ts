@@ -23,7 +23,7 @@ async function importsOf(folder: string): Promise<{ file: string; imported: stri
 
 const top = (path: string): string => path.split('/')[0] ?? path
 
-test.each(Object.entries(orders))('imports inside %s/ point backwards only', async (part, order) => {
+test.each(Object.entries(orders))('imports inside %s/ follow the order of its folders', async (part, order) => {
   const imports = await importsOf(part)
   expect(imports.length).toBeGreaterThan(100)
   const wrong = imports.filter(({ file, imported }) => {

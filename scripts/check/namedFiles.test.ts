@@ -39,7 +39,7 @@ function pathsIn(text: string): string[] {
 /** The relative links of a Markdown file. */
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link]) => link as string)
 
-test.each(files)('%s names files that exist', async (file) => {
+test.each(files)('every file named in %s exists', async (file) => {
   const text = await readFile(file, 'utf8')
   // The API's own paths look like files, as in `/users`.
   const missing = pathsIn(text).filter((path) => !existsSync(path) && !existsSync(join('node_modules/cometchat-rest', path)))
@@ -47,7 +47,7 @@ test.each(files)('%s names files that exist', async (file) => {
   expect([...missing, ...broken]).toEqual([])
 })
 
-test.each(files)('%s names scripts of package.json that exist', async (file) => {
+test.each(files)('every npm script named in %s exists', async (file) => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
   const text = await readFile(file, 'utf8')
   const named = [...text.matchAll(/npm run (?:--silent |-s )?([a-z][\w:-]*)/g)].map(([, name]) => name as string)

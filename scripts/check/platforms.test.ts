@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Lockfile, missingPlatforms } from './platforms.ts'
 
-test('reports a lockfile that lacks the binary of another system', () => {
+test('reports a lockfile without the binary for another platform', () => {
   const lockfile: Lockfile = {
     packages: {
       '': {},

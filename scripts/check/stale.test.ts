@@ -30,7 +30,7 @@ test.each([
   ['changed', () => writeFile(join(folder, 'committed/b.ts'), 'c'), '/committed/b.ts does not match openapi/'],
   ['missing', () => rm(join(folder, 'committed/b.ts')), '/committed/b.ts is missing'],
   ['no longer generated', () => rm(join(folder, 'fresh/b.ts')), '/committed/b.ts is no longer generated'],
-])('reports a file that is %s', async (_, change, finding) => {
+])('reports a committed file that is %s', async (_, change, finding) => {
   await change()
   expect(await compare()).toEqual([finding])
 })

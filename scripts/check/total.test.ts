@@ -3,15 +3,15 @@ import { type TestReport, total } from './total.ts'
 
 const report: TestReport = { numPassedTests: 12, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] }
 
-test('names passed and failed tests', () => {
+test('counts passed and failed tests', () => {
   expect(total(report)).toBe('12 passed, 0 failed')
 })
 
-test('names skipped tests if there are any', () => {
+test('counts skipped tests if there are any', () => {
   expect(total({ ...report, numPendingTests: 2, numTodoTests: 1 })).toBe('12 passed, 0 failed, 3 skipped')
 })
 
-test('counts a file that cannot be loaded as a failure', () => {
+test('counts a file that fails to load as a failed test', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [{ status: 'failed' }] },

@@ -56,7 +56,7 @@ test('treats a lowered limit as a breaking change', async () => {
   expect(bump).toBe('major')
 })
 
-test('reports keys that lose the right to call an operation, but not keys that gain it', () => {
+test('reports keys that may no longer call an operation, but not keys that newly may', () => {
   const secured = (security: Record<string, string[]>[]) => ({ paths: { '/users': { get: { security } } } })
   expect(lostRights(secured([{ apiKey: ['authOnly'] }]), secured([{ apiKey: ['fullAccess'] }]))).toHaveLength(1)
   expect(lostRights(secured([{ key: [] }]), secured([{ key: [], secret: [] }]))).toHaveLength(1)

@@ -7,7 +7,7 @@ test.each([
   ['0.1.9', '0.2.0', 'minor'],
   ['0.9.9', '1.0.0', 'major'],
   ['1.2.3', '1.10.0', 'minor'],
-])('from %s to %s is %s', (from, to, bump) => {
+])('the bump from %s to %s is %s', (from, to, bump) => {
   expect(bumpBetween(from, to)).toBe(bump)
 })
 
@@ -15,13 +15,13 @@ test('rejects a lower version', () => {
   expect(() => bumpBetween('1.10.0', '1.9.0')).toThrow('older')
 })
 
-test('breaking changes need a major version, or a minor one before 1.0.0; additions a minor version, or a patch before 1.0.0', () => {
+test('breaking changes need a major version, additions a minor version; before 1.0.0, a minor version and a patch', () => {
   expect([needed('major', '1.0.0'), needed('major', '0.4.2')]).toEqual(['major', 'minor'])
   expect([needed('minor', '1.0.0'), needed('minor', '0.4.2')]).toEqual(['minor', 'patch'])
   expect([needed('patch', '1.0.0'), needed('none', '0.4.2')]).toEqual(['none', 'none'])
 })
 
-test('returns the largest of several bumps, and none without changes', () => {
+test('returns the largest of several bumps, or none without changes', () => {
   expect(largest('patch', 'major', 'minor')).toBe('major')
   expect(largest()).toBe('none')
 })

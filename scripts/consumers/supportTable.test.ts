@@ -4,7 +4,7 @@ import { supportPage, supportTable } from './supportTable.ts'
 
 const consumer = (title: string, how: string): Consumer => ({ title, version: '1.0.0', how, packages: {}, run: async () => {} })
 
-test('a row says no if any use failed, and names uses that were not tried', () => {
+test('marks a runtime as unsupported if any use failed, and names uses that were not tried', () => {
   const table = supportTable([
     { consumer: consumer('Node', 'import') },
     { consumer: consumer('Node', 'require'), failure: 'it cannot' },
@@ -18,7 +18,7 @@ test('a row says no if any use failed, and names uses that were not tried', () =
   ])
 })
 
-test('keeps the table of tools, which another command writes', () => {
+test('keeps the table of tools, which a different command writes', () => {
   const page = `${supportPage('| old |')}\n## Tools that read the documents\n\n| tool |\n`
   expect(supportPage('| new |', page)).toMatch(/\| new \|[\s\S]*## Tools that read the documents\n\n\| tool \|\n$/)
   expect(supportPage('| new |', page)).not.toContain('| old |')

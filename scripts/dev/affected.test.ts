@@ -23,13 +23,13 @@ test('a changed file affects its document, and a shared file affects all documen
   expect(documentsOf(['openapi/workflows/flag.arazzo.yaml', 'docs/README.md'])).toEqual([])
 })
 
-test('a path file affects its operations, a schema its family, and a removed or shared file none', async () => {
+test('a path file affects its operations, a schema its family, and a removed or shared file no operations', async () => {
   expect(await operationsIn(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual(['get-seed', 'delete-seed'])
   expect((await operationsIn(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).sort()).toEqual(['delete-seed', 'get-seed', 'list-seeds'])
   expect(await operationsIn(root, ['openapi/shared/schemas/Gone.yaml'])).toEqual([])
 })
 
-test('ignores temporary files of editors and generated pages', () => {
+test('ignores generated pages and temporary files of editors', () => {
   expect(['openapi/chat/users/users.yaml', 'docs/keys.md', 'docs/images/fleet.svg', 'src/index.ts'].filter(isEdited)).toHaveLength(4)
   expect(
     ['openapi/chat/users/.users.yaml.swp', 'openapi/chat/users/sedx8i', 'src/4913', 'src/index.ts~', 'docs/errors.md'].filter(isEdited),

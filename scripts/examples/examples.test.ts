@@ -59,7 +59,7 @@ test('the moderation bot hides only adverts', async () => {
   }
 })
 
-test('the bulk import imports a whole history, reports rejected records, and continues after it was killed', {
+test('the bulk import imports a whole history, reports rejected records, and resumes after it was killed', {
   timeout: 120_000,
 }, async () => {
   fake = await createFakeChat()
@@ -89,7 +89,7 @@ test('the bulk import imports a whole history, reports rejected records, and con
   }
 })
 
-test('the Worker flags messages for the logged-in user, and explains errors', async () => {
+test('the Worker flags messages for the logged-in user, and returns readable errors', async () => {
   fake = await createFakeChat(seeds)
   const { url } = await fake.listen()
   const report = (id: string, headers: object = { 'x-session-user': 'jonas' }, method = 'POST') => ({

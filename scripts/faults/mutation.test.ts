@@ -3,13 +3,13 @@ import { mutationRun } from './mutationRun.ts'
 import { mutationFaults, mutationTable } from './mutationTable.ts'
 
 // A small sample of `npm run faults`.
-test('notices a sample of faults in provider and client', async () => {
+test('detects a sample of faults in provider and client', async () => {
   const run = await mutationRun({ provider: 60, client: 40, seed: 11, workers: 2 })
   expect(run.results.length).toBeGreaterThanOrEqual(100)
   expect(mutationFaults(run), mutationTable(run)).toEqual([])
 })
 
-test('survivors fail a run', () => {
+test('too many undetected faults fail the run', () => {
   const mutant = { operator: 'dropped-query', operation: 'list-users', what: 'perPage', why: '' }
   const of = (side: 'provider' | 'client', survived: number) =>
     mutationFaults({

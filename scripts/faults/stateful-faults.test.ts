@@ -9,7 +9,7 @@ import { variants } from './stateful/variants.ts'
 
 const contract = ((await readContracts()) as [Contract])[0]
 
-test('gives faults and variants unique ids and operations of the fake', () => {
+test('faults and variants have unique ids, and faults exist in operations of the fake', () => {
   const faults = allFaults()
   expect(faults.length).toBeGreaterThanOrEqual(150)
   expect(variants.length).toBeGreaterThanOrEqual(20)
@@ -23,7 +23,7 @@ test('reports no findings for the fake without faults', async () => {
   expect(firstFinding(await checkFake(fetchOf(faultyFake(contract)), ['get-user', 'list-reasons', 'update-role']))).toBeUndefined()
 })
 
-test('unnoticed faults and reported variants fail a run', () => {
+test('too many undetected faults, or a finding about a harmless variant, fail the run', () => {
   const faultResult = (kind: string, noticed: boolean) => ({
     id: kind,
     kind,
@@ -44,8 +44,8 @@ test('unnoticed faults and reported variants fail a run', () => {
   expect(statefulTable(run(6, 1))).toContain('Not noticed:')
 })
 
-// `npm run faults` tries all of them, and the harmless variants.
-test('notices a sample of stateful faults by the command', async () => {
+// `npm run faults` tries all faults, and the harmless variants.
+test('detects a sample of stateful faults', async () => {
   const run = await statefulRun({ faults: 4, harmless: 0, seed: 7, workers: 1 })
   expect(run.faults).toHaveLength(4)
   expect(statefulFaults(run), statefulTable(run)).toEqual([])
@@ -53,13 +53,19 @@ test('notices a sample of stateful faults by the command', async () => {
 
 test.each([
   ['negated filters, deactivated users and passwords', ['notIn-ignored', 'deactivated-added', 'deactivated-acts', 'password-not-required']],
-  ['what reports show and decisions change', ['flag-edits-message', 'report-reasonName-is-id', 'decision-undone', 'entries-joined']],
-  ['what only a second look shows', ['prepend-from-the-start', 'joining-time-missing', 'update-time-kept', 'blocking-nobody-succeeds']],
-  ['who and how many at once', ['too-few-at-once', 'outsider-changes-scopes']],
-  ['what deactivations and updates keep', ['deactivation-loses-data', 'rule-created-again']],
-  ['what one feature does in another', ['former-scope-kept', 'read-for-all', 'unblocked-on-both-sides', 'edit-loses-reactions']],
+  [
+    'the content of reports and the effect of decisions',
+    ['flag-edits-message', 'report-reasonName-is-id', 'decision-undone', 'entries-joined'],
+  ],
+  [
+    'behaviour that only a second request shows',
+    ['prepend-from-the-start', 'joining-time-missing', 'update-time-kept', 'blocking-nobody-succeeds'],
+  ],
+  ['permissions and simultaneous calls', ['too-few-at-once', 'outsider-changes-scopes']],
+  ['data that deactivations and updates keep', ['deactivation-loses-data', 'rule-created-again']],
+  ['effects of one feature on another', ['former-scope-kept', 'read-for-all', 'unblocked-on-both-sides', 'edit-loses-reactions']],
   ['several filters and properties at once', ['first-filter-only', 'unset-first-only']],
-])('notices faults in %s', async (_, chosen) => {
+])('detects faults in %s', async (_, chosen) => {
   const faults = chosen.flatMap((kind) => allFaults().find((fault) => fault.kind === kind) ?? [])
   const missed: string[] = []
   for await (const { id, noticed } of runFaults(faults)) if (!noticed) missed.push(id)

@@ -13,7 +13,7 @@ import { exampleSandbox } from './sandbox.ts'
 const installed = existsSync(join(import.meta.dirname, 'node_modules/bullmq'))
 
 describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
-  test('the import imports each record once although a worker, Redis and the producer are interrupted', async () => {
+  test('the import imports each record once, even if a worker and Redis are killed', async () => {
     await using server = await startRedis()
     const fake = await createFakeChat()
     const { url } = await fake.listen()
@@ -71,7 +71,7 @@ describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {
     await fake.close()
   })
 
-  test('each event is handled once, however often it is delivered, and invalid events do not block others', async () => {
+  test('the webhook receivers handle each event once, however often it is delivered, and invalid events do not block others', async () => {
     await using server = await startRedis()
     const environment = {
       REDIS_URL: `redis://127.0.0.1:${server.port}`,

@@ -9,7 +9,7 @@ import { runProcesses } from './processes.ts'
 const limit = { most: 120, window: 3000 }
 
 describe.skipIf(!hasRedis)('six processes on a Redis', () => {
-  test('share a limit without loss and with few 429, even if their clocks differ by a minute', async () => {
+  test('share a limit without losing calls and with few 429 responses, even if their clocks differ by a minute', async () => {
     await using redis = await startRedis()
     const clockOffset = (index: number) => [0, 60_000, -60_000][index % 3] ?? 0
     const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, clockOffset })

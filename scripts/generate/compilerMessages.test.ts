@@ -150,7 +150,7 @@ const users = await chat.listUsers()
 export { user, users }
 `
 
-describe('compiler messages', () => {
+describe('TypeScript with the published declarations', () => {
   let folder: string
 
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe('compiler messages', () => {
 
   afterAll(() => rm(folder, { recursive: true }))
 
-  test('editors show type names instead of expanded types', () => {
+  test('shows type names instead of expanded types', () => {
     const shown = Object.fromEntries(
       [
         "(await chat.getUser({ uid: 'mira' }))",
@@ -187,7 +187,7 @@ describe('compiler messages', () => {
     ])
   })
 
-  test('every method has an example that compiles', async () => {
+  test('compiles the example of every method', async () => {
     const interfaces = await Promise.all(documents.map((name) => readFile(join(folder, `generated/${name}.client.d.ts`), 'utf8')))
     const methods = interfaces.flatMap((text) => [...text.matchAll(/@example((?:\n +\*.*)*?)\n +\*\/\n +(\w+): \{\n +\(/g)])
     const operations = (await Promise.all(documents.map(readBundle))).flatMap((document) => operationsOf(document))
@@ -201,7 +201,7 @@ describe('compiler messages', () => {
     expect(byLine(folder, text)).toEqual([])
   })
 
-  test('reports a misspelt field at the field, for every operation', () => {
+  test('reports a misspelt field of any operation at that field', () => {
     const calls = operationsOf(chatDocument).flatMap((operation) => misspeltCalls(operation))
     const text = head + calls.map(({ statement }) => statement).join('\n')
     const reported = new Map(byLine(folder, text).map(({ line, ...rest }) => [line - head.split('\n').length + 1, rest]))

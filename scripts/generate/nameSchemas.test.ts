@@ -43,7 +43,7 @@ test('declares a schema as an interface with its descriptions and refers to it b
   expect(code).not.toMatch(/components\["schemas"\]|@description/)
 })
 
-test('names responses, records of lists and nested objects', async () => {
+test('names responses, list items and nested objects', async () => {
   const inner: Schema = { type: 'object', properties: { b: text } }
   const response: Schema = {
     type: 'object',
@@ -78,7 +78,7 @@ test('a composed schema extends its parts and marks required properties', async 
   expect(code).toContain('export interface Own extends Base {\nextra?: string;\nid: string;\n}')
 })
 
-test('a union with shared fields becomes a union of interfaces; the branches of a request exclude each other’s fields', async () => {
+test('a union with shared fields becomes a union of interfaces, which exclude each other’s fields in requests', async () => {
   const choice: Schema = {
     type: 'object',
     required: ['note'],
@@ -127,7 +127,7 @@ test('rejects a name that already exists', () => {
   expect(() => nameSchemas(clashing)).toThrow(/GetUserResponse clashes/)
 })
 
-test.each(documents)('%s: every object with documented fields has a name', async (name) => {
+test.each(documents)('every object with documented fields in %s has a name', async (name) => {
   const code = await types(nameSchemas(await readBundle(name)))
   const declarations = code.slice(0, code.indexOf('export interface paths'))
   // Fields of anonymous objects would be indented by more than four spaces; only index signatures are.

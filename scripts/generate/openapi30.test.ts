@@ -37,7 +37,7 @@ test.each<[string, Schema, unknown]>([
     { description: 'x', allOf: [{ $ref: '#/components/schemas/User' }] },
   ],
   [
-    'properties by pattern',
+    'pattern properties',
     { type: 'object', patternProperties: { '^a': { const: 1 } } },
     { type: 'object', additionalProperties: { enum: [1] } },
   ],
@@ -46,7 +46,7 @@ test.each<[string, Schema, unknown]>([
     { type: 'object', propertyNames: { pattern: '^a' }, unevaluatedProperties: false },
     { type: 'object' },
   ],
-  ['a property with the name of a keyword', { properties: { const: { const: 1 } } }, { properties: { const: { enum: [1] } } }],
+  ['a property named like a keyword', { properties: { const: { const: 1 } } }, { properties: { const: { enum: [1] } } }],
 ])('converts %s', (_, schema, expected) => {
   expect(converted(schema)).toEqual(expected)
 })
@@ -65,7 +65,7 @@ describe.each(documents)('%s in OpenAPI 3.0', (name) => {
     expect(`${status === 0 ? '' : stdout + stderr}`).toBe('')
   })
 
-  test('has the same operations, and accepts every example of their bodies', async () => {
+  test('has the same operations, and accepts every example of a request body', async () => {
     const source = await readBundle(name)
     const document = openapi30(source)
     const ajv = new Ajv({ strict: false, validateFormats: true, unicodeRegExp: true })

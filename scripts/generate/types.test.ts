@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '../../contract-tests/spec/document.ts'
 import { types } from './types.ts'
 
-test('an open list of values accepts other strings, and null if the schema is nullable', async () => {
+test('an extensible enum accepts other strings, and null if the schema is nullable', async () => {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Garden', version: '1' },
@@ -24,7 +24,7 @@ test('an open list of values accepts other strings, and null if the schema is nu
   expect(text).toContain("bed?: 'north' | 'south' | (string & {}) | null;")
 })
 
-test('optional properties accept undefined only in schemas of requests', async () => {
+test('optional properties accept undefined only in request schemas', async () => {
   const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   const plant = { type: 'object', required: ['kind'], properties: { kind: { type: 'string' }, bed: { type: 'string' } } }
   const content = (name: string) => ({ content: { 'application/json': { schema: reference(name) } } })

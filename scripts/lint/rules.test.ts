@@ -133,9 +133,14 @@ const validDocument = (): Node => ({
 
 type Change = (document: Node) => void
 
-/** A change that violates each rule, and the message. */
-const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
-  ['deprecation-names-replacement', 'no replacement', (d) => delete d.paths['/users/{uid}'].get['x-replaced-by'], /needs `x-replaced-by`/],
+/** Changes that violate each rule, and the expected message. */
+const broken: [rule: string, what: string, change: Change, message: RegExp][] = [
+  [
+    'deprecation-names-replacement',
+    'a missing replacement',
+    (d) => delete d.paths['/users/{uid}'].get['x-replaced-by'],
+    /needs `x-replaced-by`/,
+  ],
   [
     'deprecation-names-replacement',
     'a replacement that does not exist',
@@ -144,13 +149,13 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   [
     'deprecation-names-replacement',
-    'a description without it',
+    'a description that does not name the replacement',
     (d) => (d.paths['/users/{uid}'].get.description = 'Reads one user, of those that the app has.'),
     /must name the replacement, `list-users`/,
   ],
   [
     'deprecation-names-replacement',
-    'a replacement of an operation that is not deprecated',
+    'a replacement for an operation that is not deprecated',
     (d) => delete d.paths['/users/{uid}'].get.deprecated,
     /Only a deprecated operation/,
   ],
@@ -179,9 +184,9 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => delete d.paths['/users'].get.responses[200].content['application/json'].examples.done.summary,
     /`done` of the 200 response needs a `summary`/,
   ],
-  ['extensions-known', 'an undescribed key', (d) => (d.paths['/users'].get['x-colour'] = 'green'), /Unknown extension `x-colour`/],
-  ['extensions-known', 'a value of another type', (d) => (d.paths['/users'].get['x-error-codes'] = 'ERR_A'), /must be array/],
-  ['extensions-known', 'a key in a wrong place', (d) => (d.info['x-error-codes'] = []), /not on Info/],
+  ['extensions-known', 'an unknown extension', (d) => (d.paths['/users'].get['x-colour'] = 'green'), /Unknown extension `x-colour`/],
+  ['extensions-known', 'a value of the wrong type', (d) => (d.paths['/users'].get['x-error-codes'] = 'ERR_A'), /must be array/],
+  ['extensions-known', 'an extension in the wrong place', (d) => (d.info['x-error-codes'] = []), /not on Info/],
   [
     'extensions-known',
     'an inference without a note',
@@ -194,7 +199,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.paths['/users'].get['x-paging'] = { style: 'cursor', items: '/data' }),
     /`x-paging`/,
   ],
-  ['extensions-known', 'paging of no known style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
+  ['extensions-known', 'an unknown paging style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
   [
     'json-schema-dialect',
     'a dialect',
@@ -218,7 +223,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
   [
     'list-states-paging',
-    'paging by an undeclared parameter',
+    'paging with an undeclared parameter',
     (d) => d.paths['/users'].get.parameters.shift(),
     /sends the query parameter `page`/,
   ],
@@ -236,14 +241,19 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   ...['401', '403', '429', 'default'].map((status): [string, string, Change, RegExp] => [
     'operation-errors',
-    `no ${status}`,
+    `a missing ${status} response`,
     (d) => delete d.paths['/users'].get.responses[status],
     new RegExp(`The response \`${status}\` is missing`),
   ]),
-  ['operation-errors', 'no 400 with a body', (d) => delete d.paths['/users'].post.responses[400], /The response `400` is missing/],
   [
     'operation-errors',
-    'no 404 with a record in the path',
+    'a missing 400 response for a request with a body',
+    (d) => delete d.paths['/users'].post.responses[400],
+    /The response `400` is missing/,
+  ],
+  [
+    'operation-errors',
+    'a missing 404 response for a record in the path',
     (d) => {
       // The header requires a 404.
       d.paths['/users/{uid}'].get.parameters.pop()
@@ -253,7 +263,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   [
     'operation-errors',
-    'no 404 for a code with this status',
+    'a missing 404 response for an error code with this status',
     (d) => {
       d.paths['/users'].post['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
       delete d.paths['/users'].post.responses[404]
@@ -266,16 +276,16 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.paths['/users'].post['x-error-codes'] = ['ERR_MOON']),
     /`ERR_MOON` is missing from ErrorCode.yaml/,
   ],
-  ['operation-errors', 'no list of codes', (d) => delete d.paths['/users'].post['x-error-codes'], /`x-error-codes` must list/],
-  ['operation-source', 'no evidence', (d) => delete d.paths['/users'].get['x-sources'], /needs `x-sources`/],
+  ['operation-errors', 'a missing list of codes', (d) => delete d.paths['/users'].post['x-error-codes'], /`x-error-codes` must list/],
+  ['operation-source', 'missing evidence', (d) => delete d.paths['/users'].get['x-sources'], /needs `x-sources`/],
   [
     'operation-source',
-    'only an inference',
+    'evidence that is only an inference',
     (d) => (d.paths['/users'].get['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
     /evidence that it exists/,
   ],
   ['operation-id-kebab-case', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
-  ['operation-id-kebab-case', 'no id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
+  ['operation-id-kebab-case', 'a missing id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
   [
     'operation-description-sentence',
     'a description without a sentence',
@@ -336,8 +346,8 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
     (d) => (d.paths['/users'].get.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
     /inferred/,
   ],
-  ['security-states-scopes', 'no security', (d) => delete d.paths['/users'].get.security, /its own `security`/],
-  ['security-states-scopes', 'no scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
+  ['security-states-scopes', 'missing security', (d) => delete d.paths['/users'].get.security, /its own `security`/],
+  ['security-states-scopes', 'a missing scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
   ['security-states-scopes', 'a secret without a key', (d) => (d.paths['/users'].get.security = [{ secret: [] }]), /`key` and `secret`/],
   ['security-states-scopes', 'a webhook with a key', (d) => delete d.webhooks.user_created.post.security, /`security: \[\]`/],
   [
@@ -354,7 +364,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   [
     'server-variables-plain',
-    'a variable that the server does not name',
+    'a variable that the description of the server does not name',
     (d) => (d.servers[0].description = 'An app.'),
     /must say what `appId` is/,
   ],
@@ -366,7 +376,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   [
     'sources-known',
-    'an edition of another kind',
+    'an edition of the wrong kind',
     (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, kind: 'live' }]),
     /is published, not live/,
   ],
@@ -378,7 +388,7 @@ const broken: [rule: string, what: string, change: Change, says: RegExp][] = [
   ],
   [
     'sources-known',
-    'evidence of a code by an unknown edition',
+    'evidence for an error code from an unknown edition',
     (d) => (d.components.schemas.Code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
     /Unknown edition `chat-0`/,
   ],
@@ -395,7 +405,7 @@ interface Report {
 }
 
 let folder: string
-/** What each rule says of each document. */
+/** The findings in each document. */
 const findings = new Map<string, { rule: string; message: string }[]>()
 let bundled: Node
 
@@ -426,9 +436,9 @@ beforeAll(async () => {
       return file
     }),
   )
-  // One report for each document, one right after the other.
-  const said = await run('lint', ...files, '--format=json', '--max-problems=10000')
-  const reports: Report[] = JSON.parse(`[${said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1).replace(/^\}\{$/gm, '},{')}]`)
+  // One report per document, concatenated.
+  const output = await run('lint', ...files, '--format=json', '--max-problems=10000')
+  const reports: Report[] = JSON.parse(`[${output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1).replace(/^\}\{$/gm, '},{')}]`)
   for (const { problems } of reports) {
     for (const { ruleId, message, location } of problems) {
       const [name = ''] = /\d+(?=\.json)/.exec(location[0]?.source.ref ?? '') ?? []
@@ -449,19 +459,19 @@ function changed(change: Change): Node {
 
 test('every rule accepts a valid document', () => expect(findings.get('0') ?? []).toEqual([]))
 
-test.each(broken.map(([rule, what, , says], index) => [rule, what, says, `${index + 1}`] as const))(
-  '%s finds %s',
-  (rule, _, says, name) => {
+test.each(broken.map(([rule, what, , message], index) => [rule, what, message, `${index + 1}`] as const))(
+  '%s reports %s',
+  (rule, _, expected, name) => {
     expect(
       findings
         .get(name)
         ?.filter((finding) => finding.rule === rule)
         .map(({ message }) => message),
-    ).toContainEqual(expect.stringMatching(says))
+    ).toContainEqual(expect.stringMatching(expected))
   },
 )
 
-test('every rule has a case here', () => {
+test('every rule has a test case', () => {
   const names = Object.keys(rules).map((name) => name.replace(/^(conventions|rule)\//, ''))
   expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(names.sort())
 })
@@ -470,16 +480,16 @@ test('redocly.yaml enables every rule of the plugin', () => {
   expect(Object.keys(plugin().rules.oas3).filter((name) => !(`conventions/${name}` in rules))).toEqual([])
 })
 
-test('adds to each operation of a bundle the effect of a repeated request', () => {
+test('adds the idempotency of each operation to a bundle', () => {
   expect(bundled.paths['/users'].get['x-idempotency']).toBe('safe')
   expect(bundled.paths['/users'].post['x-idempotency']).toBe('not-idempotent')
 })
 
-test('links each operation of a bundle to its published documentation', () => {
+test('links each operation in a bundle to its published documentation', () => {
   expect(bundled.paths['/users'].get.externalDocs.url).toBe('https://github.com/cometchat/docs/blob/0384fbab/chat-apis.json')
 })
 
-test('lists with each operation of a bundle the codes of its responses and parameters', () => {
+test('lists the codes of its responses and parameters with each operation in a bundle', () => {
   expect(bundled.paths['/users/{uid}'].get['x-error-codes']).toEqual([
     'AUTH_ERR_APIKEY_NOT_FOUND',
     'AUTH_ERR_NO_ACCESS',
@@ -500,10 +510,10 @@ test('moves the evidence and remedies of error codes to the root of a bundle', (
   })
 })
 
-test('states in the descriptions of a bundle what is inferred', () => {
+test('marks what is inferred in the descriptions in a bundle', () => {
   expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
 })
 
-test('adds the rate limit headers to every success response of a bundle', () => {
+test('adds the rate limit headers to every success response in a bundle', () => {
   expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
 })

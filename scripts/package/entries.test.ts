@@ -14,7 +14,7 @@ const manifest: Manifest = {
   typesVersions: { '*': { chat: ['./dist/src/chat.d.ts'], 'openapi/chat.json': ['./c.json'] } },
 }
 
-test('every entry is available to import, require and all module resolutions of TypeScript', () => {
+test('accepts entries for import, require and all module resolutions of TypeScript', () => {
   expect(entryFindings(manifest)).toEqual([])
 })
 

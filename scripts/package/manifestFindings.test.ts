@@ -4,7 +4,7 @@ import { type Manifest, readManifest } from './pack.ts'
 
 const manifest: Manifest = await readManifest()
 
-test('both manifests have no findings', async () => {
+test('accepts both manifests', async () => {
   expect(manifestFindings(manifest)).toEqual([])
   expect(manifestFindings(await readManifest('cometchat-rest-testing'))).toEqual([])
 })
@@ -28,7 +28,7 @@ test('reports stray and missing files', () => {
   ])
 })
 
-test('reports a client without llms.txt and guides, or of more than 4.6 MB unpacked', () => {
+test('reports a client package without llms.txt and guides, or of more than 4.6 MB unpacked', () => {
   expect(contentFindings('cometchat-rest', ['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])).toEqual([
     'cometchat-rest lacks llms.txt',
     'cometchat-rest lacks llms-full.txt',

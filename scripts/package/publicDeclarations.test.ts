@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { foreignTypeFindings, keepPublicDeclarations } from './publicDeclarations.ts'
 
-test('keeps the declarations that an entry imports and removes the others', () => {
+test('keeps the declarations that an entry imports, and removes all others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'declarations-'))
   mkdirSync(join(folder, 'inside'))
   const files = {
@@ -27,7 +27,7 @@ test('keeps the declarations that an entry imports and removes the others', () =
   rmSync(folder, { recursive: true })
 })
 
-test('reports types that come from a package', () => {
+test('reports types that are imported from another package', () => {
   const read = () => "import type { IHttpOperation } from '@stoplight/types';\nimport type { Server } from 'node:http';\n"
   expect(foreignTypeFindings('it', ['a.d.ts', 'a.js'], [], read)).toEqual([
     expect.stringMatching(/^it: a\.d\.ts imports types of @stoplight\/types/),

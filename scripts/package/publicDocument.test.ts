@@ -4,7 +4,7 @@ import { documents, readBundle } from '../../contract-tests/spec/bundles.ts'
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
 import { internalExtensions, publicDocument } from './publicDocument.ts'
 
-test.each(documents)('%s has no internal extension and the same operations', async (name) => {
+test.each(documents)('%s keeps its operations, but no internal extensions', async (name) => {
   const full = await readBundle(name)
   const published = publicDocument(full)
   for (const key of internalExtensions) expect(JSON.stringify(published)).not.toContain(`"${key}":`)
@@ -19,7 +19,7 @@ test.each(documents)('%s has no internal extension and the same operations', asy
   expect(facts(published)).toEqual(facts(full))
 })
 
-test('keeps what users read, and data that is named like an extension', () => {
+test('keeps public extensions, and data that is named like an internal extension', () => {
   const document = { paths: {}, 'x-paging': { style: 'none' }, 'x-sources': [], components: { a: { example: { 'x-sources': 1 } } } }
   expect(publicDocument(document as unknown as Document)).toEqual({
     paths: {},
@@ -28,6 +28,6 @@ test('keeps what users read, and data that is named like an extension', () => {
   })
 })
 
-test('names extensions that exist', () => {
+test('removes only extensions that exist', () => {
   expect(internalExtensions.filter((key) => !existsSync(`openapi/extensions/${key}.yaml`))).toEqual([])
 })

@@ -35,14 +35,14 @@ function faultsOf(
   return schemaFaults(createContract('chat', document as unknown as Document)).map(({ pointer, message }) => `${pointer} ${message}`)
 }
 
-test('accepts a valid document, with and without a stated dialect', () => {
+test('accepts a valid document with or without `jsonSchemaDialect`', () => {
   expect(faultsOf(() => {})).toEqual([])
   expect(faultsOf((d) => void delete d.jsonSchemaDialect)).toEqual([])
 })
 
 test.each([
   [
-    'a keyword that does not exist',
+    'an unknown keyword',
     (d: Parameters<Parameters<typeof faultsOf>[0]>[0]) => void (d.schemas.Person = { type: 'object', requires: ['name'] }),
     /Person does not compile.*requires/,
   ],
@@ -55,14 +55,14 @@ test.each([
     /Person does not compile/,
   ],
   [
-    'an unnecessary escape, which the u flag forbids',
+    'a pattern with an escape that the u flag forbids',
     (d) => void (d.schemas.Name = { type: 'string', pattern: '^a\\_b$' }),
     /Name\/pattern pattern does not compile/,
   ],
-  ['an unclosed group', (d) => void (d.schemas.Name = { type: 'string', pattern: '(' }), /pattern does not compile/],
+  ['a pattern with an unclosed group', (d) => void (d.schemas.Name = { type: 'string', pattern: '(' }), /pattern does not compile/],
   ['an empty enumeration', (d) => void (d.schemas.Colour = { type: 'string', enum: [] }), /Colour\/enum enum is empty/],
   [
-    'a value that is listed twice',
+    'a duplicate value in an enumeration',
     (d) => void (d.schemas.Colour = { type: 'string', enum: ['red', 'red'] }),
     /Colour\/enum enum holds "red" twice/,
   ],
@@ -79,7 +79,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
-test('names file and line of invalid YAML and of a reference to a missing file', async () => {
+test('reports invalid YAML and a reference to a missing file with file and line', async () => {
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /people:\n    $ref: people.yaml\n')
   await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: object\nproperties:\n  a: {b: [}\n')
   const found = await preflight({ folder, contracts: [] })
@@ -87,7 +87,7 @@ test('names file and line of invalid YAML and of a reference to a missing file',
   expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/schemas\/Broken\.yaml:3: /))
 })
 
-test('names the source line of a fault in a schema', async () => {
+test('reports the source line of an invalid schema', async () => {
   await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
   await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: string\ndescription: Test.\nenum: []\n')
   const document = {

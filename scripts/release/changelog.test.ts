@@ -30,7 +30,7 @@ test('rejects a changelog without unreleased changes or without the version', ()
   expect(() => sectionOf(changelog, '9.9.9')).toThrow('9.9.9')
 })
 
-test('a breaking change counts as announced only in what is unreleased', () => {
+test('a breaking change is announced only by the unreleased section', () => {
   expect(announcesBreaking(changelog)).toBe(true)
   expect(announcesBreaking(released(changelog, '0.2.0', '2026-02-02'))).toBe(false)
 })

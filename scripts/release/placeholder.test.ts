@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { placeholderFindings } from './placeholder.ts'
 
-test('reports a manifest without the owner of its repository', () => {
+test('reports a manifest whose repository has no owner', () => {
   const named = (owner: string) => ({ name: 'it', repository: { url: `git+https://github.com/${owner}/it.git` } })
   expect(placeholderFindings(named('linden-yard'))).toEqual([])
   expect(placeholderFindings(named('OWNER'))).toHaveLength(1)

@@ -10,7 +10,7 @@ test('adds a tool that passed, with its version and date', () => {
   expect(rowsOf(page)).toEqual(['| `kubb` | 1.0.0 | 2026-11-22 | reads the documents |'])
 })
 
-test('keeps the date of a tool that was not tested again, unless its version changed', () => {
+test('keeps the row of an untested tool, unless its version changed', () => {
   const page = withToolsTable('', ['kubb', 'orval'], [tool('kubb', '1.0.0'), tool('orval', '2.0.0')], '2026-11-22')
   expect(rowsOf(withToolsTable(page, ['kubb'], [tool('kubb', '1.0.0'), tool('orval', '2.0.0')], '2026-11-23'))).toEqual([
     '| `kubb` | 1.0.0 | 2026-11-23 | reads the documents |',

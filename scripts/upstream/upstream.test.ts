@@ -64,11 +64,11 @@ function published(change: (operation: Node, schema: Node, document: Node) => vo
 
 const differences = (change?: Parameters<typeof published>[0]) => differencesOf(ours(), published(change))
 
-test('reports nothing for an equivalent edition in another form', async () => {
+test('accepts an equivalent edition in a different form', async () => {
   expect(await differences()).toEqual([])
 })
 
-test('reports nothing for our own bundles', async () => {
+test('accepts our own bundles', async () => {
   for (const name of ['chat', 'calls', 'management'] as const) {
     const bundle = await readBundle(name)
     expect(await differencesOf(bundle, structuredClone(bundle))).toEqual([])
@@ -88,7 +88,7 @@ test('reports each of 200 planted changes exactly once, whatever words x-discrep
   expect(found.filter(({ group, effect }) => !group || !effect)).toEqual([])
 })
 
-test('compares what an edition says about keys, content types and alternatives', async () => {
+test('reports changed required bodies, content types, alternatives and additional properties', async () => {
   const found = async (change: Parameters<typeof published>[0]) => (await differences(change)).map(({ kind }) => kind)
   expect(await found((operation) => (operation.requestBody.required = true))).toEqual(['changed required'])
   expect(
@@ -111,7 +111,7 @@ test('accepts broken references and recursive schemas', async () => {
   expect(found.map(({ pointer }) => pointer)).toEqual(['#/components/schemas/Seed/properties/parent'])
 })
 
-test('suppresses a difference only where its kind, pointer and value are recorded', async () => {
+test('ignores a difference only if its kind, pointer and value were accepted', async () => {
   const [difference] = await differences((_, { properties }) => properties.colour.enum.push('blue'))
   if (!difference) throw new Error('no difference found')
   const { kind, pointer, published: value } = difference
@@ -125,7 +125,7 @@ test('suppresses a difference only where its kind, pointer and value are recorde
   expect(text).toContain('no longer found')
 })
 
-test('reports a further change in an accepted difference, even at the end of a long value', async () => {
+test('reports a further change to an accepted difference, even at the end of a long value', async () => {
   const long =
     (last: string) =>
     (_: Node, { properties }: Node) => {
@@ -162,7 +162,7 @@ test('reports a removed value next to an accepted value, and a change in a new c
   expect(await accepted(packet('string'), packet('integer'))).toHaveLength(1)
 })
 
-test('reports a change once if an edition repeats a schema, but different changes separately', async () => {
+test('reports a change once if an edition repeats the schema, but different changes separately', async () => {
   const repeated = (change: (schema: Node, index: number) => void) => (operation: Node) => {
     const bodies = [operation.requestBody, operation.responses['200']]
     for (const [index, { content }] of bodies.entries()) {
@@ -180,7 +180,7 @@ test('reports a change once if an edition repeats a schema, but different change
   expect(await pointers(({ properties }, index) => (properties.size.type = ['string', 'boolean'][index]))).toHaveLength(2)
 })
 
-test('treats inherited parameters and security as explicit', async () => {
+test('treats inherited parameters and security like those of the operation', async () => {
   const found = await differences((operation, _, document) => {
     const [path = ''] = Object.keys(document.paths)
     document.paths[path] = { parameters: operation.parameters.splice(0, 1), put: operation }
@@ -205,7 +205,7 @@ test('prints a difference once if an edition has it in several locations', () =>
   expect(text).toContain('also: #/components/schemas/Bed/properties/size')
 })
 
-test('finds examples that our schemas reject, and error codes that ours do not list', () => {
+test('reports examples that our schemas reject, and error codes that ours do not list', () => {
   const contract = createContract('chat', ours() as Document)
   const edition = editionOf(
     published((operation) => {
@@ -219,7 +219,7 @@ test('finds examples that our schemas reject, and error codes that ours do not l
   expect(newErrorCodes(edition, [contract])).toMatchObject([{ kind: 'new error code', published: 'ERR_SEED_LOCKED' }])
 })
 
-test('reports a missing source, for the file that it was read from', () => {
+test('reports a missing source in the file that it refers to', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
   const gone = (document: Node, file: string) =>
     goneSources(editionOf(document), file, editions, [ours() as Document]).map(({ group }) => group)
@@ -228,7 +228,7 @@ test('reports a missing source, for the file that it was read from', () => {
   expect(gone({ ...ours(), paths: {} }, 'beds.json')).toEqual([])
 })
 
-test('the command prints differences, writes them as JSON and exits with 1, or with 2 for a file that cannot be read', async () => {
+test('the command prints differences, writes them as JSON and exits with 1, or with 2 for an invalid file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upstream-'))
   const run = (...args: string[]) =>
     spawnSync('npm', ['run', '--silent', 'upstream', '--', ...args], { encoding: 'utf8', shell: process.platform === 'win32' })

@@ -18,12 +18,12 @@ test('accepts pinned actions and plain scripts', () => {
 })
 
 test.each([
-  [workflow('uses: actions/checkout@v5'), /pin actions\/checkout@v5 to a commit/],
-  [workflow(`uses: actions/checkout@${commit}`), /name the version/],
-  [workflow('run: echo ${{ github.head_ref }}'), /pass \$\{\{ github\.head_ref \}\}/],
-  [workflow('run: npm ci', 'write-all'), /begin with "permissions: \{\}"/],
-  [workflow('run: npm ci').replace('    permissions: { contents: read }\n', ''), /which permissions/],
-  [workflow('run: npm ci').replace('    timeout-minutes: 5\n', ''), /when it ends/],
-])('%s', (text, finding) => {
+  ['an action that is not pinned to a commit', workflow('uses: actions/checkout@v5'), /pin actions\/checkout@v5 to a commit/],
+  ['a pinned action without a version', workflow(`uses: actions/checkout@${commit}`), /name the version/],
+  ['untrusted text in a script', workflow('run: echo ${{ github.head_ref }}'), /pass \$\{\{ github\.head_ref \}\}/],
+  ['permissions for all jobs', workflow('run: npm ci', 'write-all'), /begin with "permissions: \{\}"/],
+  ['a job without permissions', workflow('run: npm ci').replace('    permissions: { contents: read }\n', ''), /which permissions/],
+  ['a job without a timeout', workflow('run: npm ci').replace('    timeout-minutes: 5\n', ''), /when it ends/],
+])('reports %s', (_, text, finding) => {
   expect(pinFindings('ci.yml', text).join()).toMatch(finding)
 })
