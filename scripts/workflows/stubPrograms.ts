@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { chmod, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The real programs that the tested scripts use. */
+const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'openssl', 'rm', 'sed', 'touch', 'tr']
+
+/**
+ * Runs a bash script where only a few harmless programs are real, in an empty folder unless it changes it, and returns what happened.
+ *
+ * @param script - the arguments for bash, such as a file or `-c` and a text
+ * @param stubs - the other programs, by name: the body of each, as a bash script; `called` of the result has the calls of all
+ */
+export async function runWithStubs(
+  script: readonly string[],
+  stubs: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>> = {},
+) {
+  const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-stubs-'))
+  try {
+    const bin = join(folder, 'bin')
+    const work = join(folder, 'work')
+    const log = join(folder, 'calls.txt')
+    await mkdir(bin)
+    await mkdir(work)
+    await writeFile(log, '')
+    for (const name of real) await symlink(spawnSync('which', [name], { encoding: 'utf8' }).stdout.trim(), join(bin, name))
+    for (const [name, body] of Object.entries(stubs)) {
+      await writeFile(join(bin, name), `#!${join(bin, 'bash')}\necho "${name} $*" >> '${log}'\n${body}\n`)
+      await chmod(join(bin, name), 0o755)
+    }
+    const { status, stdout, stderr } = spawnSync('bash', [...script], {
+      cwd: work,
+      env: { PATH: bin, BIN: bin, ...environment },
+      encoding: 'utf8',
+      timeout: 20_000,
+    })
+    return { status, stdout, stderr, called: (await readFile(log, 'utf8')).trim().split('\n') }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
