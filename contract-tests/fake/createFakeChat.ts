@@ -1,4 +1,4 @@
-import type { Listening } from '../mock/loopback.ts'
+import type { Listening } from '../mock/listening.ts'
 import { largestBody } from '../mock/readText.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'

@@ -1,4 +1,4 @@
-import type { Listening } from '../mock/loopback.ts'
+import type { Listening } from '../mock/listening.ts'
 import type { ListenOptions } from './listen.ts'
 import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'

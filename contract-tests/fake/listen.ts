@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { allowOrigins } from '../mock/cors.ts'
-import { type Listening, listenOn } from '../mock/loopback.ts'
+import type { Listening } from '../mock/listening.ts'
+import { listenOn } from '../mock/loopback.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { errorResponse } from './errorResponse.ts'
 import { BrokenConnection } from './plan.ts'

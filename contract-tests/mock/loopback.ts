@@ -1,13 +1,6 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-/** A listening server. */
-export interface Listening {
-  /** Its URL, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */
-  readonly url: string
-  /** Stops it and closes its connections. */
-  close(): Promise<void>
-}
+import type { Listening } from './listening.ts'
 
 /** Wildcard addresses, with the loopback address that a client on the same machine uses. */
 const everyInterface: Readonly<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '[::1]' }

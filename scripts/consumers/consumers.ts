@@ -102,9 +102,8 @@ function underTypeScript(compiler: (typeof compilers)[number], resolution: keyof
     async run(project) {
       for (const [origin, options] of Object.entries(globals)) {
         const configuration = `tsconfig.${versionOf(compiler)}.${resolution}.${options.types.length}.json`
-        // The testing package runs on Node only, and needs package.json's "exports".
-        const withTesting = options.types.length > 0 && resolution !== 'node10'
-        const files = ['flag.ts', 'flag.cts', ...(withTesting ? ['testing.ts'] : [])]
+        // The testing package needs package.json's "exports".
+        const files = ['flag.ts', 'flag.cts', ...(resolution === 'node10' ? [] : ['testing.ts'])]
         const compilerOptions = { target: 'es2022', ...strict, ...resolutions[resolution], ...options }
         await writeFile(join(project.folder, configuration), JSON.stringify({ compilerOptions, files }))
         await project.run(process.execPath, [project.installed(compiler.program), '-p', configuration]).catch((error: Error) => {

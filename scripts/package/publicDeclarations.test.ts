@@ -31,6 +31,7 @@ test('reports types that are imported from another package', () => {
   const read = () => "import type { IHttpOperation } from '@stoplight/types';\nimport type { Server } from 'node:http';\n"
   expect(foreignTypeFindings('it', ['a.d.ts', 'a.js'], [], read)).toEqual([
     expect.stringMatching(/^it: a\.d\.ts imports types of @stoplight\/types/),
+    expect.stringMatching(/^it: a\.d\.ts imports types of node:http/),
   ])
-  expect(foreignTypeFindings('it', ['a.d.ts'], ['@stoplight/types'], read)).toEqual([])
+  expect(foreignTypeFindings('it', ['a.d.ts'], ['@stoplight/types', 'node:http'], read)).toEqual([])
 })

@@ -25,7 +25,7 @@ export function keepPublicDeclarations(folder: string, entries: readonly string[
     if (file.endsWith('.d.ts') && !kept.has(relative('.', file))) rmSync(join(folder, file))
 }
 
-/** Finds imports in a package's declarations of packages whose types a user's compiler may not find or accept. */
+/** Finds imports in a package's declarations of packages, or of Node itself, whose types a user's compiler may not find or accept. */
 export function foreignTypeFindings(
   name: string,
   files: readonly string[],
@@ -36,7 +36,7 @@ export function foreignTypeFindings(
     .filter((file) => /\.d\.[cm]?ts$/.test(file))
     .flatMap((file) =>
       importsOf(read(file))
-        .filter((specifier) => !/^(\.|node:)/.test(specifier) && !allowed.includes(specifier))
+        .filter((specifier) => !specifier.startsWith('.') && !allowed.includes(specifier))
         .map((specifier) => `${name}: ${file} imports types of ${specifier}; declare these types in the package itself`),
     )
 }

@@ -1,0 +1,7 @@
+/** A listening server. */
+export interface Listening {
+  /** Its URL, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */
+  readonly url: string
+  /** Stops it and closes its connections. */
+  close(): Promise<void>
+}
