@@ -1,5 +1,7 @@
 // Runs a TypeScript program of this repository: node scripts/run.cjs FILE [ARGUMENT…]
+// Without FILE it checks the version of Node and the installation only, before a program that is no file of this repository.
 // In CommonJS and old syntax, so that an unsupported Node gets a clear message and not a syntax error.
+const { existsSync } = require('node:fs')
 const { resolve } = require('node:path')
 const { pathToFileURL } = require('node:url')
 
@@ -10,17 +12,28 @@ if (major < 20 || (major === 20 && minor < 19) || major === 21 || (major === 22 
   process.exit(1)
 }
 
+try {
+  require.resolve('tsx')
+} catch {
+  console.error('The development tools are not installed. Run npm ci first.')
+  process.exit(1)
+}
+
 const file = process.argv[2]
-process.argv.splice(1, 2, resolve(file))
-import('tsx')
-  .catch(() => {
-    console.error('The development tools are not installed. Run npm ci first.')
-    process.exit(1)
-  })
-  .then(() => import(pathToFileURL(process.argv[1]).href))
-  .catch((error) => {
-    // Wrong arguments need a sentence, not a stack trace.
-    if (!(error instanceof Error && (error.name === 'UsageError' || /^ERR_PARSE_ARGS_/.test(error.code)))) throw error
-    console.error(error.message)
+if (file !== undefined) run(resolve(file))
+
+function run(program) {
+  if (!existsSync(program)) {
+    console.error(`There is no program ${file}.`)
     process.exit(2)
-  })
+  }
+  process.argv.splice(1, 2, program)
+  import('tsx')
+    .then(() => import(pathToFileURL(program).href))
+    .catch((error) => {
+      // Wrong arguments need a line, not a stack trace.
+      if (!(error instanceof Error && (error.name === 'UsageError' || /^ERR_PARSE_ARGS_/.test(error.code)))) throw error
+      console.error(error.message.replace(/\n/g, ' '))
+      process.exit(2)
+    })
+}

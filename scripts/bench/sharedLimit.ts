@@ -8,12 +8,13 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { createChatClient } from '../../src/index.ts'
 
 const [limit, window, processes, callsEach] = [60, 2000, 6, 100]
 
 if (process.send) await runWorker(process.argv[2] as string)
-else await measure(process.argv[2] ?? 'all')
+else await measure(process.argv[2])
 
 /** Makes the calls of a process and reports the number of failures. */
 async function runWorker(baseUrl: string): Promise<void> {
@@ -23,7 +24,8 @@ async function runWorker(baseUrl: string): Promise<void> {
   process.disconnect()
 }
 
-async function measure(says: string): Promise<void> {
+async function measure(says = 'all'): Promise<void> {
+  if (!['all', 'remaining', 'none'].includes(says)) throw new UsageError(`Unknown argument: ${says}. Known: all, remaining, none`)
   let [used, ends, rejected] = [0, 0, 0]
   const server = createServer((_, response) => {
     const now = Date.now()

@@ -1,24 +1,62 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-const programs = new Set(Object.values(scripts).flatMap((command) => /(?<=run\.cjs )\S+/.exec(command) ?? []))
+const programs = new Set(Object.values(scripts).flatMap((command) => /(?<=run\.cjs )[\w/-]+\.ts/.exec(command) ?? []))
 
-test.each([...programs])('%s reads its arguments, even without any options', (program) => {
+/** Runs `scripts/run.cjs`, here on a Node that says that it has another version. */
+async function run(args: readonly string[], version = process.versions.node): Promise<{ lines: string[]; status: unknown }> {
+  const claim = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`
+  const all = ['--import', `data:text/javascript,${claim}`, 'scripts/run.cjs', ...args]
+  const { stdout, stderr, code } = await promisify(execFile)(process.execPath, all).then(
+    (output) => ({ ...output, code: 0 }),
+    (error: { stdout: string; stderr: string; code: number }) => error,
+  )
+  return { lines: `${stdout}${stderr}`.split('\n').filter(Boolean), status: code }
+}
+
+test.each([...programs])('%s reads its arguments, even if it has none', (program) => {
   expect(readFileSync(program, 'utf8')).toMatch(/\bparseArgs\(|\breadArguments\(|\bprocess\.argv\.slice\(2\)/)
 })
 
-// Only programs that start quickly: most load the compiler or the documents, which takes seconds.
-test.each(['scripts/dev/dev.ts', 'scripts/docs/build.ts', 'scripts/workflows/check.ts', 'contract-tests/cli/cli.ts'])(
-  '%s rejects an unknown option in one line',
-  (program) => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/run.cjs', program, '--unknown-option'], {
-      encoding: 'utf8',
-      timeout: 240_000,
-    })
-    const lines = `${stdout}${stderr}`.trim().split('\n')
-    expect(lines).toHaveLength(1)
-    expect(status).toBe(2)
-  },
-)
+test.each(Object.entries(scripts))('npm run %s checks the version of Node before anything else', (_, command) => {
+  expect(command).toMatch(/^(node scripts\/run\.cjs |npm run )/)
+})
+
+test.concurrent.each([
+  ['18.20.8', []],
+  ['20.18.3', []],
+  ['21.7.3', []],
+  ['22.11.0', []],
+  ['23.11.1', ['scripts/check/total.ts']],
+])('Node %s gets a line, with and without a program', async (version, args) => {
+  const { lines, status } = await run(args, version)
+  expect(lines).toEqual([expect.stringContaining(`Node ${version} is not supported here`)])
+  expect(status).toBe(1)
+})
+
+test.concurrent.each(['20.19.0', '22.12.0', '24.0.0'])('Node %s passes', async (version) => {
+  expect(await run([], version)).toEqual({ lines: [], status: 0 })
+})
+
+// Not all programs: most load the compiler or the documents, which takes seconds.
+test.concurrent.each([
+  ['scripts/no-such-file.ts', 'no-such-file.ts'],
+  ['scripts/dev/dev.ts --unknown-option', '--unknown-option'],
+  ['scripts/docs/build.ts --address --unknown-option', '--address'],
+  ['scripts/docs/build.ts --address nonsense', 'nonsense'],
+  ['scripts/docs/writeLlmsFull.ts', 'llms-full.txt'],
+  ['scripts/check/total.ts no-such-file.json', 'no-such-file.json'],
+  ['scripts/faults/faults.ts --only list-user', 'Did you mean list-users?'],
+  ['scripts/release/notes.ts nonsense', 'v1.2.0'],
+  ['scripts/release/notes.ts v99.0.0', '99.0.0'],
+  ['scripts/release/version.ts nonsense', '1.2.0'],
+  ['scripts/bench/sharedLimit.ts nonsense', 'nonsense'],
+  ['contract-tests/cli/cli.ts --unknown-option', '--unknown-option'],
+])('%s is rejected in a line', async (command, named) => {
+  const { lines, status } = await run(command.split(' '))
+  expect(lines).toEqual([expect.stringContaining(named)])
+  expect(status).toBe(2)
+})

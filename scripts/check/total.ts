@@ -1,5 +1,6 @@
 // `node scripts/run.cjs scripts/check/total.ts FILE`: prints the totals of Vitest's JSON report in a line.
 import { readFileSync } from 'node:fs'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 
 /** The part of Vitest's report that is read. */
 export interface TestReport {
@@ -19,5 +20,13 @@ export function total({ numPassedTests, numFailedTests, numPendingTests, numTodo
   return `${numPassedTests} passed, ${numFailedTests + broken.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
+function read(file = ''): TestReport {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as TestReport
+  } catch (error) {
+    throw new UsageError(`Name a JSON report of Vitest; ${file || 'the empty name'} cannot be read: ${(error as Error).message}`)
+  }
+}
+
 const [, program, file] = process.argv
-if (program === import.meta.filename && file) console.log(total(JSON.parse(readFileSync(file, 'utf8')) as TestReport))
+if (program === import.meta.filename) console.log(total(read(file)))

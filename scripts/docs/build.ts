@@ -5,6 +5,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
 import { openapi30 } from '../generate/openapi30.ts'
 import { llms, llmsFull, markdownOf } from './llms.ts'
@@ -125,8 +126,17 @@ if(h.protocol!=='file:'){var b=document.createElement('base');b.href=h.origin+r;
     .replaceAll(' href="#', ' href="404.html#')
 }
 
-/** A URL with a trailing slash. */
-const addressOf = (address: string | undefined): string | undefined => address?.replace(/\/*$/, '/')
+/**
+ * The site's address from the arguments, with a trailing slash.
+ * @throws UsageError if it is not a web address
+ */
+function siteAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new UsageError(`Invalid --address: ${text}. Example: https://docs.example.com/`)
+  return text.replace(/\/*$/, '/')
+}
 
 /** The GitHub Pages URL of the repository, in a GitHub workflow. */
 function pagesAddress(): string | undefined {
@@ -139,7 +149,7 @@ function pagesAddress(): string | undefined {
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({ options: { address: { type: 'string' } } })
   const started = performance.now()
-  await buildDocs('dist/docs', addressOf(values.address ?? pagesAddress()))
+  await buildDocs('dist/docs', siteAddress(values.address ?? pagesAddress()))
   console.log(
     `The documentation is in dist/docs, built in ${((performance.now() - started) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
   )

@@ -1,9 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { readArguments, wholeNumber } from '../../contract-tests/cli/command.ts'
+import { readArguments, UsageError, wholeNumber } from '../../contract-tests/cli/command.ts'
 import { createProgress } from '../../contract-tests/report/progress.ts'
 import { reportFolder } from '../../contract-tests/report/write.ts'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
+import { selected, UnknownName } from '../../contract-tests/suites/selection.ts'
 import { mutationRun } from './mutationRun.ts'
 import { mutationFaults, mutationTable } from './mutationTable.ts'
 import { statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
@@ -19,7 +21,7 @@ Then puts stateful faults into the fake, one at a time, such as a created record
   --client N       minimum number of client mutants (default 500); 0 for none
   --stateful N     number of stateful faults (default all); 0 for none, and no variants
   --seed N         seed of the sample (default 1)
-  --only ID,ID     only these operations
+  --only ID,ID     only these operations; * matches any text
   --workers N      number of threads (default: the number of cores, at most 4)
   --report FOLDER  folder of mutation.json (default ${reportFolder})
   --help           show this help
@@ -33,7 +35,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
   const seed = wholeNumber(values.seed, '--seed') ?? 1
   const workers = wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
-  const only = values.only?.split(',')
+  const only = values.only === undefined ? undefined : await operationsNamed(values.only)
   const faults = wholeNumber(values.stateful, '--stateful', 0)
   const progress = createProgress()
   const mutants = await mutationRun({
@@ -54,6 +56,19 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   const wrong = [...mutationFaults(mutants), ...statefulFaults(stateful)]
   console.log(wrong.length === 0 ? `Report: ${join(folder, 'mutation.json')}` : `Failed: ${wrong.join('; ')}.`)
   return wrong.length > 0 ? 1 : 0
+}
+
+/**
+ * The operations that `--only` names.
+ * @throws UsageError with the closest name for an unknown operation
+ */
+async function operationsNamed(only: string): Promise<string[]> {
+  const operations = (await readContracts()).flatMap((contract) => contract.operations)
+  try {
+    return selected(operations, { only: only.split(',').map((name) => name.trim()) }).map(({ id }) => id)
+  } catch (error) {
+    throw error instanceof UnknownName ? new UsageError(error.message) : error
+  }
 }
 
 if (process.argv.includes('--help')) console.log(help)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { announcesBreaking } from '../compat/compat.ts'
 import { released, sectionOf } from './changelog.ts'
 
@@ -24,7 +25,9 @@ test('moves unreleased changes to a new section and keeps older sections', () =>
   expect(sectionOf(text, '0.1.0')).toBe('- First.')
 })
 
-test('rejects a changelog without unreleased changes or without the version', () => {
+test('rejects a changelog without unreleased changes or without the version, in a line', () => {
+  expect(() => released('# Changelog\n', '0.1.0', '2026-02-02')).toThrow(UsageError)
+  expect(() => sectionOf(changelog, '9.9.9')).toThrow(UsageError)
   expect(() => released('# Changelog\n\n## [Unreleased]\n\n## [0.1.0]\n\n- First.\n', '0.2.0', '2026-02-02')).toThrow('nothing under')
   expect(() => released('# Changelog\n', '0.1.0', '2026-02-02')).toThrow('Unreleased')
   expect(() => sectionOf(changelog, '9.9.9')).toThrow('9.9.9')

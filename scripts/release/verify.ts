@@ -1,4 +1,4 @@
-// `node scripts/release/verify.ts vX.Y.Z`: checks that the tag, the packages, the documents and the recorded release have the same version, and that
+// `node scripts/run.cjs scripts/release/verify.ts vX.Y.Z`: checks that the tag, the packages, the documents and the recorded release have the same version, and that
 // the packages name the owner of their repository.
 import { releasedVersion } from '../compat/released.ts'
 import { readManifest } from '../package/pack.ts'

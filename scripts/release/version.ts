@@ -21,7 +21,7 @@ const before = await releasedVersion()
 if (before !== undefined) {
   const { wanted } = await changesSince(before)
   if (!atLeast(bumpBetween(before, version), wanted))
-    throw new Error(`${version} is not enough after ${before}: the changes need a ${wanted} version`)
+    throw new UsageError(`${version} is not enough after ${before}: the changes need a ${wanted} version`)
 }
 
 const changelog = join(root, 'CHANGELOG.md')
