@@ -10,7 +10,7 @@ import type { Environment } from './environment.ts'
 import { noteCall } from './script.ts'
 
 /** The client's result: a value or an error. */
-export type Outcome = { value: unknown } | { error: unknown }
+export type ClientResult = { value: unknown } | { error: unknown }
 
 /** A case as it ran: the client's request, the request as sent, the response and the client's result. */
 export interface Observation {
@@ -26,7 +26,7 @@ export interface Observation {
   response?: RawResponse
   /** The target's error if there was no response; the client wraps it. */
   failure?: unknown
-  outcome: Outcome
+  outcome: ClientResult
   milliseconds: number
 }
 
@@ -56,7 +56,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
       headers: response.headers,
     })
   }
-  let outcome: Outcome
+  let outcome: ClientResult
   try {
     const client = environment.client(contract.name, { base, fetch, timeout, credentials })
     const method = client[camelCase(operation.id)]

@@ -1,7 +1,7 @@
 import type { Contract } from '../spec/contract.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import { stepsOf, valueAt } from '../spec/pointer.ts'
-import type { Fault } from '../spec/validators.ts'
+import type { Violation } from '../spec/validators.ts'
 import { shortened } from '../validate/finding.ts'
 import { hidden } from '../validate/knownSecrets.ts'
 import { isSecretName } from '../validate/redact.ts'
@@ -44,7 +44,7 @@ function recordProblems(chat: Contract, list: keyof Seeds, place: string, record
 }
 
 /** A fault in words, such as `users[0].name must NOT have more than 100 characters, but is "…".` */
-function problemOf(place: string, { pointer, keyword, node, message, parameters }: Fault, record: unknown): string {
+function problemOf(place: string, { pointer, keyword, node, message, parameters }: Violation, record: unknown): string {
   const at = place + stepsOf(pointer).reduce((path, step) => (/^\d+$/.test(step) ? `${path}[${step}]` : `${path}.${step}`), '')
   if (keyword === 'additionalProperties') {
     const key = String(parameters.additionalProperty)

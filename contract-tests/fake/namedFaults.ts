@@ -2,10 +2,10 @@ import { ServiceError } from './call.ts'
 import { contentOf } from './messages/messageStore.ts'
 import type { Json } from './store.ts'
 
-type Fault = [code: string, message: string]
+type NamedFault = [code: string, message: string]
 
 /** Faults that have a code of their own, by operation; any other fault of a body is `ERR_BAD_REQUEST`. */
-const faults: Readonly<Record<string, (body: Json) => Fault | undefined>> = {
+const faults: Readonly<Record<string, (body: Json) => NamedFault | undefined>> = {
   'create-user': ({ uid }) =>
     typeof uid === 'string' && /[^A-Za-z0-9_-]/.test(uid)
       ? ['ERR_INVALID_UID', 'A uid has only letters, digits, hyphens and underscores.']
@@ -18,11 +18,11 @@ const faults: Readonly<Record<string, (body: Json) => Fault | undefined>> = {
 }
 
 /** The code and message for a fault of a body that has its own code. */
-export function namedFault(operation: string, body: unknown): Fault | undefined {
+export function namedFault(operation: string, body: unknown): NamedFault | undefined {
   return typeof body === 'object' && body !== null ? faults[operation]?.(body as Json) : undefined
 }
 
-function receiverFault({ receiver, receiverType, multipleReceivers }: Json): Fault | undefined {
+function receiverFault({ receiver, receiverType, multipleReceivers }: Json): NamedFault | undefined {
   if (!receiver && multipleReceivers === undefined) return ['ERR_EMPTY_RECEIVER', 'The message has no receiver.']
   return receiver && !['user', 'group'].includes(receiverType as string)
     ? ['ERR_INVALID_RECEIVER_TYPE', 'The type of a receiver is user or group.']
@@ -31,7 +31,7 @@ function receiverFault({ receiver, receiverType, multipleReceivers }: Json): Fau
 
 const categories = ['message', 'custom', 'interactive', 'card']
 
-function contentFault({ category = 'message', type, data }: Json): Fault | undefined {
+function contentFault({ category = 'message', type, data }: Json): NamedFault | undefined {
   if (!categories.includes(category as string))
     return ['ERR_INVALID_MESSAGE_CATEGORY', `The category of a message is ${categories.join(', ')}.`]
   if (category !== 'card' && !type) return ['ERR_EMPTY_MESSAGE_TYPE', 'The message has no type.']

@@ -1,7 +1,7 @@
 import { ServiceError } from './call.ts'
 import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
-import { send } from './messages/messages.ts'
+import { createMessage } from './messages/messages.ts'
 import { addReason, flag } from './moderation/moderation.ts'
 import { throwProblems } from './seedProblems.ts'
 import { numbered } from './seedRelations.ts'
@@ -148,7 +148,7 @@ function seedGroup(store: Store, { members = {}, createdAt, ...fields }: GroupSe
 /** Adds a message with its flags. */
 function seedMessage(store: Store, { sender, id, sentAt, parentId, flaggedBy = [], ...content }: MessageSeed): void {
   const extra = { ...defined({ id, sentAt, parentId }), ...(sentAt !== undefined && { updatedAt: sentAt }) } as Partial<MessageRecord>
-  const message = send(store, { receiverType: 'user', type: 'text', ...content }, userOf(store, sender), extra, true)
+  const message = createMessage(store, { receiverType: 'user', type: 'text', ...content }, userOf(store, sender), extra, true)
   for (const { uid, flaggedAt, ...reason } of flaggedBy) flag(store, message, userOf(store, uid).uid, reason, flaggedAt)
 }
 

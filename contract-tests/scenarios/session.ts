@@ -201,7 +201,7 @@ function sessionOf(run: Run): Session {
     fixtures: run.fixtures,
     server: run.server,
     async call(operationId, args = {}) {
-      const { response } = await send(run, operationId, args, true)
+      const { response } = await callOperation(run, operationId, args, true)
       if (!response || response.status >= 300) throw new Stopped()
       return (parsed(response.body) ?? {}) as Body
     },
@@ -211,7 +211,7 @@ function sessionOf(run: Run): Session {
       return Array.isArray(data) ? (data as Body[]) : []
     },
     async rejects(operationId, args, why, statuses = refusals) {
-      const { response } = await send(run, operationId, args, false)
+      const { response } = await callOperation(run, operationId, args, false)
       if (response && !statuses.includes(response.status))
         session.report(
           'negative_data_rejection',
@@ -221,7 +221,7 @@ function sessionOf(run: Run): Session {
         )
     },
     async attempt(operationId, args, key) {
-      const { response } = await send(run, operationId, args, false, key)
+      const { response } = await callOperation(run, operationId, args, false, key)
       const body = parsed(response?.body ?? '')
       return { status: response?.status ?? 0, data: valueAt(body, '/data'), body }
     },
@@ -271,7 +271,7 @@ function sessionOf(run: Run): Session {
 }
 
 /** Makes a call of a scenario, and records the findings about its response. */
-async function send(run: Run, operationId: string, args: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
+async function callOperation(run: Run, operationId: string, args: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
   const { environment, server, scenario } = run
   const operation = server.operation(operationId)
   const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }

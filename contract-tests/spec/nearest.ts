@@ -1,7 +1,7 @@
 import { type Document, resolve, type Schema } from './document.ts'
 import { valueAt } from './pointer.ts'
 import { isSchema, listOf } from './subschemas.ts'
-import type { Fault, Validators } from './validators.ts'
+import type { Validators, Violation } from './validators.ts'
 
 /** What choosing an alternative needs of a contract. */
 interface Context {
@@ -10,11 +10,11 @@ interface Context {
 }
 
 /** The faults of a value. If it matches none of several alternatives, only the faults of the closest alternative are listed. */
-export function nearestFaults(context: Context, schema: Schema, value: unknown): Fault[] {
+export function nearestFaults(context: Context, schema: Schema, value: unknown): Violation[] {
   // An `if` fails together with the keywords of its `then` or `else`, which say more.
   const found = context.faults(schema, value).filter(({ keyword }) => keyword !== 'if')
   // Outermost unions first, because the chosen branch determines which inner unions matter.
-  const unions: Fault[] = []
+  const unions: Violation[] = []
   const failing = found
     .toReversed()
     .filter(
@@ -26,7 +26,7 @@ export function nearestFaults(context: Context, schema: Schema, value: unknown):
 }
 
 /** Replaces the faults of all alternatives with those of the closest alternative. */
-function withNearest(context: Context, found: readonly Fault[], union: Fault, value: unknown): Fault[] {
+function withNearest(context: Context, found: readonly Violation[], union: Violation, value: unknown): Violation[] {
   const { pointer, node, keyword } = union
   const part = valueAt(value, pointer)
   const alternatives = listOf(node[keyword])
@@ -42,7 +42,13 @@ const isUnion = (keyword: string): boolean => keyword === 'oneOf' || keyword ===
 const isWithin = (pointer: string, outer: string): boolean => pointer === outer || pointer.startsWith(`${outer}/`)
 
 /** Whether a fault comes from a sibling keyword of the union, not from one of its alternatives. */
-function isBeside(fault: Fault, union: number, found: readonly Fault[], branches: readonly Fault[][], pointer: string): boolean {
+function isBeside(
+  fault: Violation,
+  union: number,
+  found: readonly Violation[],
+  branches: readonly Violation[][],
+  pointer: string,
+): boolean {
   if (fault === found[union]) return false
   const inside = branches.some((branch) =>
     branch.some((inner) => inner.node === fault.node && inner.keyword === fault.keyword && pointer + inner.pointer === fault.pointer),
@@ -53,7 +59,7 @@ function isBeside(fault: Fault, union: number, found: readonly Fault[], branches
 }
 
 /** The index of the alternative that was meant: the first difference between the distances decides. */
-function closest(document: Document, alternatives: readonly Schema[], branches: readonly Fault[][], value: unknown): number {
+function closest(document: Document, alternatives: readonly Schema[], branches: readonly Violation[][], value: unknown): number {
   const properties = alternatives.map((branch) => propertiesOf(document, branch))
   const distances = branches.map((faults, index) => distanceOf(faults, value, properties, index))
   const [nearest = 0] = [...branches.keys()].sort((a, b) => compare(distances[a] ?? [], distances[b] ?? []))
@@ -67,11 +73,11 @@ const compare = (a: readonly number[], b: readonly number[]): number => a.map((p
  * alternative, or that name it; missing properties that not every alternative knows; the number of faults; the required properties that are there.
  * A missing property that all alternatives know says nothing about which of them was meant.
  */
-function distanceOf(faults: readonly Fault[], value: unknown, properties: readonly Properties[], index: number): number[] {
+function distanceOf(faults: readonly Violation[], value: unknown, properties: readonly Properties[], index: number): number[] {
   const own: Properties = properties[index] ?? new Map()
   const given = Object.entries(isSchema(value) ? value : {})
   const isShared = (name: string) => properties.every((known) => known.has(name))
-  const count = (counts: (fault: Fault) => boolean) => faults.filter(counts).length
+  const count = (counts: (fault: Violation) => boolean) => faults.filter(counts).length
   const named = given.filter(([name, child]) => own.get(name)?.constants.includes(child)).length
   const isNameFaulty = faults.some((fault) => (own.get(missingOf(fault) ?? fault.pointer.slice(1))?.constants.length ?? 0) > 0)
   return [
@@ -85,11 +91,11 @@ function distanceOf(faults: readonly Fault[], value: unknown, properties: readon
 }
 
 /** The required property that is missing at the top level. */
-const missingOf = ({ pointer, keyword, parameters }: Fault): string | undefined =>
+const missingOf = ({ pointer, keyword, parameters }: Violation): string | undefined =>
   pointer === '' && keyword === 'required' ? String(parameters.missingProperty) : undefined
 
 /** Whether a value at the top level names another alternative. A value of another type names none. */
-function contradicts({ keyword, pointer, node }: Fault, value: unknown): boolean {
+function contradicts({ keyword, pointer, node }: Violation, value: unknown): boolean {
   if (pointer.lastIndexOf('/') > 0) return false
   if (keyword === 'not') return true
   return (keyword === 'const' || keyword === 'enum') && constantsOf(node).some((constant) => typeof constant === typeof value)

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import type { Document, Schema } from './document.ts'
 
 /** A violation: where in the value, and of which keyword in which schema. */
-export interface Fault {
+export interface Violation {
   /** JSON pointer into the value. */
   pointer: string
   keyword: string
@@ -16,7 +16,7 @@ export interface Fault {
 /** Validates values against a document's schemas, as JSON Schema 2020-12 in Ajv's strict mode. */
 export interface Validators {
   /** @throws if the schema does not compile */
-  faults(schema: Schema, value: unknown): Fault[]
+  faults(schema: Schema, value: unknown): Violation[]
   accepts(schema: Schema, value: unknown): boolean
 }
 

@@ -13,10 +13,10 @@ const createNotes = <Value>() => {
   }
 }
 
-type Change = (data: Json, store: Store) => Json
+type DataChange = (data: Json, store: Store) => Json
 
 const changed =
-  (change: Change) =>
+  (change: DataChange) =>
   (next: Handler): Handler =>
   (call) => {
     const body = next(call) as { data: Json | Json[] }
@@ -37,7 +37,7 @@ const copyOf = (store: Store, message: Json): Json =>
 
 /** A conversation with a copy of the last message. `updatedAt` does not follow messages, and only lists show pins. */
 const conversation =
-  (showsPins: boolean): Change =>
+  (showsPins: boolean): DataChange =>
   ({ pinnedAt, pinnedBy, ...record }, store) => ({
     ...record,
     updatedAt: record.createdAt,
@@ -46,13 +46,13 @@ const conversation =
   })
 
 /** A message with the number of replies that were ever sent. */
-const replies: Change = (message, store) =>
+const replies: DataChange = (message, store) =>
   message.replyCount === undefined
     ? message
     : { ...message, replyCount: Number(message.replyCount) + (deletedReplies(store).get(String(message.id)) ?? 0) }
 
 /** A thread whose `updatedAt` is that of its first message. */
-const thread: Change = (message, store) => ({ ...replies(message, store), updatedAt: message.sentAt })
+const thread: DataChange = (message, store) => ({ ...replies(message, store), updatedAt: message.sentAt })
 
 const countsDeletions =
   (next: Handler): Handler =>

@@ -3,7 +3,7 @@ import { type Operation, type Parameter, resolve, type Schema } from '../spec/do
 import { listFieldsOf } from '../spec/listFields.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import { valueAt } from '../spec/pointer.ts'
-import type { Fault } from '../spec/validators.ts'
+import type { Violation } from '../spec/validators.ts'
 import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
@@ -89,7 +89,7 @@ interface Reading {
   request: RawRequest
   values: Record<string, unknown>
   /** @param fault - the violated keyword, if the documents' schema is violated */
-  addFinding: (rule: string, place: string, expected: string, got: string, fault?: Fault) => void
+  addFinding: (rule: string, place: string, expected: string, got: string, fault?: Violation) => void
   check: (parameter: Parameter, value: unknown) => void
 }
 

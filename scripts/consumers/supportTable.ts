@@ -2,7 +2,7 @@ import { markdownTable } from '../package/markdownTable.ts'
 import type { Consumer } from './consumers.ts'
 
 /** The result of a consumer. */
-export interface Outcome {
+export interface ConsumerResult {
   readonly consumer: Consumer
   /** The error; `undefined` if it works. */
   readonly failure?: string | undefined
@@ -10,7 +10,7 @@ export interface Outcome {
 }
 
 /** A row per runtime or compiler: the tested version, the uses, and whether all of them work. */
-export function supportTable(outcomes: readonly Outcome[]): string {
+export function supportTable(outcomes: readonly ConsumerResult[]): string {
   const titles = [...new Set(outcomes.map(({ consumer }) => consumer.title))]
   const rows = titles.map((title) => {
     const own = outcomes.filter(({ consumer }) => consumer.title === title)

@@ -9,7 +9,7 @@ import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { packed } from '../package/pack.ts'
 import { type Consumer, consumers, quickConsumers } from './consumers.ts'
 import { type Project, project } from './project.ts'
-import { type Outcome, supportPage, supportTable } from './supportTable.ts'
+import { type ConsumerResult, supportPage, supportTable } from './supportTable.ts'
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
 const wanted = values.quick ? quickConsumers : consumers
@@ -31,19 +31,19 @@ if (!values.quick) {
     await writeFile('docs/support.md', supportPage(table, await readFile('docs/support.md', 'utf8')))
   }
 }
-const count = (kind: (outcome: Outcome) => unknown) => outcomes.filter(kind).length
+const count = (kind: (outcome: ConsumerResult) => unknown) => outcomes.filter(kind).length
 const failed = count(({ failure }) => failure)
 const skipped = count(({ skipped }) => skipped)
 console.log(`${outcomes.length - failed - skipped} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-async function tryAll(installed: Project, url: string): Promise<Outcome[]> {
-  const results: Outcome[] = []
+async function tryAll(installed: Project, url: string): Promise<ConsumerResult[]> {
+  const results: ConsumerResult[] = []
   for (const consumer of wanted) results.push(await tryOne(consumer, installed, url))
   return results
 }
 
-async function tryOne(consumer: Consumer, installed: Project, url: string): Promise<Outcome> {
+async function tryOne(consumer: Consumer, installed: Project, url: string): Promise<ConsumerResult> {
   const name = `${consumer.title} (${consumer.version}): ${consumer.how}`
   if (consumer.missing) {
     console.warn(`! ${name} NOT TRIED: ${consumer.missing}`)

@@ -8,7 +8,7 @@ import { type Mutant, withTarget } from './mutant.ts'
 import { locationsIn, type ResponseLocation } from './responseLocations.ts'
 
 /** Changes a response before the client receives it. */
-type Change = (response: RawResponse, request: RawRequest) => RawResponse
+type ResponseChange = (response: RawResponse, request: RawRequest) => RawResponse
 
 const untyped = 'the document does not describe this location'
 const openLevel = 'the document allows other properties here and does not require this property'
@@ -20,7 +20,7 @@ export function responseMutants(contract: Contract, operation: Operation): Mutan
     const status = key === 'default' ? 500 : Number(key)
     const [media] = Object.values(content)
     const examples = Object.values(media?.examples ?? {}).map(({ value }) => value)
-    const on = (operator: string, what: string, change: Change, equivalent?: string) =>
+    const on = (operator: string, what: string, change: ResponseChange, equivalent?: string) =>
       found.push({
         side: 'provider',
         operator,
@@ -47,10 +47,10 @@ export function responseMutants(contract: Contract, operation: Operation): Mutan
   return found
 }
 
-type On = (operator: string, what: string, change: Change, equivalent?: string) => void
+type On = (operator: string, what: string, change: ResponseChange, equivalent?: string) => void
 
 const json =
-  (change: (body: unknown) => unknown): Change =>
+  (change: (body: unknown) => unknown): ResponseChange =>
   (response) => {
     try {
       return { ...response, body: JSON.stringify(change(JSON.parse(response.body))) }
@@ -133,7 +133,7 @@ function locationMutants(contract: Contract, location: ResponseLocation, on: On)
   valueMutants(contract, location, at, on)
 }
 
-type At = (change: (old: unknown) => unknown) => Change
+type At = (change: (old: unknown) => unknown) => ResponseChange
 
 /** Changes the value at a pointer; a response without that value is unchanged. */
 const changeAt =

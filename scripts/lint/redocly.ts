@@ -1,15 +1,15 @@
 // The part of Redocly's visitor context that our rules use, so that they can be read without knowledge of Redocly.
 
 /** The location of a finding: a node of the linted document. */
-export interface Place {
-  child(path: string | string[]): Place
-  key(): Place
+export interface Location {
+  child(path: string | string[]): Location
+  key(): Location
 }
 
 /** What Redocly passes to a rule with the visited node. */
 export interface Visit {
-  report(finding: { message: string; location?: Place }): void
-  location: Place
+  report(finding: { message: string; location?: Location }): void
+  location: Location
   key: string | number
   resolve<T>(ref: unknown): { node: T | undefined }
 }

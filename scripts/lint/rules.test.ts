@@ -131,10 +131,10 @@ const validDocument = (): Node => ({
   },
 })
 
-type Change = (document: Node) => void
+type DocumentChange = (document: Node) => void
 
 /** Changes that violate each rule, and the expected message. */
-const broken: [rule: string, what: string, change: Change, message: RegExp][] = [
+const broken: [rule: string, what: string, change: DocumentChange, message: RegExp][] = [
   [
     'deprecation-names-replacement',
     'a missing replacement',
@@ -213,7 +213,7 @@ const broken: [rule: string, what: string, change: Change, message: RegExp][] = 
     /needs evidence: add `x-sources`/,
   ],
   ...[{ maxItems: 5 }, { maxProperties: 5 }, { maximum: 5 }, { minimum: 5 }, { minLength: 5 }, { pattern: '^a' }].map(
-    (limit): [string, string, Change, RegExp] => [
+    (limit): [string, string, DocumentChange, RegExp] => [
       'limits-have-evidence',
       `${Object.keys(limit)} without evidence`,
       (d) => (d.components.schemas.User.properties.age = limit),
@@ -239,7 +239,7 @@ const broken: [rule: string, what: string, change: Change, message: RegExp][] = 
     (d) => (d.components.schemas.User.additionalProperties = { type: 'string' }),
     /`patternProperties`/,
   ],
-  ...['401', '403', '429', 'default'].map((status): [string, string, Change, RegExp] => [
+  ...['401', '403', '429', 'default'].map((status): [string, string, DocumentChange, RegExp] => [
     'operation-errors',
     `a missing ${status} response`,
     (d) => delete d.paths['/users'].get.responses[status],
@@ -451,7 +451,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function changed(change: Change): Node {
+function changed(change: DocumentChange): Node {
   const document = validDocument()
   change(document)
   return document

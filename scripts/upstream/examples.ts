@@ -1,7 +1,7 @@
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation, Schema } from '../../contract-tests/spec/document.ts'
 import type { Difference } from './differences.ts'
-import { codesIn, type Edition, examplesOf, type PublishedOperation } from './edition.ts'
+import { codesIn, examplesOf, type PublishedDocument, type PublishedOperation } from './publishedDocument.ts'
 import { shown } from './shown.ts'
 
 /** A published operation and our operation with the same path and method. */
@@ -9,7 +9,7 @@ type Pair = [published: PublishedOperation, contract: Contract, operation: Opera
 
 const route = (method: string, path: string) => `${method} ${path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')}`
 
-function pairsOf(edition: Edition, contracts: readonly Contract[]): Pair[] {
+function pairsOf(edition: PublishedDocument, contracts: readonly Contract[]): Pair[] {
   const known = new Map(
     contracts.flatMap((contract) =>
       contract.operations.map((operation) => [route(operation.method, operation.path), [contract, operation] as const]),
@@ -22,7 +22,7 @@ function pairsOf(edition: Edition, contracts: readonly Contract[]): Pair[] {
 }
 
 /** Finds published examples that our schemas reject. */
-export function rejectedExamples(edition: Edition, contracts: readonly Contract[]): Difference[] {
+export function rejectedExamples(edition: PublishedDocument, contracts: readonly Contract[]): Difference[] {
   return pairsOf(edition, contracts).flatMap(([published, contract, operation]) => {
     const inBody = Object.values(published.body).flatMap((media) => {
       const schemas = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
@@ -37,7 +37,7 @@ export function rejectedExamples(edition: Edition, contracts: readonly Contract[
 }
 
 function rejected(
-  edition: Edition,
+  edition: PublishedDocument,
   contract: Contract,
   { method, path }: Operation,
   place: string,
@@ -62,7 +62,7 @@ function rejected(
 }
 
 /** Finds error codes that an edition lists for an operation and our document does not. */
-export function newErrorCodes(edition: Edition, contracts: readonly Contract[]): Difference[] {
+export function newErrorCodes(edition: PublishedDocument, contracts: readonly Contract[]): Difference[] {
   return pairsOf(edition, contracts).flatMap(([published, { document }, operation]) => {
     const ours = new Set([...operation.errorCodes, ...codesIn(document.paths[operation.path]?.[operation.method.toLowerCase()])])
     return published.codes

@@ -23,10 +23,10 @@ export function discrepancyWords(document: Node): string[] {
 }
 
 /** A change and its location in its schema or operation. */
-type Change = { kind: string; at: string } | undefined
+type PlantedChange = { kind: string; at: string } | undefined
 
 /** A change that is made in several locations. */
-const some = <Place extends readonly Node[]>(count: number, change: (...place: Place) => Change) => ({ count, change })
+const some = <Nodes extends readonly Node[]>(count: number, change: (...nodes: Nodes) => PlantedChange) => ({ count, change })
 
 const property = (schema: Node, fits: (child: Node) => unknown) => Object.entries<Node>(schema.properties).find(([, child]) => fits(child))
 
@@ -185,7 +185,7 @@ export function plant(original: Node): { document: Node; planted: Planted[] } {
   return { document, planted }
 }
 
-const within = (at: string, change: Change): Planted | undefined => change && { kind: change.kind, at: at + change.at }
+const within = (at: string, change: PlantedChange): Planted | undefined => change && { kind: change.kind, at: at + change.at }
 
 function plantInUnions(document: Node): Planted[] {
   return ['oneOf', 'anyOf', 'allOf'].map((keyword) => {

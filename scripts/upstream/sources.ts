@@ -1,7 +1,7 @@
 import type { Document } from '../../contract-tests/spec/document.ts'
 import { valueAt } from '../../contract-tests/spec/pointer.ts'
 import type { Difference } from './differences.ts'
-import type { Edition } from './edition.ts'
+import type { PublishedDocument } from './publishedDocument.ts'
 
 /** An edition as openapi/extensions/editions.yaml describes it. */
 export interface KnownEdition {
@@ -24,7 +24,7 @@ interface Source {
  * @param file - name of the file that the edition was read from: only sources in editions of that file are checked
  */
 export function goneSources(
-  edition: Edition,
+  edition: PublishedDocument,
   file: string,
   editions: readonly KnownEdition[],
   documents: readonly Document[],

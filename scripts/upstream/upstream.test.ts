@@ -8,9 +8,9 @@ import { createContract } from '../../contract-tests/spec/contract.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
 import { withoutAccepted } from './accepted.ts'
 import { type Difference, differencesOf } from './differences.ts'
-import { editionOf } from './edition.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
 import { discrepancyWords, plant } from './plant.ts'
+import { publishedDocumentOf } from './publishedDocument.ts'
 import { report } from './report.ts'
 import { goneSources } from './sources.ts'
 
@@ -207,7 +207,7 @@ test('prints a difference once if an edition has it in several locations', () =>
 
 test('reports examples that our schemas reject, and error codes that ours do not list', () => {
   const contract = createContract('chat', ours() as Document)
-  const edition = editionOf(
+  const edition = publishedDocumentOf(
     published((operation) => {
       operation.requestBody.content['application/json'].example = { name: 7 }
       operation.description = 'Fails with ERR_SEED_LOCKED.'
@@ -222,7 +222,7 @@ test('reports examples that our schemas reject, and error codes that ours do not
 test('reports a missing source in the file that it refers to', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
   const gone = (document: Node, file: string) =>
-    goneSources(editionOf(document), file, editions, [ours() as Document]).map(({ group }) => group)
+    goneSources(publishedDocumentOf(document), file, editions, [ours() as Document]).map(({ group }) => group)
   expect(gone({ ...ours(), paths: {} }, 'seeds.json')).toEqual(['update-seed'])
   expect(gone(ours(), 'seeds.json')).toEqual([])
   expect(gone({ ...ours(), paths: {} }, 'beds.json')).toEqual([])

@@ -6,8 +6,8 @@ import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
 import { accept, identity, readAccepted, withoutAccepted } from './accepted.ts'
 import { type Difference, differencesOf } from './differences.ts'
-import { type Edition, readEdition } from './edition.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
+import { type PublishedDocument, readPublishedDocument } from './publishedDocument.ts'
 import { type Comparison, report } from './report.ts'
 import { goneSources, type KnownEdition } from './sources.ts'
 
@@ -27,14 +27,14 @@ FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-api
 2 if a file cannot be read.`
 
 /** Our document for an edition: the document that shares the most paths with it. */
-function counterpartOf(edition: Edition, contracts: readonly Contract[]): Contract {
+function counterpartOf(edition: PublishedDocument, contracts: readonly Contract[]): Contract {
   const route = (path: string) => path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')
   const paths = new Set(edition.operations.map(({ path }) => route(path)))
   const shared = (contract: Contract) => new Set(contract.operations.map(({ path }) => route(path)).filter((path) => paths.has(path))).size
   return contracts.reduce((best, contract) => (shared(contract) > shared(best) ? contract : best))
 }
 
-async function compareWithOurs(path: string, edition: Edition, contracts: readonly Contract[]): Promise<Comparison> {
+async function compareWithOurs(path: string, edition: PublishedDocument, contracts: readonly Contract[]): Promise<Comparison> {
   const file = basename(path)
   const editions: KnownEdition[] = parse(await readFile(new URL('../../openapi/extensions/editions.yaml', import.meta.url), 'utf8'))
   const ours = counterpartOf(edition, contracts)
@@ -48,9 +48,14 @@ async function compareWithOurs(path: string, edition: Edition, contracts: readon
 }
 
 /** What has changed since an earlier edition. Error codes and examples that the earlier edition also has are not reported. */
-async function compareEditions(path: string, edition: Edition, since: string, contracts: readonly Contract[]): Promise<Comparison> {
-  const earlier = await readEdition(since)
-  const beyondStructure = (edition: Edition) => [...newErrorCodes(edition, contracts), ...rejectedExamples(edition, contracts)]
+async function compareEditions(
+  path: string,
+  edition: PublishedDocument,
+  since: string,
+  contracts: readonly Contract[],
+): Promise<Comparison> {
+  const earlier = await readPublishedDocument(since)
+  const beyondStructure = (edition: PublishedDocument) => [...newErrorCodes(edition, contracts), ...rejectedExamples(edition, contracts)]
   const known = new Set(beyondStructure(earlier).map(identity))
   const differences = [
     ...(await differencesOf(earlier.document, edition.document)),
@@ -87,7 +92,7 @@ async function main(args: string[]): Promise<number> {
   const contracts = await readContracts()
   const all: Comparison[] = []
   for (const path of positionals) {
-    const edition = await readEdition(path)
+    const edition = await readPublishedDocument(path)
     const since = values.since === undefined ? undefined : await earlierOf(path, values.since)
     if (values.since !== undefined && since === undefined) {
       console.log(`${basename(path)}: not compared, because ${values.since} does not have an earlier edition of it.`)

@@ -75,7 +75,7 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
     failure: '',
   }
   const sent = items.filter(({ problem }) => problem === undefined)
-  for (const part of requestsOf(sent)) await send(sender, batch, part)
+  for (const part of requestsOf(sent)) await sendPart(sender, batch, part)
   await sendExceptional(sender, batch)
   return {
     results: items.map(({ index, id, problem }): BatchResult => {
@@ -109,7 +109,7 @@ function* requestsOf(items: readonly Item[]): Generator<readonly Item[]> {
  * Sends records as one request, and in parts where the whole fails.
  * @param exceptions - how often requests with these records have failed with an exception
  */
-async function send(sender: Sender, batch: Batch, items: readonly Item[], exceptions = 0): Promise<void> {
+async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], exceptions = 0): Promise<void> {
   let open = items
   for (let attempt = 1; open.length > 0 && attempt <= sender.attempts && batch.silent < sender.attempts; attempt++) {
     if (attempt > 1) await sleep(pauseBefore(attempt - 1), sender.signal)
@@ -135,8 +135,8 @@ async function send(sender: Sender, batch: Batch, items: readonly Item[], except
 
 async function sendHalves(sender: Sender, batch: Batch, items: readonly Item[], exceptions: number): Promise<void> {
   const half = Math.ceil(items.length / 2)
-  await send(sender, batch, items.slice(0, half), exceptions)
-  await send(sender, batch, items.slice(half), exceptions)
+  await sendPart(sender, batch, items.slice(0, half), exceptions)
+  await sendPart(sender, batch, items.slice(half), exceptions)
 }
 
 /**
@@ -148,7 +148,7 @@ async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   if (items.length === 0) return
   batch.exceptional = []
   await sleep(pauseBefore(1), sender.signal)
-  for (const item of items) await send(sender, batch, [item], 1)
+  for (const item of items) await sendPart(sender, batch, [item], 1)
   if (batch.exceptional.length === 0) return
   const reason = `The service fails on this record alone with 500 ${exceptionCode}${batch.kind === 'messages' ? ', as it does on messages older than about six months and on those without text' : ''}.`
   const status = (await responds(sender)) ? 'refused' : 'unknown'

@@ -38,7 +38,7 @@ export function rawClient(options: RawOptions): object {
     const route = routeAt(options.document, method.toUpperCase(), path)
     const own = {
       querySerializer: (query: Record<string, unknown>) => writeQuery(query, route),
-      fetch: (request: Request) => send(options, request, path, route),
+      fetch: (request: Request) => sendThroughTransport(options, request, path, route),
     }
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
@@ -67,7 +67,7 @@ function routeAt({ operations }: DocumentTable, method: string, path: string): R
   return name && entry ? routeOf(name, entry) : undefined
 }
 
-async function send(options: RawOptions, request: Request, path: string, route: Route | undefined): Promise<Response> {
+async function sendThroughTransport(options: RawOptions, request: Request, path: string, route: Route | undefined): Promise<Response> {
   const { base, actor, connection } = options
   const { url, method, signal } = request
   if (url !== base && !url.startsWith(`${base}/`))

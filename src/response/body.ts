@@ -41,7 +41,7 @@ export function discardBody({ body }: { readonly body: (Partial<ReadableStream> 
 }
 
 /** The body of a response, or why it could not be read. */
-export interface Body {
+export interface ParsedBody {
   /** `undefined` for a success without a body. */
   readonly data: object | undefined
   /** Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or JSON cut short. */
@@ -55,7 +55,7 @@ export interface Body {
  *
  * @param bodiless - whether the specification documents a success without a body
  */
-export function parseBody({ status, ok }: Response, text: string, bodiless: boolean): Body {
+export function parseBody({ status, ok }: Response, text: string, bodiless: boolean): ParsedBody {
   let problem: unknown
   try {
     const data = text === '' ? undefined : parseJson(text)

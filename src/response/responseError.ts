@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../generated/chat.ts'
 import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
 import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
-import type { Body } from './body.ts'
+import type { ParsedBody } from './body.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { requestIdOf } from './result.ts'
 import { retryAfterOf } from './retryAfter.ts'
@@ -25,7 +25,7 @@ export const redirectError = (response: Response, context: ErrorContext): ChatAp
   )
 
 /** The error for a response that failed, or whose body is not the documented JSON. */
-export function responseError(response: Response, text: string, body: Body, context: ErrorContext): ChatApiError {
+export function responseError(response: Response, text: string, body: ParsedBody, context: ErrorContext): ChatApiError {
   return body.unread ? unreadableError(response, text, body.problem, context) : statusError(response, body.data ?? {}, context)
 }
 

@@ -27,7 +27,7 @@ export async function attempt(call: Call): Promise<Attempt> {
   const { timeout } = call.settings
   const began = performance.now()
   const timeoutError = () => new ChatTimeoutError(timeout, factsOf(call))
-  let outcome: Outcome
+  let outcome: AttemptResult
   try {
     outcome = await withTimeout((signal) => sendAndRead(call, signal), { timeout, signal: call.signal, timeoutError })
   } catch (error) {
@@ -36,11 +36,11 @@ export async function attempt(call: Call): Promise<Attempt> {
   return Object.assign(outcome, { ms: performance.now() - began })
 }
 
-type Outcome = Omit<Attempt, 'ms'>
+type AttemptResult = Omit<Attempt, 'ms'>
 
-const failed = (error: unknown, response?: Response): Outcome => ({ response, text: '', data: undefined, error, readable: false })
+const failed = (error: unknown, response?: Response): AttemptResult => ({ response, text: '', data: undefined, error, readable: false })
 
-async function sendAndRead(call: Call, signal: AbortSignal): Promise<Outcome> {
+async function sendAndRead(call: Call, signal: AbortSignal): Promise<AttemptResult> {
   const { fetch, credentials } = call.connection
   const { url, method, headers, body } = call.request
   // Once for all attempts of a call. What a function that fetches a key throws is thrown as it is.

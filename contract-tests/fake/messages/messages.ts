@@ -53,7 +53,7 @@ function receiversOf({ receiver, receiverType, multipleReceivers }: Json): ['use
  *
  * @param trusted - skips the checks of membership and blocks, and settling
  */
-export function send(
+export function createMessage(
   store: Store,
   body: Json,
   sender: UserRecord | undefined,
@@ -149,12 +149,12 @@ function list(call: Call, lists: readonly (readonly MessageRecord[])[]): Json {
 }
 
 export const messages: Handlers = {
-  'send-message': ({ store, body, actor }) => ({ data: showMessage(store, send(store, body, actor), actor) }),
+  'send-message': ({ store, body, actor }) => ({ data: showMessage(store, createMessage(store, body, actor), actor) }),
 
   'send-bot-message'({ store, path, body }) {
     const bot = store.users.get((path.uid as string).toLowerCase())
     if (!bot) reject('ERR_BOT_NOT_FOUND', `There is no bot with uid ${path.uid}.`)
-    return { data: showMessage(store, send(store, body, bot, {}, true), bot) }
+    return { data: showMessage(store, createMessage(store, body, bot, {}, true), bot) }
   },
 
   'get-message-details': (call) => ({ data: showMessage(call.store, messageInPath(call), call.actor) }),

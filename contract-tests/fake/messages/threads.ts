@@ -2,7 +2,7 @@ import { type Call, done, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
 import { appSystem, conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
-import { receiverOf, send } from './messages.ts'
+import { createMessage, receiverOf } from './messages.ts'
 
 /** @throws {ServiceError} if there is no acting user */
 export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
@@ -85,7 +85,7 @@ export const threads: Handlers = {
       if (conversationIdOf(store, receiverType, actor.uid, id) !== parent.conversationId)
         reject('ERR_WRONG_MESSAGE_THREAD', `The message ${parent.id} belongs to the conversation ${parent.conversationId}.`)
     }
-    return { data: showMessage(store, send(store, body, actor, { parentId: parent.id }), actor) }
+    return { data: showMessage(store, createMessage(store, body, actor, { parentId: parent.id }), actor) }
   },
 
   'list-threads'(call) {

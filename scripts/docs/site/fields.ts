@@ -28,7 +28,7 @@ interface Field {
 }
 
 /** The options, and the anchors of named types whose fields are already on the page. */
-interface Place extends FieldsOptions {
+interface FieldsContext extends FieldsOptions {
   readonly shown: Map<Schema, string>
 }
 
@@ -39,12 +39,12 @@ export function fieldsOf(schema: Schema, options: FieldsOptions): Html | undefin
 
 /** A list of fields, such as an operation's parameters. */
 export function fieldList(fields: readonly Field[], options: FieldsOptions): Html {
-  const place: Place = { ...options, shown: new Map() }
+  const place: FieldsContext = { ...options, shown: new Map() }
   return html`<dl class="fields">${fields.map((field) => row(field, place, options.id))}</dl>`
 }
 
 /** The contents of a schema: fields, forms, and contents of items or values. `anchor` is the id of the enclosing element. */
-function inside(schema: Schema, place: Place, id: string, anchor: string): Html | undefined {
+function inside(schema: Schema, place: FieldsContext, id: string, anchor: string): Html | undefined {
   const { document } = place.contract
   const shape = shapeOf(document, schema)
   const named = shape.name === undefined ? undefined : document.components.schemas[shape.name]
@@ -64,11 +64,11 @@ function inside(schema: Schema, place: Place, id: string, anchor: string): Html 
   return parts.length > 0 ? html`${parts}` : undefined
 }
 
-const own = (shape: Shape, place: Place, id: string): Html[] =>
+const own = (shape: Shape, place: FieldsContext, id: string): Html[] =>
   [...shape.properties].map(([name, schema]) => row({ name, schema, required: shape.required.has(name) }, place, id))
 
 /** The fields of all forms of a union. */
-function commonRows(union: Union, base: Shape, place: Place, id: string): Html[] {
+function commonRows(union: Union, base: Shape, place: FieldsContext, id: string): Html[] {
   const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, base)).filter((found) => found !== undefined)
   const fields: Field[] = [
     ...[...union.varying]
@@ -80,7 +80,7 @@ function commonRows(union: Union, base: Shape, place: Place, id: string): Html[]
 }
 
 /** The forms of a union: a table of the differences, then the specific fields of each form. */
-function formsOf(union: Union, place: Place, id: string): Html {
+function formsOf(union: Union, place: FieldsContext, id: string): Html {
   const inner = union.unions.map((schemas) => unionOf(place.contract.document, schemas, shapeOf(place.contract.document, {})))
   const single = (schema: Schema) => {
     const { keywords } = shapeOf(place.contract.document, schema)
@@ -109,10 +109,10 @@ ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 const breakableNames = (markup: Html): Html =>
   raw(String(markup).replace(/>[A-Z][A-Za-z]{14,}</g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')))
 
-const mark = ({ direction }: Place): Html =>
+const mark = ({ direction }: FieldsContext): Html =>
   html` <span class="${direction === 'request' ? 'required' : 'present'}">${direction === 'request' ? 'required' : 'always present'}</span>`
 
-const formName = ({ names, schema }: Form, place: Place): Html => {
+const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   const [name, ...groups] = [...names].reverse()
   if (name === undefined) return typeOf(schema, place)
   const address = place.links.find(name, place.contract)
@@ -120,7 +120,7 @@ const formName = ({ names, schema }: Form, place: Place): Html => {
   return html`${link}${groups.map((group) => html`<br><small>a ${group}</small>`)}`
 }
 
-function formDetails(form: Form, index: number, place: Place, id: string): Html | undefined {
+function formDetails(form: Form, index: number, place: FieldsContext, id: string): Html | undefined {
   if (form.own.size + form.unions.length === 0) return undefined
   const prefix = `${id}-${form.names.at(-1)?.replace(/\W+/g, '_') ?? index + 1}`
   const { document } = place.contract
@@ -143,7 +143,7 @@ function formDetails(form: Form, index: number, place: Place, id: string): Html 
 }
 
 /** Alternatives that are not all objects; those with fields are collapsed. */
-function mixed(schemas: readonly Schema[], place: Place, id: string): Html | undefined {
+function mixed(schemas: readonly Schema[], place: FieldsContext, id: string): Html | undefined {
   const { document } = place.contract
   const complex = schemas.filter((schema) => hasContents(shapeOf(document, schema)))
   if (complex.length === 0) return undefined
@@ -167,7 +167,7 @@ const hasContents = (shape: Shape): boolean => shape.properties.size + shape.uni
 /** Maximum fields of a type that is repeated instead of linked. */
 const fewFields = 6
 
-const isSmall = (shape: Shape, { contract: { document } }: Place): boolean =>
+const isSmall = (shape: Shape, { contract: { document } }: FieldsContext): boolean =>
   shape.unions.length + contentsOf(shape).length === 0 &&
   shape.properties.size <= fewFields &&
   [...shape.properties.values()].every((schema) => !hasContents(shapeOf(document, schema)))
@@ -178,7 +178,7 @@ const folded = (title: Part, content: Html, open = false): Html =>
 /** Maximum fields of a response's `data` that are shown expanded. */
 const maximumOpen = 30
 
-function row(field: Field, place: Place, prefix: string): Html {
+function row(field: Field, place: FieldsContext, prefix: string): Html {
   const { name, schema, required, varying } = field
   const id = fieldId(prefix, name)
   const shape = shapeOf(place.contract.document, schema)
@@ -197,20 +197,20 @@ function row(field: Field, place: Place, prefix: string): Html {
 }
 
 /** The types of a field in several forms: all of them if few, otherwise the common type. */
-function typesOf(schemas: readonly Schema[], place: Place): Html {
+function typesOf(schemas: readonly Schema[], place: FieldsContext): Html {
   const kinds = new Set(schemas.map((schema) => shapeOf(place.contract.document, schema).keywords.type))
   const names = new Set(schemas.map((schema) => String(typeOf(schema, place))))
   return names.size > 3 && kinds.size === 1 && kinds.has('object') ? html`object` : anyTypeOf(schemas, place)
 }
 
 /** The description of a field, if all forms agree. */
-function commonText(schemas: readonly Schema[], { contract }: Place): unknown {
+function commonText(schemas: readonly Schema[], { contract }: FieldsContext): unknown {
   const texts = new Set(schemas.map((schema) => shapeOf(contract.document, schema).keywords.description))
   return texts.size === 1 ? [...texts][0] : undefined
 }
 
 /** The values of a field in all forms. */
-function valuesOf(schemas: readonly Schema[], { contract }: Place): Html[] {
+function valuesOf(schemas: readonly Schema[], { contract }: FieldsContext): Html[] {
   const values = schemas.flatMap((schema) => {
     const { keywords } = shapeOf(contract.document, schema)
     return keywords.const === undefined ? (keywords.enum ?? []) : [keywords.const]

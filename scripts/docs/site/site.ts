@@ -1,4 +1,5 @@
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Edition } from '../../lint/extensions.ts'
 import { type Discrepancy, discrepanciesOf } from '../discrepancies.ts'
 import { createTypeExamples, type TypeExamples } from './examples.ts'
 import { type Guide, readGuides, renderGuides } from './guides.ts'
@@ -7,7 +8,7 @@ import { createLinks, type Links } from './links.ts'
 import type { Heading } from './markdown.ts'
 import { type FamilyEntry, type Model, readModel } from './model.ts'
 import { readSourceFiles, type SourceFiles } from './sourceFiles.ts'
-import { type Edition, readEditions } from './sources.ts'
+import { readEditions } from './sources.ts'
 
 /** The data of the site's pages. */
 export interface Site {

@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { Source } from '../../../contract-tests/spec/document.ts'
+import type { Edition } from '../../lint/extensions.ts'
 import { type Html, html, join, raw } from './html.ts'
 import { root } from './links.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
-
-/** An edition of a source, from openapi/extensions/editions.yaml. */
-export interface Edition {
-  readonly id: string
-  readonly kind: Source['kind']
-  readonly what: string
-  readonly repository?: string
-  readonly file?: string
-  readonly commit?: string
-  readonly url?: string
-}
 
 /** Labels and meanings of the kinds of sources. */
 export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: string, meaning: string]>> = {

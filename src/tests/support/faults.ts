@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { bytes, json, type Responder, text } from './server.ts'
 
 /** The expected result of a call. */
-interface Outcome {
+interface Expected {
   /** Name of the error's class; absent where the call must succeed. */
   readonly error?: 'ChatApiError' | 'ChatConnectionError' | 'ChatTimeoutError'
   /** Fields of the error, or the body. */
@@ -15,7 +15,7 @@ interface Outcome {
 }
 
 /** One fault of a server, and the expected behaviour of the client. */
-export interface Fault extends Outcome {
+export interface ServerFault extends Expected {
   readonly name: string
   readonly respond: Responder
   /** Time allowed for an attempt, where the fault is about time. */
@@ -56,7 +56,7 @@ const onceOnly = [1, 1] as const
 const api = (status: number, like: object = {}) => ({ error: 'ChatApiError', like: { status, ...like } }) as const
 const connection = (code?: string) => ({ error: 'ChatConnectionError', ...(code && { like: { code } }), cause: true }) as const
 const redirects = [300, 301, 302, 303, 304, 307, 308].map(
-  (status): Fault => ({
+  (status): ServerFault => ({
     name: `a redirect with status ${status}`,
     respond: text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
     ...api(status, { code: undefined }),
@@ -64,7 +64,7 @@ const redirects = [300, 301, 302, 303, 304, 307, 308].map(
   }),
 )
 const serverErrors = [500, 502, 503, 504, 408].map(
-  (status): Fault => ({
+  (status): ServerFault => ({
     name: `repeated responses with status ${status}`,
     respond: json(errorBody, status),
     ...api(status, { code: 'ERR_BAD_REQUEST' }),
@@ -72,7 +72,7 @@ const serverErrors = [500, 502, 503, 504, 408].map(
   }),
 )
 const clientErrors = [400, 401, 403, 404, 409, 422].map(
-  (status): Fault => ({
+  (status): ServerFault => ({
     name: `an error response with status ${status}`,
     respond: json(errorBody, status),
     ...api(status, { ...errorBody.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
@@ -81,7 +81,7 @@ const clientErrors = [400, 401, 403, 404, 409, 422].map(
 )
 
 /** Every fault that the client is tested with. */
-export const faults: readonly Fault[] = [
+export const faults: readonly ServerFault[] = [
   // The connection.
   { name: 'a connection reset before the headers', respond: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },
   {

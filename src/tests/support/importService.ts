@@ -4,7 +4,7 @@ type Kind = 'users' | 'groups' | 'members' | 'messages'
 type ImportRecord = Record<string, unknown>
 
 /** A fault of one request: its connection is cut, its response comes too late, is a 500, or is not JSON. */
-type Fault = 'cut' | 'late' | 500 | 'html'
+type ResponseFault = 'cut' | 'late' | 500 | 'html'
 
 interface Behaviour {
   /** Called with the number of each request as it arrives. */
@@ -12,7 +12,7 @@ interface Behaviour {
   /** Whether the request of this number is rejected with 429. */
   readonly limited?: (number: number) => boolean
   /** The fault of the request of this number. */
-  readonly fault?: (number: number) => Fault | undefined
+  readonly fault?: (number: number) => ResponseFault | undefined
   /** Whether a faulty request is carried out all the same. */
   readonly carryOut?: boolean
   /** The code with which a record is rejected. */

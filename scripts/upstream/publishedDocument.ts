@@ -17,8 +17,8 @@ export interface PublishedOperation {
   codes: string[]
 }
 
-/** An edition of a published document. */
-export interface Edition {
+/** A published document in one of its editions. */
+export interface PublishedDocument {
   document: Node
   operations: PublishedOperation[]
   /** Resolves a reference; a broken one becomes an empty object. */
@@ -31,15 +31,15 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
  * Reads an OpenAPI document of any version, JSON or YAML.
  * @throws if it is not an OpenAPI document
  */
-export async function readEdition(file: string): Promise<Edition> {
+export async function readPublishedDocument(file: string): Promise<PublishedDocument> {
   const document: Node = parse(await readFile(file, 'utf8'))
   if (typeof document?.paths !== 'object' || !document.openapi)
     throw new Error(`${file} is not an OpenAPI document: it has no 'openapi' or no 'paths'`)
-  return editionOf(document)
+  return publishedDocumentOf(document)
 }
 
-/** Creates an edition from a parsed document. */
-export function editionOf(document: Node): Edition {
+/** Reads a parsed document. */
+export function publishedDocumentOf(document: Node): PublishedDocument {
   const follow = (node: Node): Node => {
     let current = node
     for (let steps = 0; current?.$ref !== undefined && steps < 20; steps++) current = valueAt(document, String(current.$ref))
@@ -65,7 +65,10 @@ function readOperation(follow: (node: Node) => Node, path: string, method: strin
 }
 
 /** The examples of a media type, by name, or the single `example`. */
-export const examplesOf = (media: MediaType & { example?: unknown }, follow: Edition['follow']): [name: string, value: unknown][] => [
+export const examplesOf = (
+  media: MediaType & { example?: unknown },
+  follow: PublishedDocument['follow'],
+): [name: string, value: unknown][] => [
   ...(media.example === undefined ? [] : [['example', media.example] as [string, unknown]]),
   ...Object.entries(media.examples ?? {}).map(([name, example]): [string, unknown] => [name, follow(example)?.value]),
 ]
