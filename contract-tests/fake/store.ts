@@ -113,7 +113,7 @@ export interface MessageRecord {
   /** Hidden by a moderator or a rule from everyone except the app itself. */
   hidden?: true
   /** Until this time, in milliseconds since 1970-01-01T00:00:00Z, it cannot be changed by its id. */
-  settlesAt?: number
+  accessibleAt?: number
 }
 
 export interface FlagRecord {

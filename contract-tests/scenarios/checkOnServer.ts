@@ -16,6 +16,7 @@ import { existingRecords } from './existingRecords.ts'
 import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
+import { exchangeWhenAccessible } from './messageAccess.ts'
 import { isMocked, mocked, whyNotRun } from './notRun.ts'
 import { isPreparedAnew } from './prepare.ts'
 import { exhaustedBy } from './scarceRecords.ts'
@@ -23,7 +24,6 @@ import { scriptFor } from './scripts.ts'
 import { withOwnIdentifiers } from './sendable.ts'
 import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
-import { exchangeWhenSettled } from './settling.ts'
 
 /** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
 const mostUnanswered = 3
@@ -128,7 +128,7 @@ async function attempt(run: Run, testCase: ServerCase, isLast: boolean): Promise
   let observation: Observation
   try {
     await run.fixtures.reserve(operation)
-    observation = await exchangeWhenSettled(environment, server, operation, await withRecords(server, run.fixtures, operation, testCase))
+    observation = await exchangeWhenAccessible(environment, server, operation, await withRecords(server, run.fixtures, operation, testCase))
     const exhausted = await exhaustedBy(server, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {

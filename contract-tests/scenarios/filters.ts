@@ -9,7 +9,7 @@ import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
 import type { ServerContext } from './serverContext.ts'
 import type { Body, Scenario, Session } from './session.ts'
-import { settledParameters } from './stable.ts'
+import { stableParameters } from './stable.ts'
 import { nextSecond } from './times.ts'
 import { userPopulations } from './users/populations.ts'
 
@@ -56,7 +56,7 @@ export const filterScenarios: readonly Scenario[] = [
 async function filtered(session: Session, { list, key, create }: Population): Promise<void> {
   const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
-  const known = settledParameters(operation)
+  const known = stableParameters(operation)
   const supported = queries.filter(({ args }) => Object.keys(args).every((name) => known.has(name)))
   const idsOf = (names: readonly string[]) => names.map((name) => ids[name] as string)
   const unfiltered = queries.find(({ args }) => Object.keys(args).length === 0)?.includes ?? []

@@ -10,7 +10,7 @@ import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
 import { bodyProperties, resourcesOf, responseProperties } from './resources.ts'
 import { checkSecrets } from './secrets.ts'
-import { settledParameters } from './stable.ts'
+import { stableParameters } from './stable.ts'
 
 // What every correct response satisfies, beyond its schema.
 
@@ -136,7 +136,7 @@ export const checkPage: Check = (observation) => {
   const body = successOf(observation)
   const { operation, testCase, response } = observation
   if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
-  const known = settledParameters(operation)
+  const known = stableParameters(operation)
   const at = (name: string) => `response ${response?.status} body /meta/${name}`
   const findings: Finding[] = []
   const expectEqual = (place: string, expected: unknown, got: unknown) => {

@@ -3,7 +3,7 @@ import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { SetupFailed } from './fixtures.ts'
 import type { Body, Session } from './session.ts'
-import { settledParameters } from './stable.ts'
+import { stableParameters } from './stable.ts'
 
 /** The most pages to read: a list may be longer, as an app can have any number of users. */
 const mostPages = 60
@@ -17,7 +17,7 @@ const pageSize = 100
  */
 export async function recordsOf(session: Session, list: Operation, at: Arguments, id?: string): Promise<Body[]> {
   // The server may not support parameters that only a newer edition of the documents describes.
-  const known = settledParameters(list)
+  const known = stableParameters(list)
   const args = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
   if (list.path.includes('{id}') && at.id !== undefined) args.id = at.id
   const size = known.has('perPage') ? { perPage: pageSize } : known.has('limit') ? { limit: pageSize } : {}

@@ -14,7 +14,7 @@ import { identifiersIn, pathKind } from './identifiers.ts'
 import { protocolCasesOf } from './protocol.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
 import { isStopped } from './sendable.ts'
-import { hasTentativeItems, holdsTentative, settledParameters } from './stable.ts'
+import { hasTentativeItems, holdsTentative, stableParameters } from './stable.ts'
 
 /** The identifiers in the examples of a document, by kind of record. */
 export type Names = ReadonlyMap<string, ReadonlySet<string>>
@@ -139,13 +139,13 @@ function withLeniency({ contract, operation }: Planning, testCase: ServerCase): 
 
 /** Whether a case uses something that only a newer edition of the documents describes. */
 function isTentative({ contract, operation }: Planning, { args, alter, covers }: ServerCase): boolean {
-  const settled = settledParameters(operation)
-  if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !settled.has(alter.name)
+  const stable = stableParameters(operation)
+  if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !stable.has(alter.name)
   const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
   const sent = alter?.in === 'body' && covers ? alter.value : args.body
   if (holdsTentative(contract, media, sent)) return true
-  const isUnsettled = (parameter: Parameter) => !settled.has(parameter.name) || hasTentativeItems(parameter, args[parameter.name])
-  return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnsettled(parameter))
+  const isUnstable = (parameter: Parameter) => !stable.has(parameter.name) || hasTentativeItems(parameter, args[parameter.name])
+  return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnstable(parameter))
 }
 
 /** Cases with a nonexistent record, one parameter at a time. */

@@ -5,11 +5,11 @@ import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 import { createFixtures, type Fixtures, QuotaUsedUp, SetupFailed } from './fixtures.ts'
+import { createMessageAccess, type MessageAccess, messageIn, saysTooEarly, waitsForMessage } from './messageAccess.ts'
 import { prepareFor } from './prepare.ts'
 import type { Resource } from './resources.ts'
 import { type ScarceRecords, scarceRecords } from './scarceRecords.ts'
 import { type Names, namesOf } from './serverCases.ts'
-import { createSettling, messageIn, type Settling, saysTooEarly, waitsForMessage } from './settling.ts'
 import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** What all cases on a server share: the documents, the records of the run, and how to call operations. */
@@ -41,7 +41,7 @@ export interface ServerContext {
   /** Fixtures of the users that fill long lists, for the whole run. */
   crowd(): Fixtures
   /** Waits until messages that were just sent are accessible. */
-  readonly settling: Settling
+  readonly messageAccess: MessageAccess
   /** Records of which an app can have few. */
   readonly scarce: ScarceRecords
   /** Removes a record that is no longer needed, if an app can have few of its kind. */
@@ -91,7 +91,7 @@ export function createServerContext(
   let crowd: Fixtures | undefined
   const server: ServerContext = {
     contract,
-    settling: createSettling(),
+    messageAccess: createMessageAccess(),
     scarce: scarceRecords(resources, async (list) => {
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)
@@ -121,7 +121,7 @@ export function createServerContext(
           (value) => ({ value }),
           (error: unknown) => ({ error }),
         )
-      const result = await server.settling.wait(
+      const result = await server.messageAccess.wait(
         { id: messageIn(args), waits: waitsForMessage(server.operation(operationId)) },
         attempt,
         (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),

@@ -14,11 +14,11 @@ import { isSafe } from './createdRecords.ts'
 import { type Common, createFixtures, type Fixtures, isAboutMessages, QuotaUsedUp, SetupFailed } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { knownPause, measurePause } from './lag.ts'
+import { exchangeOnce, exchangeWhenAccessible } from './messageAccess.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import { scriptFor } from './scripts.ts'
 import type { ServerContext } from './serverContext.ts'
-import { exchangeOnce, exchangeWhenSettled } from './settling.ts'
 import { sleep } from './times.ts'
 
 /** A JSON object. */
@@ -282,7 +282,7 @@ async function callOperation(run: Run, operationId: string, args: Arguments, exp
     run.writes = writes
     if (run.pause > 0) await sleep(run.pause)
   }
-  const exchange = expectSuccess ? exchangeWhenSettled : exchangeOnce
+  const exchange = expectSuccess ? exchangeWhenAccessible : exchangeOnce
   const observation = await exchange(environment, server, operation, testCase)
   const exhausted = await exhaustedBy(server, observation)
   run.last = observation

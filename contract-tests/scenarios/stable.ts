@@ -7,7 +7,7 @@ import { branchesOf } from './resources.ts'
 const tentativeEditions = /^(chat-cf910b32|sdk-.*)$/
 
 /** Whether an older edition describes a parameter or a property. A server need not support what only newer editions describe. */
-export function isSettled(node: object): boolean {
+export function isStable(node: object): boolean {
   const sources = (node as { 'x-sources'?: { edition?: string }[] })['x-sources']
   return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentativeEditions.test(edition ?? ''))
 }
@@ -16,17 +16,17 @@ export function isSettled(node: object): boolean {
 export const mayLackPages = ({ discrepancy = '' }: Operation): boolean => /`(page|perPage)` and `(page|perPage)`/.test(discrepancy)
 
 /** The parameters of an operation that every server supports. */
-export const settledParameters = (operation: Operation): Set<string> =>
+export const stableParameters = (operation: Operation): Set<string> =>
   new Set(
     operation.parameters
-      .filter((parameter) => isSettled(parameter) && isSettled(parameter.schema))
+      .filter((parameter) => isStable(parameter) && isStable(parameter.schema))
       .map(({ name }) => name)
       .filter((name) => !((name === 'page' || name === 'perPage') && mayLackPages(operation))),
   )
 
 /** Whether a parameter has several values, which only a newer edition allows. */
 export const hasTentativeItems = ({ schema }: Parameter, value: unknown): boolean =>
-  Array.isArray(value) && value.length > 1 && isSchema(schema.items) && !isSettled(schema.items)
+  Array.isArray(value) && value.length > 1 && isSchema(schema.items) && !isStable(schema.items)
 
 /** Whether a body contains a property that only a newer edition describes. */
 export function holdsTentative(contract: Contract, schemas: readonly Schema[], value: unknown): boolean {
@@ -38,6 +38,6 @@ export function holdsTentative(contract: Contract, schemas: readonly Schema[], v
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([name, child]) => {
     const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
-    return (named.length > 0 && named.every((schema) => !isSettled(schema))) || holdsTentative(contract, named, child)
+    return (named.length > 0 && named.every((schema) => !isStable(schema))) || holdsTentative(contract, named, child)
   })
 }

@@ -26,8 +26,8 @@ const all =
 /** Hides messages from their receivers until moderation has decided. */
 const onceDecided: Wrap = (next) => (call) => {
   const { store, actor } = call
-  const isYoung = ({ settlesAt = 0, sender, hidden }: MessageRecord) =>
-    settlesAt > store.milliseconds() && actor !== undefined && sender !== actor.uid && !hidden
+  const isYoung = ({ accessibleAt = 0, sender, hidden }: MessageRecord) =>
+    accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid && !hidden
   const young = [...store.messages.values()].filter(isYoung)
   for (const message of young) message.hidden = true
   try {
@@ -41,7 +41,7 @@ const onceDecided: Wrap = (next) => (call) => {
 const withDecision: Wrap = (next) => (call) => {
   const body = structuredClone(next(call)) as { data: Json }
   const message = call.store.messages.get(String(body.data.id))
-  const isPending = (message?.settlesAt ?? 0) > call.store.milliseconds()
+  const isPending = (message?.accessibleAt ?? 0) > call.store.milliseconds()
   return isPending ? { data: { ...body.data, data: { ...(body.data.data as Json), moderation: { status: 'pending' } } } } : body
 }
 

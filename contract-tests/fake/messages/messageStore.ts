@@ -130,11 +130,11 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
 /**
  * Finds the message with the id in a path.
  *
- * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it has settled
+ * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it is accessible
  */
 export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
   const message = messageOf(store, path.id as string, actor)
-  if (operation.method !== 'GET' && message.settlesAt !== undefined && store.milliseconds() < message.settlesAt)
+  if (operation.method !== 'GET' && message.accessibleAt !== undefined && store.milliseconds() < message.accessibleAt)
     reject(
       'ERR_MESSAGE_NO_ACCESS',
       `The message with id ${message.id} was just sent and is not accessible yet; try again in a few seconds.`,
@@ -185,7 +185,7 @@ export const repliesTo = (store: Store, { id }: MessageRecord): MessageRecord[] 
 
 /** A message as responses show it, as the acting user sees it. */
 export function showMessage(store: Store, message: MessageRecord, actor?: UserRecord): Json {
-  const { mentions, reactions, delivered, read, pinned, moderation, unlisted: _, settlesAt: ___, hidden: __, data, ...fields } = message
+  const { mentions, reactions, delivered, read, pinned, moderation, unlisted: _, accessibleAt: ___, hidden: __, data, ...fields } = message
   const gone = message.deletedAt !== undefined
   const mentioned = mentions.flatMap((uid) => store.users.get(uid) ?? [])
   const counts = countReactions(message, actor)

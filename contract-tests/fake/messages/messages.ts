@@ -51,7 +51,7 @@ function receiversOf({ receiver, receiverType, multipleReceivers }: Json): ['use
 /**
  * Sends a message to each of its receivers and returns the message to the first.
  *
- * @param trusted - skips the checks of membership and blocks, and settling
+ * @param trusted - skips the checks of membership, blocks and access
  */
 export function createMessage(
   store: Store,
@@ -73,7 +73,7 @@ export function createMessage(
       ...present({ muid, tags, quotedMessageId: quotedMessageId === undefined ? undefined : String(quotedMessageId) }),
       ...extra,
     })
-    if (!trusted && store.behaviour.settling > 0) message.settlesAt = store.milliseconds() + store.behaviour.settling
+    if (!trusted && store.behaviour.settling > 0) message.accessibleAt = store.milliseconds() + store.behaviour.settling
     screen(store, message)
     return message
   })

@@ -17,7 +17,7 @@ const code = 'ERR_MESSAGE_NO_ACCESS'
 const longest = 15_000
 
 /** Waits until messages that were just sent are accessible, once per message. */
-export interface Settling {
+export interface MessageAccess {
   /**
    * Repeats a call about a message while it is too early. The first result is final for a message that was waited for before.
    *
@@ -31,26 +31,26 @@ export interface Settling {
   ): Promise<Result>
 }
 
-export function createSettling(limit = longest): Settling {
-  const settled = new Set<string>()
+export function createMessageAccess(limit = longest): MessageAccess {
+  const accessible = new Set<string>()
   return {
     async wait({ id, waits }, call, says) {
       let result = await call()
-      if (id === undefined || settled.has(id)) return result
+      if (id === undefined || accessible.has(id)) return result
       if (says(result) !== 'too early') {
-        if (waits && says(result) === 'accessible') settled.add(id)
+        if (waits && says(result) === 'accessible') accessible.add(id)
         return result
       }
       const end = Date.now() + limit
       for (
         let pause = 200;
-        says(result) === 'too early' && Date.now() + pause < end && !settled.has(id);
+        says(result) === 'too early' && Date.now() + pause < end && !accessible.has(id);
         pause = Math.min(pause * 1.5, 1500)
       ) {
         await sleep(pause)
         result = await call()
       }
-      settled.add(id)
+      accessible.add(id)
       return result
     },
   }
@@ -86,7 +86,7 @@ export async function exchangeOnce(
 }
 
 /** Sends a case, and repeats it while it is too early for its message. If a rejection of the user is expected, the first response counts. */
-export function exchangeWhenSettled(
+export function exchangeWhenAccessible(
   environment: Environment,
   server: ServerContext,
   operation: Operation,
@@ -94,7 +94,7 @@ export function exchangeWhenSettled(
 ): Promise<Observation> {
   const send = () => exchangeOnce(environment, server, operation, testCase)
   return expectsAccess(testCase)
-    ? server.settling.wait({ id: messageIn(testCase.args), waits: waitsForMessage(operation) }, send, ({ response }) =>
+    ? server.messageAccess.wait({ id: messageIn(testCase.args), waits: waitsForMessage(operation) }, send, ({ response }) =>
         isTooEarly(response) ? 'too early' : response && response.status < 300 ? 'accessible' : undefined,
       )
     : send()
