@@ -1,4 +1,5 @@
 import { groupBy } from '../../contract-tests/spec/groupBy.ts'
+import { printable } from '../../contract-tests/validate/printable.ts'
 import type { AcceptedDifference } from './accepted.ts'
 import type { Difference } from './differences.ts'
 
@@ -16,7 +17,7 @@ export interface Comparison {
 
 /**
  * The differences as text, grouped by the schema or operation in which they arise. A difference that occurs in several locations, because the edition
- * repeats a schema, is printed once with all locations.
+ * repeats a schema, is printed once with all locations. Control characters of the edition are escaped.
  */
 export function report({ file, against, differences, accepted, obsolete }: Comparison): string {
   const repeated = grouped(differences, ({ kind, pointer, published, ours }) =>
@@ -28,13 +29,14 @@ export function report({ file, against, differences, accepted, obsolete }: Compa
       ? `${file}: no difference from ${against}`
       : `${file}: ${plural(repeated.length, 'difference')} from ${against}, in ${plural(differences.length, 'place')}`
   const known = accepted > 0 ? ` (${accepted} more accepted in accepted-differences.yaml)` : ''
-  return [
+  const text = [
     `${head}${known}.`,
     ...groups.flatMap((group) => [`\n${group[0][0].group}`, ...group.map(lines)]),
     ...(obsolete.length > 0 ? ['\nAccepted, but no longer found; remove from accepted-differences.yaml:'] : []),
     ...obsolete.map(({ kind, pointer }) => `  ${kind} ${pointer}`),
     ...(differences.length > 0 ? ['', counts(differences)] : []),
   ].join('\n')
+  return printable(text)
 }
 
 type Some<T> = [T, ...T[]]

@@ -228,6 +228,22 @@ test('reports a missing source in the file that it refers to', () => {
   expect(gone({ ...ours(), paths: {} }, 'beds.json')).toEqual([])
 })
 
+test('the report escapes what an edition could make a terminal, a CI system or Markdown do', () => {
+  const hostile = 'x\u001b[2J\r::stop-commands::y\n  ::error::z'
+  const difference: Difference = {
+    kind: 'type',
+    group: `Seed${hostile}`,
+    pointer: `/a${hostile}`,
+    published: hostile,
+    ours: 'x',
+    effect: 'x',
+  }
+  const comparison = { file: 'seeds.json', against: 'ours', differences: [difference], accepted: 0, obsolete: [] }
+  const text = report(comparison)
+  expect(text).not.toMatch(/[^\P{Cc}\n]|^\s*::/mu)
+  expect(text.match(/\\x1b\[2J/g)).toHaveLength(3)
+})
+
 test('the command prints differences, writes them as JSON and exits with 1, or with 2 for an invalid file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'upstream-'))
   const run = (...args: string[]) =>

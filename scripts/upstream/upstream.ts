@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
+import { printable } from '../../contract-tests/validate/printable.ts'
 import { accept, identity, readAccepted, withoutAccepted } from './accepted.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
@@ -111,6 +112,7 @@ async function main(args: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  console.error((error as Error).message)
+  // A parser quotes the document.
+  console.error(printable((error as Error).message))
   process.exitCode = 2
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The real programs that the tested scripts use. */
-const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'openssl', 'rm', 'sed', 'touch', 'tr']
+const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'openssl', 'rm', 'sed', 'touch', 'tr', 'wc']
 
 /**
  * Runs a bash script where only a few harmless programs are real, in an empty folder unless it changes it, and returns what happened.
