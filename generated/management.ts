@@ -454,23 +454,6 @@ export interface Extension {
      */
     websiteURL?: string | null;
 }
-/** The envelope of responses from an extension's own server. It is the same for all extensions; the content of `body` depends on the extension. */
-export interface ExtensionAnswer {
-    /**
-     * Response time of the extension's server, in seconds.
-     *
-     * @example 0.42
-     */
-    responseTime?: number;
-    /**
-     * HTTP status of the response from the extension's server.
-     *
-     * @example 200
-     */
-    statusCode: number;
-    /** Whether the request succeeded. */
-    success: boolean;
-}
 /** The categories of the extension. */
 export interface ExtensionCategories {
     /** Always empty in the published examples; the content of an entry is not documented. */
@@ -498,6 +481,23 @@ export interface ExtensionHook {
 export interface ExtensionHooks {
     /** One entry for each event. */
     data?: ExtensionHook[];
+}
+/** The envelope of responses from an extension's own server. It is the same for all extensions; the content of `body` depends on the extension. */
+export interface ExtensionResponse {
+    /**
+     * Response time of the extension's server, in seconds.
+     *
+     * @example 0.42
+     */
+    responseTime?: number;
+    /**
+     * HTTP status of the response from the extension's server.
+     *
+     * @example 200
+     */
+    statusCode: number;
+    /** Whether the request succeeded. */
+    success: boolean;
 }
 /** The outcome for each extension. */
 export interface ExtensionSwitchResult {
@@ -759,7 +759,7 @@ export interface UpdateXssFilterSettingsRequestSettings {
 }
 /** What `updateXssFilterSettings` returns. The settings were replaced. */
 export interface UpdateXssFilterSettingsResponse {
-    data: XssFilterAnswer;
+    data: XssFilterResponse;
 }
 /** A webhook: an address that receives an app's events. Inferred: that a text without a value may be null. */
 export interface Webhook {
@@ -804,17 +804,17 @@ export type WebhookPassword = string;
 /** User name for HTTP Basic, at most 50 letters and digits without spaces. Only used with `useBasicAuth`. */
 export type WebhookUsername = string;
 /** The response of the XSS filter, with its current settings. */
-export interface XssFilterAnswer extends ExtensionAnswer {
+export interface XssFilterResponse extends ExtensionResponse {
     /** The body of the response from the extension's server. */
-    body?: XssFilterAnswerBody;
+    body?: XssFilterResponseBody;
 }
 /** The body of the response from the extension's server. */
-export interface XssFilterAnswerBody {
+export interface XssFilterResponseBody {
     /** The data of the response. */
-    data?: XssFilterAnswerBodyData;
+    data?: XssFilterResponseBodyData;
 }
 /** The data of the response. */
-export interface XssFilterAnswerBodyData {
+export interface XssFilterResponseBodyData {
     settings?: XssFilterSettings;
 }
 /** The settings of the XSS filter. */
@@ -1201,10 +1201,10 @@ export interface components {
         ErrorCode: ErrorCode;
         ErrorDetail: ErrorDetail;
         Extension: Extension;
-        ExtensionAnswer: ExtensionAnswer;
         ExtensionCategories: ExtensionCategories;
         ExtensionHook: ExtensionHook;
         ExtensionHooks: ExtensionHooks;
+        ExtensionResponse: ExtensionResponse;
         ExtensionSwitchResult: ExtensionSwitchResult;
         GetWebhookResponse: GetWebhookResponse;
         LinkedPageMeta: LinkedPageMeta;
@@ -1244,9 +1244,9 @@ export interface components {
         WebhookName: WebhookName;
         WebhookPassword: WebhookPassword;
         WebhookUsername: WebhookUsername;
-        XssFilterAnswer: XssFilterAnswer;
-        XssFilterAnswerBody: XssFilterAnswerBody;
-        XssFilterAnswerBodyData: XssFilterAnswerBodyData;
+        XssFilterResponse: XssFilterResponse;
+        XssFilterResponseBody: XssFilterResponseBody;
+        XssFilterResponseBodyData: XssFilterResponseBodyData;
         XssFilterSettings: XssFilterSettings;
     };
     responses: {
