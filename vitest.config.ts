@@ -85,6 +85,7 @@ export default defineConfig(({ mode }) => ({
         // A busy machine is no failure: only a test that hangs runs into these limits.
         testTimeout: 300_000,
         hookTimeout: 300_000,
+        expect: { poll: { timeout: 60_000 } },
       },
     })),
   },

@@ -7,7 +7,7 @@ import { extname, join, normalize } from 'node:path'
 import { chromiumPath } from '../docs/chromiumPath.ts'
 
 /** Milliseconds until a page must report. */
-const timeout = 60_000
+const timeout = 300_000
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 

@@ -38,6 +38,9 @@ const kinds = [
   '404.html',
 ]
 
+/** Milliseconds that Playwright waits for anything: only a page that hangs takes that long. */
+const timeout = 300_000
+
 const flag = 'operations/flag-a-message.html'
 
 describe.skipIf(!executablePath)('the site, opened from the file system in Chromium', () => {
@@ -49,7 +52,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
   beforeAll(async () => {
     const [started, built] = await Promise.all([
       // Chromium's sandbox does not work for root, as in a container; the pages are trusted.
-      chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] }),
+      chromium.launch({ ...(executablePath && { executablePath }), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [], timeout }),
       builtSite(),
     ])
     browser = started
@@ -82,6 +85,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
       javaScriptEnabled: scripts,
       permissions: ['clipboard-read', 'clipboard-write'],
     })
+    context.setDefaultTimeout(timeout)
     const page = await context.newPage()
     const faults: string[] = []
     page.on('console', (message) => message.type() === 'error' && faults.push(`console: ${message.text()}`))

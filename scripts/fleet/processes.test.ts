@@ -15,7 +15,7 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
     const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, clockOffset })
     expect({ done, accepted }).toEqual({ done: 240, accepted: 240 })
     // None on an idle machine; without a Redis about 100. A busy machine delays requests until after the window they were granted for.
-    expect(rejected).toBeLessThanOrEqual(30)
+    expect(rejected).toBeLessThanOrEqual(60)
   })
 
   test('lose no calls while Redis is killed and restarted', async () => {

@@ -151,9 +151,10 @@ const browser = await chromium.launch({ executablePath: process.argv[2], args: [
 try {
   for (const [name, tag, path] of [['calls', 'Calls', '/calls'], ['management', 'Apps', '/apps'], ['chat', 'Moderation', '/messages/{id}/flagged']]) {
     const tab = await browser.newPage()
+    tab.setDefaultTimeout(300_000)
     await tab.goto('http://127.0.0.1:' + server.address().port + '/show/' + name)
-    await tab.locator('.opblock-tag').getByText(tag, { exact: true }).first().click({ timeout: 120_000 })
-    await tab.locator('.opblock-summary-path[data-path="' + path + '"]').first().waitFor({ timeout: 60_000 })
+    await tab.locator('.opblock-tag').getByText(tag, { exact: true }).first().click()
+    await tab.locator('.opblock-summary-path[data-path="' + path + '"]').first().waitFor()
     assert.equal(await tab.locator('.errors-wrapper').count(), 0, await tab.locator('.errors-wrapper').allTextContents().then((all) => all.join()))
     await tab.close()
   }

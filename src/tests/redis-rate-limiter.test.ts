@@ -70,9 +70,9 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         ),
       )
       expect(service.accepted).toBe(300)
-      // Independent limiters are rejected more than a hundred times. 300 calls need five windows, or a few more on a busy machine.
-      expect(service.rejected).toBeLessThanOrEqual(30)
-      expect(service.windows.size).toBeLessThanOrEqual(8)
+      // Both are far from what a machine that stalls causes: independent limiters are rejected 170 to 245 times, and 300 calls need five windows.
+      expect(service.rejected).toBeLessThanOrEqual(100)
+      expect(service.windows.size).toBeLessThanOrEqual(20)
     },
   )
 
@@ -99,10 +99,10 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         }),
       )
     await Promise.all([...run('early', limiterOn(server)), ...run('late', limiterOn(server))])
-    // While both wait, both get a share of these forty permits.
+    // While both wait, both get a share of these forty permits, about half. In order of arrival `late` would get none.
     const late = order.slice(20, 60).filter((name) => name === 'late').length
-    expect(late).toBeGreaterThanOrEqual(10)
-    expect(late).toBeLessThanOrEqual(30)
+    expect(late).toBeGreaterThanOrEqual(5)
+    expect(late).toBeLessThanOrEqual(35)
   })
 
   test('a process that stops while it holds permits delays no other', async () => {
@@ -120,13 +120,13 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await using server = await startRedis()
     const service = limitedService(60, 500, 'everything')
     const { lines, logger } = logOf()
-    const limiters = Array.from({ length: 3 }, (_, index) => limiterOn(server, { timeout: 300, ...(index === 0 && { logger }) }))
+    const limiters = Array.from({ length: 3 }, (_, index) => limiterOn(server, { timeout: 2000, ...(index === 0 && { logger }) }))
     const calls = limiters.flatMap((limiter) =>
       Array.from({ length: 120 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
     )
     await sleep(300)
     await server.kill()
-    await sleep(1500)
+    await sleep(4000)
     await server.restart()
     await Promise.all(calls)
     expect(service.accepted).toBe(360)
@@ -144,10 +144,11 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await using server = await startRedis()
     const [limiter, other] = [limiterOn(server), limiterOn(server)]
     const permit = (await limiter.acquire('app standard', { ...request, sequence: 1 })) as Permit
+    // Before the limit closes, so that a machine that stalls only makes the measured time longer.
+    const began = performance.now()
     await permit.release({ result: 'rejected', remaining: undefined, resumesIn: 400 })
     const realNow = Date.now
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => realNow() + 60_000)
-    const began = performance.now()
     expect(await other.acquire('app standard', { ...request, sequence: 1 })).toMatchObject({ granted: true })
     expect(performance.now() - began).toBeGreaterThan(200)
     clock.mockRestore()
