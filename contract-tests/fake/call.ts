@@ -95,3 +95,6 @@ export function requireRoom(count: number, most: number, kind: string): void {
 }
 
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const
+
+/** @throws {ServiceError} if there is no acting user */
+export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')

@@ -4,9 +4,14 @@ import { groups } from './groups/groups.ts'
 import { members } from './groups/members.ts'
 import { conversations } from './messages/conversations.ts'
 import { messages } from './messages/messages.ts'
-import { pins, reactions, threads } from './messages/threads.ts'
-import { flags, reasons } from './moderation/moderation.ts'
-import { keywordLists, rules } from './moderation/rules.ts'
+import { pins } from './messages/pins.ts'
+import { reactions } from './messages/reactions.ts'
+import { threads } from './messages/threads.ts'
+import { blockedMessages } from './moderation/blockedMessages.ts'
+import { flags } from './moderation/flags.ts'
+import { keywordLists } from './moderation/keywordLists.ts'
+import { reasons } from './moderation/reasons.ts'
+import { rules } from './moderation/rules.ts'
 import { submitted } from './moderation/submitted.ts'
 import { apiKeys } from './users/apiKeys.ts'
 import { authTokens } from './users/authTokens.ts'
@@ -31,6 +36,7 @@ export const families: Handlers = permitted({
   ...pins,
   ...conversations,
   ...flags,
+  ...blockedMessages,
   ...reasons,
   ...keywordLists,
   ...rules,

@@ -1,5 +1,5 @@
 import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, UpdateConversationRequest } from '../../../src/chat.ts'
-import { type Call, done, type Handler, type Handlers, present, reject } from '../call.ts'
+import { actorOf, type Call, done, type Handler, type Handlers, present, reject } from '../call.ts'
 import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
@@ -7,7 +7,6 @@ import type { ConversationState, GroupRecord, Json, MessageRecord, Store, UserRe
 import { blockedSince } from '../users/friends.ts'
 import { showUser, userOf } from '../users/userRecord.ts'
 import { groupConversationId, isParticipant, removeMessage, showMessage, userConversationId } from './messageStore.ts'
-import { actorOf } from './threads.ts'
 
 /** A conversation from the perspective of a user or the app. */
 interface Conversation {

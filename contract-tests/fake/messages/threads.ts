@@ -1,11 +1,8 @@
-import { type Call, done, type Handlers, reject } from '../call.ts'
+import { actorOf, type Call, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
-import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
-import { appSystem, conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
+import type { Json, MessageRecord, Store } from '../store.ts'
+import { conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { createMessage, receiverOf } from './messages.ts'
-
-/** @throws {ServiceError} if there is no acting user */
-export const actorOf = ({ actor }: Call): UserRecord => actor ?? reject('ERR_BAD_REQUEST', 'The header onBehalfOf is missing.')
 
 /** Uids subscribed to a thread. */
 function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
@@ -13,16 +10,6 @@ function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
   subscriptions.set(id, subscribers)
   return subscribers
 }
-
-/** Messages saved by a user, with the time. */
-function savedBy({ saved }: Store, uid: string): Map<string, number> {
-  const own = saved.get(uid) ?? new Map<string, number>()
-  saved.set(uid, own)
-  return own
-}
-
-/** Maximum different reactions per message, pins per conversation, and saved messages per user. */
-const limits = { reactions: 25, pins: 100, saved: 100 }
 
 /** A thread and the time of its last change. */
 interface Thread {
@@ -117,93 +104,5 @@ export const threads: Handlers = {
     const { uid } = actorOf(call)
     subscribersOf(call.store, messageInPath(call).id).delete(uid)
     return { data: { success: true } }
-  },
-}
-
-const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction, reactedAt }: MessageRecord['reactions'][number]): Json => {
-  const user = store.users.get(uid)
-  return { id, messageId: message.id, reaction, uid, reactedAt, reactedBy: { ...user } }
-}
-
-/** All reactions to a message, or all of one kind. */
-function listReactions(call: Call, reaction?: string): Json {
-  const message = messageInPath(call)
-  const kept = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
-  return {
-    data: kept.map((known) => showReaction(call.store, message, known)),
-    meta: { current: { limit: Math.max(100, kept.length), count: kept.length } },
-  }
-}
-
-export const reactions: Handlers = {
-  'list-all-reactions': (call) => listReactions(call),
-  'list-reactions-of-one-kind': (call) => listReactions(call, call.path.reaction),
-
-  'add-message-reaction'(call) {
-    const { store, path } = call
-    const actor = actorOf(call)
-    const message = messageInPath(call)
-    const reaction = path.reaction as string
-    const kinds = new Set(message.reactions.map((known) => known.reaction))
-    if (!kinds.has(reaction) && kinds.size >= limits.reactions)
-      reject('ERR_BAD_REQUEST', `A message can have at most ${limits.reactions} different reactions.`)
-    if (!message.reactions.some((known) => known.uid === actor.uid && known.reaction === reaction)) {
-      const added = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
-      message.reactions.push(added)
-      store.emit('message_reaction_added', { reaction: showReaction(store, message, added) })
-    }
-    return { data: showMessage(store, message, actor) }
-  },
-
-  'remove-message-reaction'(call) {
-    const { store, path } = call
-    const actor = actorOf(call)
-    const message = messageInPath(call)
-    const added = message.reactions.find((known) => known.uid === actor.uid && known.reaction === path.reaction)
-    if (added) {
-      message.reactions.splice(message.reactions.indexOf(added), 1)
-      store.emit('message_reaction_removed', { reaction: showReaction(store, message, added) })
-    }
-    return { data: showMessage(store, message, actor) }
-  },
-}
-
-export const pins: Handlers = {
-  'pin-message'(call) {
-    const { store, actor } = call
-    const message = messageInPath(call)
-    const pinned = store.messages.inConversation(message.conversationId).filter(({ pinned }) => pinned)
-    if (!message.pinned && pinned.length >= limits.pins)
-      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${limits.pins} pinned messages.`)
-    message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
-    return { data: showMessage(store, message, actor) }
-  },
-
-  'unpin-message'(call) {
-    const message = messageInPath(call)
-    delete message.pinned
-    return { data: showMessage(call.store, message, call.actor) }
-  },
-
-  'save-message'(call) {
-    const actor = actorOf(call)
-    const message = messageInPath(call)
-    const saved = savedBy(call.store, actor.uid)
-    if (!saved.has(message.id) && saved.size >= limits.saved)
-      reject('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has already saved ${limits.saved} messages.`)
-    if (!saved.has(message.id)) saved.set(message.id, call.store.now())
-    return { data: showMessage(call.store, message, actor) }
-  },
-
-  'unsave-message'(call) {
-    const actor = actorOf(call)
-    const message = messageInPath(call)
-    savedBy(call.store, actor.uid).delete(message.id)
-    return { data: showMessage(call.store, message, actor) }
-  },
-
-  'mark-message-as-interacted'(call) {
-    const { uid } = actorOf(call)
-    return done(`Message ${messageInPath(call).id} was marked as interacted by ${uid}.`)
   },
 }

@@ -1,0 +1,54 @@
+import { actorOf, type Call, type Handlers, reject } from '../call.ts'
+import type { Json, MessageRecord, Store } from '../store.ts'
+import { messageInPath, showMessage } from './messageStore.ts'
+
+/** How many different reactions a message can have. */
+const mostReactions = 25
+
+const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction, reactedAt }: MessageRecord['reactions'][number]): Json => {
+  const user = store.users.get(uid)
+  return { id, messageId: message.id, reaction, uid, reactedAt, reactedBy: { ...user } }
+}
+
+/** All reactions to a message, or all of one kind. */
+function listReactions(call: Call, reaction?: string): Json {
+  const message = messageInPath(call)
+  const kept = message.reactions.filter((known) => reaction === undefined || known.reaction === reaction)
+  return {
+    data: kept.map((known) => showReaction(call.store, message, known)),
+    meta: { current: { limit: Math.max(100, kept.length), count: kept.length } },
+  }
+}
+
+export const reactions: Handlers = {
+  'list-all-reactions': (call) => listReactions(call),
+  'list-reactions-of-one-kind': (call) => listReactions(call, call.path.reaction),
+
+  'add-message-reaction'(call) {
+    const { store, path } = call
+    const actor = actorOf(call)
+    const message = messageInPath(call)
+    const reaction = path.reaction as string
+    const kinds = new Set(message.reactions.map((known) => known.reaction))
+    if (!kinds.has(reaction) && kinds.size >= mostReactions)
+      reject('ERR_BAD_REQUEST', `A message can have at most ${mostReactions} different reactions.`)
+    if (!message.reactions.some((known) => known.uid === actor.uid && known.reaction === reaction)) {
+      const added = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
+      message.reactions.push(added)
+      store.emit('message_reaction_added', { reaction: showReaction(store, message, added) })
+    }
+    return { data: showMessage(store, message, actor) }
+  },
+
+  'remove-message-reaction'(call) {
+    const { store, path } = call
+    const actor = actorOf(call)
+    const message = messageInPath(call)
+    const added = message.reactions.find((known) => known.uid === actor.uid && known.reaction === path.reaction)
+    if (added) {
+      message.reactions.splice(message.reactions.indexOf(added), 1)
+      store.emit('message_reaction_removed', { reaction: showReaction(store, message, added) })
+    }
+    return { data: showMessage(store, message, actor) }
+  },
+}

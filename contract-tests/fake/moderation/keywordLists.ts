@@ -1,0 +1,66 @@
+import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import type { Json, KeywordListRecord, Store } from '../store.ts'
+import { moderationList } from './lists.ts'
+import { idFor, mostRecords, named } from './ownRecords.ts'
+
+function listOf({ store, path }: Call): KeywordListRecord {
+  return (
+    store.keywordLists.get(path.keywordId as string) ??
+    reject('ERR_KEYWORD_NOT_FOUND', `There is no keyword list with id ${path.keywordId}.`)
+  )
+}
+
+const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): Json =>
+  present({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
+
+/** Parses the entries of a keyword list: words and sentences separated by commas, patterns by line breaks. */
+function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): string[] | undefined {
+  const entries = disallowedSentences ?? searchTerms ?? file
+  if (entries === undefined) return undefined
+  const parts = Array.isArray(entries) ? entries.map(String) : String(entries).split(category === 'pattern' ? /\n/ : /[,\n]/)
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
+}
+
+export const keywordLists: Handlers = {
+  'list-keyword-lists': (call) => moderationList(call, call.store.keywordLists.values(), (list) => showList(call.store, list)),
+
+  'create-keyword-list'({ store, body }) {
+    requireRoom(store.keywordLists.size, mostRecords, 'keyword lists of its own')
+    const id = idFor(
+      body,
+      (taken) => store.keywordLists.has(taken),
+      () => store.next('keyword list'),
+    )
+    const list: KeywordListRecord = {
+      id,
+      name: String(body.name || id),
+      ...(pick(body, ['description']) as { description?: string }),
+      category: String(body.category),
+      isCSV: body.file !== undefined && body.searchTerms === undefined,
+      searchTerms: entriesOf(body) ?? [],
+      createdAt: store.now(),
+      updatedAt: store.now(),
+      revision: 1,
+    }
+    store.keywordLists.set(id, list)
+    return { data: showList(store, list) }
+  },
+
+  'get-keyword-list': (call) => ({ data: showList(call.store, listOf(call)) }),
+
+  'update-keyword-list'(call) {
+    const list = listOf(call)
+    const searchTerms = entriesOf({ category: list.category, ...call.body })
+    Object.assign(list, pick(named(call.body), ['name', 'description', 'category']), present({ searchTerms }), {
+      updatedAt: call.store.now(),
+      revision: list.revision + 1,
+    })
+    return { data: showList(call.store, list) }
+  },
+
+  'delete-keyword-list'(call) {
+    const { id } = listOf(call)
+    call.store.keywordLists.delete(id)
+    return done(`The keyword list ${id} was deleted.`)
+  },
+}

@@ -1,0 +1,22 @@
+import { reject } from '../call.ts'
+import type { Json } from '../store.ts'
+
+/** How many keyword lists, and how many rules, an app can have of its own. */
+export const mostRecords = 25
+
+/** Drops an empty name, which counts as missing. */
+export const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
+
+/** The id in the body, or else an id derived from the name. */
+export function idFor(body: Json, taken: (id: string) => boolean, series: () => number): string {
+  if (typeof body.id === 'string') {
+    if (taken(body.id)) reject('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
+    return body.id
+  }
+  const slug = String(body.name ?? '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 80)
+  return slug === '' || taken(slug) ? `${slug || 'record'}-${series()}` : slug
+}

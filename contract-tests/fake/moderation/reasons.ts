@@ -1,0 +1,42 @@
+import type { CreateReasonRequest } from '../../../src/chat.ts'
+import { type Call, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import type { Json, ReasonRecord, Store } from '../store.ts'
+import { moderationList } from './lists.ts'
+
+function reasonOf({ store, path }: Call): ReasonRecord {
+  return store.reasons.get(path.id as string) ?? reject('ERR_REASON_NOT_FOUND', `There is no reason with id ${path.id}.`)
+}
+
+/** Adds a reason that messages can be flagged with. */
+export function addReason(store: Store, request: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
+  if (store.reasons.has(request.id)) reject('ERR_BAD_REQUEST', `The id ${request.id} is taken.`)
+  const reason = {
+    ...(pick(request as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
+    createdAt: store.now(),
+    updatedAt: store.now(),
+    ...extra,
+  }
+  store.reasons.set(reason.id, reason)
+  return reason
+}
+
+/** How many reasons an app can have, in addition to those that every app has. */
+const mostReasons = 5
+
+export const reasons: Handlers = {
+  'list-reasons': (call) => moderationList(call, call.store.reasons.values(), present),
+
+  'create-reason'({ store, body }) {
+    requireRoom([...store.reasons.values()].filter((reason) => reason.default !== true).length, mostReasons, 'reasons of its own')
+    return { data: present(addReason(store, body as unknown as CreateReasonRequest)) }
+  },
+
+  'get-reason': (call) => ({ data: present(reasonOf(call)) }),
+  'update-reason': (call) => ({ data: present(Object.assign(reasonOf(call), pick(call.body, ['name']), { updatedAt: call.store.now() })) }),
+
+  'delete-reason'(call) {
+    const { id } = reasonOf(call)
+    call.store.reasons.delete(id)
+    return { success: true, message: `The reason ${id} was deleted.` }
+  },
+}

@@ -1,0 +1,18 @@
+import { reject } from '../call.ts'
+import { showMessage } from '../messages/messageStore.ts'
+import type { MessageRecord, Store } from '../store.ts'
+
+/** Records a moderator's decision, and hides or shows the message. */
+export function review(store: Store, message: MessageRecord, approved: boolean): void {
+  message.moderation = { ...message.moderation, status: approved ? 'approved' : 'disapproved' }
+  if (approved) delete message.hidden
+  else message.hidden = true
+  store.reviews.push({ id: message.id, status: approved ? 'approved' : 'disapproved', at: store.now() })
+  if (approved) store.emit('moderation_manual_approved', { message: showMessage(store, message), moderation: [], reviewed: true })
+}
+
+/** The message in the path, if a list of messages that await review has it. */
+export const awaitingReview = (store: Store, id: string, list: Map<string, unknown>): MessageRecord => {
+  const message = list.has(id) ? store.messages.get(id) : undefined
+  return message ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} awaits review.`)
+}
