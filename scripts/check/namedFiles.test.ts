@@ -39,10 +39,16 @@ function pathsIn(text: string): string[] {
 /** The relative links of a Markdown file. */
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link]) => link as string)
 
+/** The files of this repository that a text links to on GitHub, as the texts inside the packages do. */
+const onGitHub = (text: string): string[] =>
+  [...text.matchAll(/\/cometchat-rest\/(?:blob|tree)\/main\/([^)\s#]+)/g)].map(([, path]) => path as string)
+
 test.each(files)('every file named in %s exists', async (file) => {
   const text = await readFile(file, 'utf8')
   // The API's own paths look like files, as in `/users`.
-  const missing = pathsIn(text).filter((path) => !existsSync(path) && !existsSync(join('node_modules/cometchat-rest', path)))
+  const missing = [...pathsIn(text), ...onGitHub(text)].filter(
+    (path) => !existsSync(path) && !existsSync(join('node_modules/cometchat-rest', path)),
+  )
   const broken = file.endsWith('.md') ? linksIn(text).filter((link) => !existsSync(join(dirname(file), link))) : []
   expect([...missing, ...broken]).toEqual([])
 })

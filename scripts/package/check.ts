@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { entryFindings } from './entries.ts'
+import { linkFindings } from './linkFindings.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
 import { type PackageName, packed, readManifest } from './pack.ts'
@@ -16,13 +17,15 @@ const findings = await packed(async (packages) => {
   const found: string[] = []
   for (const [name, { tarball, folder, files, bytes }] of Object.entries(packages)) {
     console.log(`${name}: ${files.length} files, ${kilobytes(bytes.packed)} packed, ${kilobytes(bytes.unpacked)} unpacked`)
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
     const manifest = await readManifest(name as PackageName)
     found.push(
       ...manifestFindings(manifest),
       ...(name === 'cometchat-rest' ? entryFindings(manifest) : []),
       ...contentFindings(name, files),
       ...sizeFindings(name, bytes.unpacked),
-      ...foreignTypeFindings(name, files, ['openapi-fetch'], (file) => readFileSync(join(folder, file), 'utf8')),
+      ...linkFindings(name, files, read),
+      ...foreignTypeFindings(name, files, ['openapi-fetch'], read),
       ...(await publintFindings(tarball, manifest)),
       ...(await typeResolutionFindings(tarball, manifest)),
     )
