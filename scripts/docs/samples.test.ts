@@ -1,5 +1,4 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { compileQuickly } from '../../contract-tests/mock/compileQuickly.ts'
 import { inProcessBase, inProcessTarget } from '../../contract-tests/mock/inProcessTarget.ts'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
 import * as client from '../../src/index.ts'
@@ -39,9 +38,6 @@ function shownForMock(code: string, language: string): string {
   const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
   return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
-
-// Most schemas validate only a few values.
-compileQuickly()
 
 /** Sends a request to the mock, from the service or from the documented URL of the mock. */
 let send: typeof globalThis.fetch
