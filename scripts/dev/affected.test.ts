@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { documentsOf, isEdited, operationsIn } from './affected.ts'
+import { checksAfter, documentsOf, isEdited } from './affected.ts'
 
 let root: string
 beforeAll(async () => {
@@ -23,10 +23,28 @@ test('a changed file affects its document, and a shared file affects all documen
   expect(documentsOf(['openapi/workflows/flag.arazzo.yaml', 'docs/README.md'])).toEqual([])
 })
 
-test('a path file affects its operations, a schema its family, and a removed or shared file no operations', async () => {
-  expect(await operationsIn(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual(['get-seed', 'delete-seed'])
-  expect((await operationsIn(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).sort()).toEqual(['delete-seed', 'get-seed', 'list-seeds'])
-  expect(await operationsIn(root, ['openapi/shared/schemas/Gone.yaml'])).toEqual([])
+test('checks the operations of a path file, and the family of a schema', async () => {
+  expect(await checksAfter(root, ['openapi/chat/seeds/seeds-id.yaml'])).toEqual([['--only', 'get-seed,delete-seed']])
+  const family = [['--only', 'get-seed,delete-seed,list-seeds']]
+  expect(await checksAfter(root, ['openapi/chat/seeds/schemas/Seed.yaml'])).toEqual(family)
+  expect(await checksAfter(root, ['openapi/chat/seeds/seeds-gone.yaml'])).toEqual(family)
+})
+
+test.each([
+  'openapi/shared/schemas/User.yaml',
+  'openapi/shared/responses/Gone.yaml',
+  'openapi/chat/openapi.yaml',
+  'openapi/chat/events/sent.yaml',
+])('checks a sample of all operations after a change of %s, which belongs to no family', async (file) => {
+  expect(await checksAfter(root, [file])).toEqual([['--sample', '10%']])
+  expect(await checksAfter(root, [file, 'openapi/chat/seeds/seeds.yaml'])).toEqual([
+    ['--only', 'list-seeds'],
+    ['--sample', '10%'],
+  ])
+})
+
+test('checks nothing after a change that affects no document', async () => {
+  expect(await checksAfter(root, ['openapi/workflows/flag.arazzo.yaml', 'docs/README.md', 'openapi/extensions/x-paging.yaml'])).toEqual([])
 })
 
 test('ignores generated pages and temporary files of editors', () => {

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { type DocumentName, documents } from '../../contract-tests/spec/bundles.ts'
 
 /** Whether a file is edited by hand, not generated or a temporary file of an editor. */
@@ -14,27 +14,28 @@ export const documentsOf = (files: readonly string[]): DocumentName[] =>
 const familyOf = (file: string): string => file.split('/').slice(0, 3).join('/')
 
 /**
- * The operations to check after a change: those in the changed files or, for a schema or parameter, all of its family.
+ * The checks against the mock after a change, each as the arguments of `check`: the operations in the changed files or, for a schema or parameter of a
+ * family, all of its family; for a file that belongs to no family, such as a shared schema or the document itself, a sample of everything.
  *
  * @param root - the project's folder
  * @param files - paths relative to the root, such as `openapi/chat/users/users-uid.yaml`
  */
-export async function operationsIn(root: string, files: readonly string[]): Promise<string[]> {
+export async function checksAfter(root: string, files: readonly string[]): Promise<string[][]> {
   const found = new Set<string>()
-  for (const file of files) {
+  let isCommon = false
+  for (const file of files.filter((name) => documentsOf([name]).length > 0)) {
     const own = await idsIn(join(root, file))
-    const ids = own.length > 0 ? own : await idsOfFamily(root, familyOf(file))
+    const ids = own.length > 0 ? own : await idsOfFamily(join(root, familyOf(file)))
     for (const id of ids) found.add(id)
+    isCommon ||= ids.length === 0
   }
-  return [...found]
+  return [...(found.size > 0 ? [['--only', [...found].join(',')]] : []), ...(isCommon ? [['--sample', '10%']] : [])]
 }
 
 const idsIn = async (file: string): Promise<string[]> =>
   [...(await readFile(file, 'utf8').catch(() => '')).matchAll(/^ +operationId: (\S+)$/gm)].map(([, id]) => id as string)
 
-async function idsOfFamily(root: string, folder: string): Promise<string[]> {
-  // Shared files belong to no family.
-  if (folder.startsWith('openapi/shared') || dirname(folder) === 'openapi') return []
-  const files = (await readdir(join(root, folder)).catch(() => [])).filter((file) => file.endsWith('.yaml'))
-  return (await Promise.all(files.map((file) => idsIn(join(root, folder, file))))).flat()
+async function idsOfFamily(folder: string): Promise<string[]> {
+  const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.yaml'))
+  return (await Promise.all(files.map((file) => idsIn(join(folder, file))))).flat()
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { programPath } from '../check/command.ts'
-import { documentsOf, isEdited, operationsIn } from './affected.ts'
+import { checksAfter, documentsOf, isEdited } from './affected.ts'
 import { serve } from './serve.ts'
 
 parseArgs()
@@ -55,8 +55,7 @@ async function handle(files: readonly string[]): Promise<void> {
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
     if ((await script('scripts/docs/build.ts')) === 0) site.reload()
   }
-  const operations = await operationsIn(root, specification)
-  if (operations.length > 0) await script('contract-tests/cli/cli.ts', 'check', '--only', operations.join(','))
+  for (const checks of await checksAfter(root, specification)) await script('contract-tests/cli/cli.ts', 'check', ...checks)
   const sources = files.filter((file) => file.startsWith('src/') && file.endsWith('.ts'))
   if (sources.length > 0) await node(['node_modules/vitest/vitest.mjs', 'related', '--run', ...sources])
 }
