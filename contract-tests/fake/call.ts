@@ -1,6 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { Document, Operation } from '../spec/document.ts'
-import type { ApiKeyRecord, Json, Store, UserRecord } from './store.ts'
+import type { Json } from '../spec/json.ts'
+import type { ApiKeyRecord, Store, UserRecord } from './store.ts'
 
 /** A valid request, as handlers receive it. */
 export interface Call {

@@ -1,9 +1,10 @@
+import type { Json } from '../spec/json.ts'
 import { type Call, type Handlers, pick, present, reject, ServiceError } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { type ImpliedRecords, withImpliedRecords } from './impliedRecords.ts'
 import { addMessage, showMessage } from './messages/messageStore.ts'
-import type { GroupRecord, Json, MessageRecord, Scope, Store, UserRecord } from './store.ts'
+import type { GroupRecord, MessageRecord, Scope, Store, UserRecord } from './store.ts'
 import { showUser, userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 

@@ -1,5 +1,5 @@
+import type { Json } from '../spec/json.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import type { Json } from './store.ts'
 
 /** A response with a JSON body. */
 export const jsonResponse = (status: number, body: unknown, headers: [string, string][] = []): RawResponse => ({

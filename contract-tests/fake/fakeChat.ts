@@ -1,9 +1,10 @@
 import type { Listening } from '../mock/listening.ts'
+import type { Json } from '../spec/json.ts'
 import type { ListenOptions } from './listen.ts'
 import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'
 import type { Seeds } from './seed.ts'
-import type { Behaviour, Json } from './store.ts'
+import type { Behaviour } from './store.ts'
 import type { AnyEvent, EventName, EventOf, FakeWebhook, Part } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 

@@ -1,6 +1,7 @@
+import type { Json } from '../spec/json.ts'
 import { groupOf } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
-import type { Json, Store } from './store.ts'
+import type { Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 

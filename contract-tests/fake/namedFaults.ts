@@ -1,6 +1,6 @@
+import type { Json } from '../spec/json.ts'
 import { ServiceError } from './call.ts'
 import { contentOf } from './messages/messageStore.ts'
-import type { Json } from './store.ts'
 
 type NamedFault = [code: string, message: string]
 

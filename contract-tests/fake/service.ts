@@ -3,6 +3,7 @@ import { invalidEncoding } from '../mock/target.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { groupBy } from '../spec/groupBy.ts'
+import type { Json } from '../spec/json.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { findOperation } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
@@ -12,7 +13,7 @@ import { type Call, type Handlers, reject, ServiceError, statusOf } from './call
 import { errorResponse, jsonResponse } from './errorResponse.ts'
 import { successOf } from './exampleResponse.ts'
 import { namedFault } from './namedFaults.ts'
-import type { Json, Store } from './store.ts'
+import type { Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
 
 /** Everything needed to respond to requests. */

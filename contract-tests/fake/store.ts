@@ -1,9 +1,7 @@
+import type { Json } from '../spec/json.ts'
 import { Index, type MemberTable, MessageTable, PairTable, TokenTable } from './indexedTables.ts'
 
 // The state of the fake: plain records in maps, which only the handlers read and change.
-
-/** Free-form JSON. */
-export type Json = Record<string, unknown>
 
 /** Times are seconds since 1970-01-01T00:00:00Z, as in the documents. */
 export interface UserRecord {

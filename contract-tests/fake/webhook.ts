@@ -1,8 +1,8 @@
 import type { ChatEvent } from '../../src/webhooks.ts'
 import type { Contract } from '../spec/contract.ts'
 import { isObject } from '../spec/isObject.ts'
+import type { Json } from '../spec/json.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
-import type { Json } from './store.ts'
 
 /** Options of the fake's webhook. */
 export interface FakeWebhook {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../spec/isObject.ts'
+import type { Json } from '../spec/json.ts'
 import { step } from '../spec/pointer.ts'
 
 /** A location where two records differ. */
@@ -8,8 +9,6 @@ export interface Difference {
   expected: string
   got: string
 }
-
-type Json = Record<string, unknown>
 
 /** Properties that change by themselves or with any change of the record. */
 export const volatile: ReadonlySet<string> = new Set([

@@ -1,12 +1,13 @@
 import { type Arguments, plainSchema } from '../cases/arguments.ts'
 import { LeftOut } from '../exchange/outcome.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { createUsers, listMessages, sendMessage, textMessage, toUser } from './fixtureHelpers.ts'
 import { cursorIn, fieldsOf } from './lists.ts'
 import { messagePopulations } from './messages/populations.ts'
 import type { Population } from './population.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 import { nextSecond } from './times.ts'
 
 const populations = messagePopulations.filter(({ list }) => list.endsWith('-messages'))
@@ -40,7 +41,7 @@ export const cursorScenarios: readonly Scenario[] = [
 /** The first page of a walk along a list, and how to go on. */
 interface Walk {
   args: Arguments
-  first: Body
+  first: Json
   /** Pointer to the cursor in a response. */
   where: string
   /** The direction of the first page, if it was requested. */
@@ -54,17 +55,17 @@ interface Walk {
 /** More pages than the run's own records fill. */
 const mostPages = 20
 
-const idsIn = ({ data }: Body): string[] => (data as Body[]).map(({ id }) => String(id))
+const idsIn = ({ data }: Json): string[] => (data as Json[]).map(({ id }) => String(id))
 
 /**
  * The records of a page that the next page may repeat: whether a cursor that is only a time includes the records of that moment is not documented, nor
  * whether it is the time of the record or of the last reply to it.
  */
-function boundaryOf({ data }: Body, { id, updatedAt, sentAt }: Arguments): string[] {
+function boundaryOf({ data }: Json, { id, updatedAt, sentAt }: Arguments): string[] {
   const time = updatedAt ?? sentAt
   if (id !== undefined || time === undefined) return []
-  const isAt = (record: Body) => ['/updatedAt', '/sentAt', '/lastReply/sentAt'].some((where) => valueAt(record, where) === time)
-  return (data as Body[]).filter((record, index, { length }) => index === length - 1 || isAt(record)).map((record) => String(record.id))
+  const isAt = (record: Json) => ['/updatedAt', '/sentAt', '/lastReply/sentAt'].some((where) => valueAt(record, where) === time)
+  return (data as Json[]).filter((record, index, { length }) => index === length - 1 || isAt(record)).map((record) => String(record.id))
 }
 
 /**
@@ -78,12 +79,12 @@ async function follow(
   { args, first, where, affix, seen, between }: Walk,
 ): Promise<'end' | 'longer' | 'faulty'> {
   let body = first
-  let cursor: Body | undefined = affix && { affix }
+  let cursor: Json | undefined = affix && { affix }
   for (let page = 2; page <= mostPages; page++) {
     cursor = cursorIn(body, where, cursor)
     const fields = fieldsOf(list, cursor)
     if (Object.keys(fields).length === 0)
-      return Object.keys((valueAt(body, where) as Body | null | undefined) ?? {}).length === 0 ? 'end' : 'longer'
+      return Object.keys((valueAt(body, where) as Json | null | undefined) ?? {}).length === 0 ? 'end' : 'longer'
     if (page === 2) await between?.()
     const boundary = boundaryOf(body, fields)
     body = await session.call(list.id, { ...args, ...fields })
@@ -184,7 +185,7 @@ async function arriving(session: Session, { list, create }: Population): Promise
 }
 
 /** Without `limit`, a list has no more messages than the documented default. */
-async function defaultLimit(session: Session, list: string, { limit: _, ...at }: Arguments, sample: Body): Promise<void> {
+async function defaultLimit(session: Session, list: string, { limit: _, ...at }: Arguments, sample: Json): Promise<void> {
   const operation = session.server.operation(list)
   const parameter = operation.parameters.find(({ name }) => name === 'limit')
   const most = parameter && plainSchema(session.server.contract, parameter.schema).default
@@ -226,7 +227,7 @@ async function threads(session: Session): Promise<void> {
   const fields = fieldsOf(list, cursor)
   const onward = await session.call(list.id, { ...at, limit: 100, ...fields })
   const boundary = [first, onward].flatMap((page) => boundaryOf(page, fields))
-  const others = (page: Body) => idsIn(page).filter((id) => !boundary.includes(id))
+  const others = (page: Json) => idsIn(page).filter((id) => !boundary.includes(id))
   const affix = cursor.affix === 'append' ? 'prepend' : 'append'
   const back = await session.list(list.id, { ...at, limit: 100, ...fieldsOf(list, { ...cursor, affix }) })
   session.contains(`filter affix ${affix}`, back, 'id', others(first), others(onward))

@@ -1,5 +1,6 @@
 import { type Arguments, plainSchema } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { typesOf } from '../spec/subschemas.ts'
 import { groupPopulations, groups } from './groups/populations.ts'
 import { pagesAgree, pagesAgreeUndisturbed } from './memberships.ts'
@@ -8,7 +9,7 @@ import { moderationPopulations } from './moderation/populations.ts'
 import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
 import type { ServerContext } from './serverContext.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 import { stableParameters } from './stable.ts'
 import { nextSecond } from './times.ts'
 import { userPopulations } from './users/populations.ts'
@@ -60,10 +61,10 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   const supported = queries.filter(({ args }) => Object.keys(args).every((name) => known.has(name)))
   const idsOf = (names: readonly string[]) => names.map((name) => ids[name] as string)
   const unfiltered = queries.find(({ args }) => Object.keys(args).length === 0)?.includes ?? []
-  const isApplied = (records: readonly Body[], { excludes }: Query) =>
+  const isApplied = (records: readonly Json[], { excludes }: Query) =>
     idsOf(excludes.filter((name) => unfiltered.includes(name))).some((id) => !records.some((record) => String(record[key]) === id))
   const search = (args: Arguments) => session.list(list, { ...at, ...wrapped(session, operation, args) })
-  const compare = async (records: readonly Body[], { args, includes, excludes, matches, agree }: Query) => {
+  const compare = async (records: readonly Json[], { args, includes, excludes, matches, agree }: Query) => {
     const rule = `filter ${Object.keys(args).join(' ')}`.trim()
     const others = idsOf(excludes)
     const isWrong = holdsAny(records, key, others)
@@ -82,14 +83,14 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   for (const query of queries.filter((candidate) => !supported.includes(candidate))) {
     const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
     const named = Object.keys(query.args).join(' with ')
-    if (status < 300 && Array.isArray(data) && isApplied(data as Body[], query)) await compare(data as Body[], query)
+    if (status < 300 && Array.isArray(data) && isApplied(data as Json[], query)) await compare(data as Json[], query)
     else session.leaveOut(`filter ${named}`, `the server rejects or ignores ${named}, which only a newer edition of the documents names`)
   }
   for (const query of combinedQueries(supported.filter(({ args }) => !Object.keys(args).some((name) => name in at)))) {
     const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
     const named = Object.keys(query.args).join(' with ')
     // Which filters can be combined is not documented, but a filter that is accepted applies.
-    if (status < 300 && Array.isArray(data)) await compare(data as Body[], query)
+    if (status < 300 && Array.isArray(data)) await compare(data as Json[], query)
     else session.leaveOut(`filter ${named}`, `the server rejects ${named}, and which filters can be combined is not documented`)
   }
 }
@@ -139,12 +140,12 @@ const both = (one: Query, other: Query): Query => {
   }
 }
 
-const holdsAny = (records: readonly Body[], key: string, ids: readonly string[]): boolean =>
+const holdsAny = (records: readonly Json[], key: string, ids: readonly string[]): boolean =>
   records.some((record) => ids.includes(String(record[key]).toLowerCase()))
 
 /** How to repeat a search with another text, and the records of the run. */
 interface Search {
-  search: (args: Arguments) => Promise<Body[]>
+  search: (args: Arguments) => Promise<Json[]>
   key: string
   ids: readonly string[]
 }
@@ -239,7 +240,7 @@ async function byGuid(session: Session): Promise<void> {
   const { at, ids } = await groups.create(session)
   const found = async (args: Arguments) => {
     const { status, data } = await session.attempt('list-groups', { ...at, ...args })
-    return status < 300 && Array.isArray(data) ? (data as Body[]).map(({ guid }) => guid) : undefined
+    return status < 300 && Array.isArray(data) ? (data as Json[]).map(({ guid }) => guid) : undefined
   }
   const [first, second] = Object.values(ids) as [string, string]
   for (const [name, shape] of Object.entries({ guid: (guid: string) => guid, guids: (guid: string) => [guid] })) {

@@ -3,6 +3,7 @@ import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Operation, Schema } from '../spec/document.ts'
 import { isObject } from '../spec/isObject.ts'
+import type { Json } from '../spec/json.ts'
 import { step } from '../spec/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../spec/subschemas.ts'
 import { type Finding, finding } from '../validate/finding.ts'
@@ -14,10 +15,8 @@ import { stableParameters } from './stable.ts'
 
 // What every correct response satisfies, beyond its schema.
 
-type Body = Record<string, unknown>
-
 /** The body of a successful response, else `undefined`. */
-function successOf({ response, testCase }: Parameters<Check>[0]): Body | undefined {
+function successOf({ response, testCase }: Parameters<Check>[0]): Json | undefined {
   if (!response || response.status < 200 || response.status > 299 || testCase.alter) return undefined
   const body = parsed(response.body)
   return isObject(body) ? body : undefined
@@ -124,7 +123,7 @@ const common = (sent: unknown, got: unknown): unknown =>
   isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent
 
 /** The total of a list, if the response states it: lists with a cursor may state 0 instead. */
-export function totalOf(body: Body, { paging }: Operation): number | undefined {
+export function totalOf(body: Json, { paging }: Operation): number | undefined {
   const { meta, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; cursor?: object }
   const total = meta?.pagination?.total
   const open = paging?.style === 'cursor' || meta?.cursor !== undefined || cursor !== undefined

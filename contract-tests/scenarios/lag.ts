@@ -1,7 +1,7 @@
+import type { Json } from '../spec/json.ts'
 import { textMessage, toUser } from './fixtureHelpers.ts'
 import { createFixtures } from './fixtures.ts'
 import type { ServerContext } from './serverContext.ts'
-import type { Body } from './session.ts'
 import { sleep } from './times.ts'
 
 // The documents do not say that lists and searches show a record as soon as it is written. Some servers read them from an index or a copy that is updated
@@ -38,18 +38,18 @@ async function measured(server: ServerContext): Promise<number> {
   const word = fixtures.newId('waits').replaceAll('-', '')
   const receiver = await fixtures.record('/users', 'mira')
   const { data } = await fixtures.call('send-message', { onBehalfOf: uid, body: textMessage(toUser(receiver), word) })
-  const { id, conversationId } = data as Body
+  const { id, conversationId } = data as Json
   lags.push(await lagOf(server, 'list-all-messages', { conversationId, searchKey: word }, 'id', String(id)))
   const lag = Math.max(...lags)
   return lag === 0 ? 0 : Math.max(2 * lag, shortestPause)
 }
 
 /** Milliseconds until a list has a record; 0 if it has it at once, or does not get it at all. */
-async function lagOf(server: ServerContext, list: string, args: Body, key: string, id: string): Promise<number> {
+async function lagOf(server: ServerContext, list: string, args: Json, key: string, id: string): Promise<number> {
   const start = Date.now()
   for (let attempt = 0; ; attempt++) {
     const { data } = await server.setUp(list, args)
-    if (Array.isArray(data) && (data as Body[]).some((record) => String(record[key]) === id)) return attempt === 0 ? 0 : Date.now() - start
+    if (Array.isArray(data) && (data as Json[]).some((record) => String(record[key]) === id)) return attempt === 0 ? 0 : Date.now() - start
     if (Date.now() - start > longest) return 0
     await sleep(100)
   }

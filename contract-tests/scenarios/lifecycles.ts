@@ -1,12 +1,13 @@
 import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { recordsOf } from './lists.ts'
 import { notReusable } from './notRun.ts'
 import { compare, create, createWithLongerId, hardText, keyOf, listed, ofConversation, read, type Subject } from './records.ts'
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 import { settableValues } from './settable.ts'
 import { near, nextSecond } from './times.ts'
 import { updateScenariosOf } from './updates.ts'
@@ -83,7 +84,7 @@ async function allPropertiesKept(session: Session, resource: Resource, { sent }:
   const shows = resource.get ?? (resource.list as Operation)
   const body = bodyOf(operation)
   const name = `${hardText} ${session.fixtures.newId('n').slice(-12)}`
-  const takes = (value: Body) => body?.type === 'application/json' && session.server.contract.accepts(body.schema, { ...sent, ...value })
+  const takes = (value: Json) => body?.type === 'application/json' && session.server.contract.accepts(body.schema, { ...sent, ...value })
   if (typeof sent.name !== 'string' || !takes({ name })) return
   const all = { ...settableValues(session, resource, operation, shows, sent), name }
   const change = takes(all) ? all : { name }
@@ -216,5 +217,5 @@ async function createUnderAnotherParent(session: Session, resource: Resource): P
   const response = await session.call(operation.id, args)
   const { body: _, ...at } = args
   const id = String(valueAt(response, resource.idPointer ?? ''))
-  return { sent: (args.body ?? {}) as Body, id, at: { ...at, [resource.parameter]: id } }
+  return { sent: (args.body ?? {}) as Json, id, at: { ...at, [resource.parameter]: id } }
 }

@@ -1,8 +1,9 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { SetupFailed } from './fixtures.ts'
-import type { Body, Session } from './session.ts'
+import type { Session } from './session.ts'
 import { stableParameters } from './stable.ts'
 
 /** The most pages to read: a list may be longer, as an app can have any number of users. */
@@ -15,7 +16,7 @@ const pageSize = 100
  * @param id - the identifier to search for if the list has several pages and can be searched
  * @throws SetupFailed if the list is too long to be read
  */
-export async function recordsOf(session: Session, list: Operation, at: Arguments, id?: string): Promise<Body[]> {
+export async function recordsOf(session: Session, list: Operation, at: Arguments, id?: string): Promise<Json[]> {
   // The server may not support parameters that only a newer edition of the documents describes.
   const known = stableParameters(list)
   const args = Object.fromEntries(Object.entries(at).filter(([name, value]) => known.has(name) && value !== undefined && name !== 'id'))
@@ -25,12 +26,12 @@ export async function recordsOf(session: Session, list: Operation, at: Arguments
   if (list.paging?.style === 'cursor') return cursorWalk(session, list, { ...args, ...size })
   // The largest limit of such a list is not documented, so a server may reject this limit.
   const { status, body } = await session.attempt(list.id, { ...args, ...size })
-  return recordsIn(list, status === 200 ? (body as Body) : await session.call(list.id, args))
+  return recordsIn(list, status === 200 ? (body as Json) : await session.call(list.id, args))
 }
 
 /** Reads every page of a list, or after the first page only those that a search for an identifier returns. */
-async function pageWalk(session: Session, list: Operation, args: Arguments, id: string | undefined): Promise<Body[]> {
-  const found: Body[] = []
+async function pageWalk(session: Session, list: Operation, args: Arguments, id: string | undefined): Promise<Json[]> {
+  const found: Json[] = []
   for (let page = 1; page <= mostPages; page++) {
     const body = await session.call(list.id, { ...args, page })
     const records = recordsIn(list, body)
@@ -46,41 +47,41 @@ async function pageWalk(session: Session, list: Operation, args: Arguments, id: 
   return found
 }
 
-const addsNothing = (found: readonly Body[], records: readonly Body[]): boolean => {
+const addsNothing = (found: readonly Json[], records: readonly Json[]): boolean => {
   const known = new Set(found.map((record) => JSON.stringify(record)))
   return records.every((record) => known.has(JSON.stringify(record)))
 }
 
 const tooLong = ({ id }: Operation) => new SetupFailed(`${id} has more than ${mostPages} pages of ${pageSize} records`)
 
-const recordsIn = (list: Operation, body: Body): Body[] => {
+const recordsIn = (list: Operation, body: Json): Json[] => {
   const records = list.paging?.items === undefined ? (body.data ?? body) : valueAt(body, list.paging.items)
-  return Array.isArray(records) ? (records as Body[]) : []
+  return Array.isArray(records) ? (records as Json[]) : []
 }
 
 /** The cursor in a response, unless it leads back: `previous` may be relative to the direction of reading. */
-export function cursorIn(body: Body, where: string, last: Body | undefined): Body | undefined {
-  const cursor = valueAt(body, where) as Body | null | undefined
+export function cursorIn(body: Json, where: string, last: Json | undefined): Json | undefined {
+  const cursor = valueAt(body, where) as Json | null | undefined
   if (typeof cursor !== 'object' || cursor === null) return undefined
   const back = last?.affix !== undefined && cursor.affix !== undefined && cursor.affix !== last.affix
   return back ? undefined : cursor
 }
 
 /** The fields of a cursor to send back. */
-export function fieldsOf({ paging }: Operation, cursor: Body | undefined): Arguments {
+export function fieldsOf({ paging }: Operation, cursor: Json | undefined): Arguments {
   const names = paging?.parameters ?? []
   const entries = Object.entries(cursor ?? {}).filter(([name, value]) => names.includes(name) && value !== undefined && value !== null)
   return Object.fromEntries(entries.map(([name, value]) => [name, name === 'id' ? String(value) : value]))
 }
 
 /** Follows the cursor to the end, forwards and then backwards from the first page. */
-async function cursorWalk(session: Session, list: Operation, args: Arguments): Promise<Body[]> {
+async function cursorWalk(session: Session, list: Operation, args: Arguments): Promise<Json[]> {
   const first = await session.call(list.id, args)
   const found = [...recordsIn(list, first)]
   for (const where of [list.paging?.next ?? '/meta/next', '/meta/previous']) {
     const seen = new Set<string>()
     let body = first
-    let cursor: Body | undefined
+    let cursor: Json | undefined
     for (let step = 0; ; step++) {
       cursor = cursorIn(body, where, cursor)
       if (!cursor || Object.keys(cursor).length === 0) break

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { createGroup, createUser } from './fixtureHelpers.ts'
 import { totalOf } from './invariants.ts'
 import { recordsOf } from './lists.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 import { mayLackPages } from './stable.ts'
 
 /** A list of users that belongs to a user or a group: how users are added, listed and removed. */
@@ -101,8 +102,8 @@ async function setUp(session: Session, membership: Membership): Promise<{ at: Ar
 async function addAll(session: Session, membership: Membership, at: Arguments, people: readonly string[]): Promise<void> {
   if (!operation(session, membership.add).path.endsWith('}')) {
     const data = await session.data(membership.add, { ...at, ...membership.addArguments(people) })
-    for (const [uid, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Body)))
-      if (people.includes(uid) && (result as Body | null)?.success === false)
+    for (const [uid, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Json)))
+      if (people.includes(uid) && (result as Json | null)?.success === false)
         session.report('ensure_resource_availability', '/data', `${uid} with success`, result)
     return
   }
@@ -179,7 +180,7 @@ const mostPages = 12
  */
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })
-  const all = (whole.data as Body[]).map((record) => String(record[key]))
+  const all = (whole.data as Json[]).map((record) => String(record[key]))
   if (mayLackPages(list) && (await session.list(list.id, { ...at, perPage: 1 })).length > 1)
     return session.leaveOut('pages', 'the server returns the whole list, as an edition of the documents describes it')
   const total = totalOf(whole, list)
@@ -188,7 +189,7 @@ export async function pagesAgree(session: Session, list: Operation, at: Argument
   const pages = Math.ceil(all.length / perPage)
   const walked: string[] = []
   for (let page = 1; page <= pages; page++) {
-    const records = (await session.call(list.id, { ...at, perPage, page })).data as Body[]
+    const records = (await session.call(list.id, { ...at, perPage, page })).data as Json[]
     const size = page < pages ? perPage : all.length - perPage * (pages - 1)
     if (records.length !== size) session.report('page_size', '/data', `${size} records on page ${page}`, String(records.length))
     walked.push(...records.map((record) => String(record[key])))

@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
-import type { Body, Session } from './session.ts'
+import type { Json } from '../spec/json.ts'
+import type { Session } from './session.ts'
 
 /** A list, and records that differ in every property that it can be filtered by. */
 export interface Population {
@@ -26,9 +27,9 @@ export interface Query {
   includes: readonly string[]
   excludes: readonly string[]
   /** What holds for every returned record. */
-  matches?: (record: Body) => boolean
+  matches?: (record: Json) => boolean
   /** What holds for the returned records together. */
-  agree?: (records: readonly Body[]) => boolean
+  agree?: (records: readonly Json[]) => boolean
 }
 
 /** Returns a function that makes a query which must return the named records and no others. */

@@ -1,7 +1,8 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation, Parameter } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import type { Population } from './population.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 import { nextSecond } from './times.ts'
 
 /** Whether each operator keeps a record, by the distance of the bound from the record's own value. */
@@ -82,7 +83,7 @@ async function bounded(session: Session, population: Population, ranges: readonl
 /** The filters that the server supports, and the records of the run. */
 interface Known {
   filters: readonly Range[]
-  records: readonly Body[]
+  records: readonly Json[]
 }
 
 /** Where the documents say so, a filter by time of change returns no record that was never changed, whatever the bound. */
@@ -130,7 +131,7 @@ async function ignoredAlone(session: Session, { list, key }: Population, at: Arg
 const filterOf = (parameter: string): string => parameter.replace(/\[\w+\]$|^(from|to)/, '')
 
 /** A filter by time of change may leave out records that were never changed. */
-const isChanged = (record: Body, property: string): boolean =>
+const isChanged = (record: Json, property: string): boolean =>
   (property !== 'updatedAt' && property !== 'editedAt') || Number(record[property]) > Number(record.createdAt ?? record.sentAt ?? 0)
 
 /** Checks one filter. @returns whether the server supports it, if that can be seen */
@@ -138,13 +139,13 @@ async function atBound(
   session: Session,
   { list, key }: Population,
   at: Arguments,
-  { range, record, id }: { range: Range; record: Body; id: string },
+  { range, record, id }: { range: Range; record: Json; id: string },
 ): Promise<boolean | undefined> {
   const { parameter, property, operator, companions } = range
   const value = record[property] as number
   const lists = async (bound: number): Promise<boolean | undefined> => {
     const { status, data } = await session.attempt(list, { ...at, ...companions(value), [parameter]: bound })
-    return status < 300 && Array.isArray(data) ? (data as Body[]).some((entry) => String(entry[key]) === id) : undefined
+    return status < 300 && Array.isArray(data) ? (data as Json[]).some((entry) => String(entry[key]) === id) : undefined
   }
   // A server that does not support the filter ignores or rejects it: then the record is listed although no bound could include it.
   const far = ['to', 'lte', 'lt'].includes(operator) ? Math.max(0, value - 1_000_000) : value + 1_000_000

@@ -1,12 +1,13 @@
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { lost } from './compare.ts'
 import { unlike } from './invariants.ts'
 import { recordsOf } from './lists.ts'
 import { withName } from './newRecords.ts'
 import { type Resource, responseProperties } from './resources.ts'
-import type { Body, Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Texts that a faulty service often changes. */
 export const hardText = '🌱 <b>"Kräuter" & Co.</b> 100% \\o/ مرحبا'
@@ -16,7 +17,7 @@ const hardMark = '🌱 <i>&</i>'
 
 /** A created record: the sent body, its identifier, and the arguments that name it. */
 export interface Subject {
-  sent: Body
+  sent: Json
   id: string
   at: Arguments
 }
@@ -24,7 +25,7 @@ export interface Subject {
 /** How a record differs from the example that it is created from. */
 interface Variation {
   /** Properties with other values; `undefined` omits a property. */
-  change?: Body
+  change?: Json
   /** The identifier, if the caller chooses it. */
   id?: string
   /** Whether to use the shortest example instead of the longest. */
@@ -36,14 +37,14 @@ export async function create(session: Session, resource: Resource, { change = {}
   const { fixtures, server } = session
   const operation = resource.create as Operation
   const examples = (bodyOf(operation)?.examples ?? [])
-    .map(([, value]) => value as Body)
+    .map(([, value]) => value as Json)
     .toSorted((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
   const chosen = bare ? examples.at(-1) : examples[0]
   const example = server.exampleOf(operation)
   const rule = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   // A record whose identifier the service chooses is recognized by its name when a run is cleaned up later.
   const beginning = resource.idProperty ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
-  const base = { ...(chosen ?? (example.body as Body)), ...rule }
+  const base = { ...(chosen ?? (example.body as Json)), ...rule }
   const named = withName(server, operation, base, [`${beginning} ${hardMark} ${fixtures.newId('n').slice(-12)}`])
   const full = chosen === undefined && !operation.body ? undefined : { ...named, ...change }
   const { body: _, ...parameters } = example
@@ -51,7 +52,7 @@ export async function create(session: Session, resource: Resource, { change = {}
   const translated = await fixtures.translate(operation, { ...parameters, ...(full && { body: full }) })
   const args =
     id !== undefined && resource.idProperty
-      ? { ...translated, body: { ...(translated.body as Body), [resource.idProperty]: id } }
+      ? { ...translated, body: { ...(translated.body as Json), [resource.idProperty]: id } }
       : translated
   const response = await session.call(operation.id, { ...actor, ...args })
   const found = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
@@ -59,7 +60,7 @@ export async function create(session: Session, resource: Resource, { change = {}
     (resource.remove as Operation).parameters.filter((parameter) => parameter.in === 'path').map((parameter) => parameter.name),
   )
   const at = Object.fromEntries(Object.entries(args).filter(([parameter]) => path.has(parameter)))
-  return { sent: (args.body ?? {}) as Body, id: String(found), at: { ...at, [resource.parameter]: String(found) } }
+  return { sent: (args.body ?? {}) as Json, id: String(found), at: { ...at, [resource.parameter]: String(found) } }
 }
 
 /** Creates a second record whose identifier begins with that of the first, if the caller chooses identifiers. */
@@ -67,17 +68,17 @@ export const createWithLongerId = (session: Session, resource: Resource, { id }:
   create(session, resource, resource.idProperty && id.length < 90 ? { id: `${id}0` } : {})
 
 /** Reads a record by its own path, or else from the list. */
-export async function read(session: Session, resource: Resource, { at, id }: Subject): Promise<Body | undefined> {
+export async function read(session: Session, resource: Resource, { at, id }: Subject): Promise<Json | undefined> {
   if (resource.get) {
     const body = await session.call(resource.get.id, at)
-    return (typeof body.data === 'object' && body.data !== null ? body.data : body) as Body
+    return (typeof body.data === 'object' && body.data !== null ? body.data : body) as Json
   }
   const list = await recordsOf(session, resource.list as Operation, at, resource.idProperty && id)
   return list.find((record) => String(record[resource.parameter] ?? record.id) === id)
 }
 
 /** Reports where a read record differs from what was sent. Some properties, such as tags, are only shown on request. */
-export function compare(session: Session, operation: Operation, sent: Body, got: Body, rule: string): void {
+export function compare(session: Session, operation: Operation, sent: Json, got: Json, rule: string): void {
   const named = responseProperties(session.server.contract, operation)
   const base = operation.method === 'GET' && named.size === 0 ? '' : '/data'
   for (const [name, value] of Object.entries(sent)) {
@@ -93,7 +94,7 @@ export function compare(session: Session, operation: Operation, sent: Body, got:
 const isOwnContent = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads the list that a record is in; `undefined` if there is none. */
-export async function listed(session: Session, resource: Resource, subject: Subject): Promise<Body[] | undefined> {
+export async function listed(session: Session, resource: Resource, subject: Subject): Promise<Json[] | undefined> {
   if (!resource.list) return undefined
   const conversation = resource.collection === '/messages' ? await ofConversation(session, subject) : {}
   return recordsOf(session, resource.list, { ...subject.at, ...conversation }, resource.idProperty && subject.id)
@@ -102,9 +103,9 @@ export async function listed(session: Session, resource: Resource, subject: Subj
 /** Messages are listed by conversation. */
 export const ofConversation = async (session: Session, { at }: Subject): Promise<Arguments> => {
   const { status, data } = await session.attempt('get-message-details', at)
-  return status === 200 ? { conversationId: (data as Body).conversationId } : {}
+  return status === 200 ? { conversationId: (data as Json).conversationId } : {}
 }
 
 /** The property that identifies the records of a list. */
-export const keyOf = (resource: Resource, list: readonly Body[]) =>
+export const keyOf = (resource: Resource, list: readonly Json[]) =>
   list.some((record) => resource.parameter in record) ? resource.parameter : (resource.idPointer?.split('/').pop() ?? 'id')

@@ -7,6 +7,7 @@ import { errorCodeOf, type NotRun, OperationMissing, type Outcomes, Restricted, 
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
 import { type Call, recordCalls } from '../exchange/script.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { different } from './compare.ts'
@@ -20,9 +21,6 @@ import { exhaustedBy } from './scarceRecords.ts'
 import { scriptFor } from './scripts.ts'
 import type { ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
-
-/** A JSON object. */
-export type Body = Record<string, unknown>
 
 /** A check that consists of several calls. */
 export interface Scenario {
@@ -51,11 +49,11 @@ export interface Session {
   readonly fixtures: Fixtures
   readonly server: ServerContext
   /** Calls an operation, which must succeed. */
-  call(operationId: string, args?: Arguments): Promise<Body>
+  call(operationId: string, args?: Arguments): Promise<Json>
   /** Calls an operation, which must succeed, and returns `data` of its response. */
-  data(operationId: string, args?: Arguments): Promise<Body>
+  data(operationId: string, args?: Arguments): Promise<Json>
   /** Calls an operation, which must succeed, and returns the list in `data`. */
-  list(operationId: string, args?: Arguments): Promise<Body[]>
+  list(operationId: string, args?: Arguments): Promise<Json[]>
   /** Calls an operation, which must be rejected. */
   rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
   /** Calls an operation, optionally with another key, and returns the status, the body and its `data`, whether it succeeds or not. */
@@ -90,7 +88,7 @@ export interface Session {
   /** Compares two states of a record; `except` names properties that may change. */
   unchanged(before: unknown, after: unknown, except?: readonly string[]): void
   /** Checks that a list contains some records, and does not contain others. */
-  contains(rule: string, list: readonly Body[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
+  contains(rule: string, list: readonly Json[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
 }
 
 /** Statuses of a rejection. */
@@ -203,12 +201,12 @@ function sessionOf(run: Run): Session {
     async call(operationId, args = {}) {
       const { response } = await callOperation(run, operationId, args, true)
       if (!response || response.status >= 300) throw new Stopped()
-      return (parsed(response.body) ?? {}) as Body
+      return (parsed(response.body) ?? {}) as Json
     },
-    data: async (operationId, args) => ((await session.call(operationId, args)).data ?? {}) as Body,
+    data: async (operationId, args) => ((await session.call(operationId, args)).data ?? {}) as Json,
     async list(operationId, args) {
       const { data } = await session.call(operationId, args)
-      return Array.isArray(data) ? (data as Body[]) : []
+      return Array.isArray(data) ? (data as Json[]) : []
     },
     async rejects(operationId, args, why, statuses = refusals) {
       const { response } = await callOperation(run, operationId, args, false)

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { identifiersIn } from './identifiers.ts'
 import { hardText } from './records.ts'
 import { bodyProperties, branchesOf, type Resource, responseProperties } from './resources.ts'
-import type { Body, Session } from './session.ts'
+import type { Session } from './session.ts'
 
 /** Properties with side effects, which separate scenarios test. */
 const untested = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
@@ -16,7 +17,7 @@ const untested = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
  *
  * @param base - the rest of the body
  */
-export function settableValues({ server }: Session, resource: Resource, operation: Operation, get: Operation, base: Body = {}): Body {
+export function settableValues({ server }: Session, resource: Resource, operation: Operation, get: Operation, base: Json = {}): Json {
   const { contract, resources } = server
   const body = bodyOf(operation)
   if (body?.type !== 'application/json') return {}
@@ -57,5 +58,5 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
 const examplesOf = ({ create, update }: Resource, name: string): unknown[] =>
   [create, update]
     .flatMap((operation) => (operation ? (bodyOf(operation)?.examples ?? []) : []))
-    .map(([, body]) => (body as Body)[name])
+    .map(([, body]) => (body as Json)[name])
     .filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value))

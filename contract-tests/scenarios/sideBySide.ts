@@ -1,5 +1,6 @@
+import type { Json } from '../spec/json.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup } from './fixtureHelpers.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 
 // Simultaneous calls: every one takes effect.
 
@@ -34,7 +35,7 @@ async function sent(session: Session): Promise<void> {
   const all = await Promise.all([owner, first, owner].map((from, number) => sendMessage(session, from, toGroup(guid), `At once ${number}`)))
   const ids = all.map(({ id }) => String(id))
   session.equal('write_has_effect', '/data/id', 3, new Set(ids).size)
-  const list: Body[] = await listMessages(session, 'list-group-messages', { guid })
+  const list: Json[] = await listMessages(session, 'list-group-messages', { guid })
   session.contains('write_has_effect', list, 'id', ids)
 }
 

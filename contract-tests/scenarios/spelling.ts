@@ -1,6 +1,7 @@
+import type { Json } from '../spec/json.ts'
 import { createGroup, createUser, listMessages, sendMessage, textMessage, toGroup, toUser } from './fixtureHelpers.ts'
 import { recordsOf } from './lists.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 
 /** Characters with a meaning in URLs, and some that are percent-encoded there. */
 const reserved = '+ 100%/"b" 🌱'
@@ -89,7 +90,7 @@ export const spellingScenarios: readonly Scenario[] = [
 ]
 
 /** Creates a record with capital letters in its identifier, which the service converts to lower case. A server that keeps them has to keep them everywhere. */
-async function inCapitals(session: Session, kind: 'user' | 'group', key: 'uid' | 'guid', more: Body): Promise<void> {
+async function inCapitals(session: Session, kind: 'user' | 'group', key: 'uid' | 'guid', more: Json): Promise<void> {
   const id = session.fixtures.newId('case')
   const body = { [key]: `${id}ABC`, name: 'Capital letters', ...more }
   const made = await session.data(`create-${kind}`, { body })

@@ -2,11 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { hasContent, volatile } from './compare.ts'
 import { compare, create, createWithLongerId, hardText, read, type Subject } from './records.ts'
 import { bodyProperties, branchesOf, type Resource, responseProperties } from './resources.ts'
-import type { Body, Scenario, Session } from './session.ts'
+import type { Scenario, Session } from './session.ts'
 import { settableValues } from './settable.ts'
 import { nextSecond } from './times.ts'
 
@@ -50,7 +51,7 @@ async function updated(session: Session, resource: Resource, update: Operation, 
     await session.call(update.id, { ...subject.at, body: sent })
     const after = await read(session, resource, subject)
     if (!after || !last) return
-    const { unset, ...changed } = (sent ?? {}) as Body
+    const { unset, ...changed } = (sent ?? {}) as Json
     compare(session, get, changed, after, 'updated')
     for (const [name, value] of Object.entries(last)) {
       const isUnset = Array.isArray(unset) && unset.includes(name)
@@ -75,9 +76,9 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   let last = await read(session, resource, subject)
   const first = last
   await nextSecond()
-  let sent: Body | undefined
+  let sent: Json | undefined
   // A record whose identifier the service chooses is recognized by its name, which must keep the run's prefix.
-  const owned = async (body: Body) => (resource.idProperty ? body : ((await session.fixtures.translate(update, { body })).body as Body))
+  const owned = async (body: Json) => (resource.idProperty ? body : ((await session.fixtures.translate(update, { body })).body as Json))
   for (const [name, value] of Object.entries(settableValues(session, resource, update, get))) {
     const body = await owned({ [name]: value })
     await session.call(update.id, { ...subject.at, body })
@@ -109,7 +110,7 @@ async function clearedAlone(
   resource: Resource,
   update: Operation,
   subject: Subject,
-  before: Body | undefined,
+  before: Json | undefined,
 ): Promise<void> {
   let last = before
   const [first, ...others] = unsettable(session.server.contract, update).filter((name) => hasContent(before?.[name]))
@@ -135,7 +136,7 @@ function unsettable({ document }: Contract, update: Operation): string[] {
 }
 
 /** An update increases `updatedAt`, if the documents describe it. */
-function updatedAtIncreases(session: Session, get: Operation, before: Body | undefined, after: Body | undefined): void {
+function updatedAtIncreases(session: Session, get: Operation, before: Json | undefined, after: Json | undefined): void {
   if (!before || !after || !responseProperties(session.server.contract, get).has('updatedAt')) return
   const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
   // A record need not show the time at all.
@@ -144,17 +145,17 @@ function updatedAtIncreases(session: Session, get: Operation, before: Body | und
 }
 
 /** The bodies of updates to try: those of the examples, and some with text that is easily corrupted. */
-function changesOf({ server }: Session, resource: Resource, { sent }: Subject): Body[] {
+function changesOf({ server }: Session, resource: Resource, { sent }: Subject): Json[] {
   const body = bodyOf(resource.update as Operation)
   if (!body) return []
-  const accepted = (value: Body) => server.contract.accepts(body.schema, value)
-  const examples = body.examples.map(([, value]) => value as Body)
+  const accepted = (value: Json) => server.contract.accepts(body.schema, value)
+  const examples = body.examples.map(([, value]) => value as Json)
   // A server may reject undocumented properties.
   const declared = bodyProperties(server.contract, resource.update as Operation)
-  const alone = ([{ name: hardText }, { data: { text: hardText } }] as Body[]).filter(
+  const alone = ([{ name: hardText }, { data: { text: hardText } }] as Json[]).filter(
     (value) => accepted(value) && Object.keys(value).every((name) => name in sent && declared.has(name)),
   )
-  const beside: Body[] =
+  const beside: Json[] =
     body.type === 'application/json' && declared.has('name')
       ? examples
           .map((example) => ({ ...example, name: hardText }))

@@ -6,6 +6,7 @@ import { removeRecords } from '../scenarios/removal.ts'
 import { type Resource, resourcesOf } from '../scenarios/resources.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { pathOf, type RawRequest } from '../validate/rawExchange.ts'
@@ -33,8 +34,6 @@ export interface Cleaned {
 
 /** Whether a text is a run's prefix. Shorter prefixes could match other records. */
 export const isPrefix = (text: string): boolean => /^contract-[0-9a-z]{8,}-$/.test(text)
-
-type Json = Record<string, unknown>
 
 /** Maximum pages of a list to read. */
 const maximumPages = 100

@@ -1,5 +1,6 @@
 import { type Call, type Handler, ServiceError } from '../fake/call.ts'
-import type { Json, MessageRecord, Scope, Store } from '../fake/store.ts'
+import type { MessageRecord, Scope, Store } from '../fake/store.ts'
+import type { Json } from '../spec/json.ts'
 import type { HonestStyle } from './honestServers.ts'
 
 type Wrap = (next: Handler) => Handler

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest'
 import { SetupFailed } from '../scenarios/fixtures.ts'
 import { recordsOf } from '../scenarios/lists.ts'
-import type { Body, Session } from '../scenarios/session.ts'
+import type { Session } from '../scenarios/session.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 
 const operations = (await readContracts()).flatMap((contract) => contract.operations)
 const operation = (id: string) => operations.find((candidate) => candidate.id === id) as Operation
 
 /** A session with a server that uses `respond`; `reports` are the rules of its findings, `calls` the arguments of each call. */
-function serverThat(respond: (args: Body, call: number) => Body) {
+function serverThat(respond: (args: Json, call: number) => Json) {
   const reports: string[] = []
-  const calls: Body[] = []
+  const calls: Json[] = []
   const session = {
-    call: async (_: string, args: Body) => respond(args, calls.push(args)),
+    call: async (_: string, args: Json) => respond(args, calls.push(args)),
     report: (rule: string) => void reports.push(rule),
   } as unknown as Session
   return { session, reports, calls }
 }
 
 const users = (first: number, count: number) => Array.from({ length: count }, (_, index) => ({ uid: `user-${first + index}` }))
-const pageOfMany = (total: number) => (args: Body) => {
+const pageOfMany = (total: number) => (args: Json) => {
   const all = args.searchKey === undefined ? users(0, total) : users(0, total).filter(({ uid }) => uid.startsWith(String(args.searchKey)))
   const page = Number(args.page)
   return { data: all.slice((page - 1) * 100, page * 100), meta: { pagination: { total_pages: Math.ceil(all.length / 100) } } }

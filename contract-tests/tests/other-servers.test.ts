@@ -3,9 +3,10 @@ import { failsRun } from '../exchange/outcome.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { unlike } from '../scenarios/invariants.ts'
 import { pagesAgreeUndisturbed } from '../scenarios/memberships.ts'
-import type { Body, Session } from '../scenarios/session.ts'
+import type { Session } from '../scenarios/session.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
+import type { Json } from '../spec/json.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
@@ -81,9 +82,9 @@ test('reports a list that always lacks a record, but not a list that changes bet
     const roles = ['keeper', 'visitor', 'default'].map((role) => ({ role }))
     let walks = 0
     const session = {
-      list: async (_id: string, { perPage }: Body) => roles.slice(0, Number(perPage)),
+      list: async (_id: string, { perPage }: Json) => roles.slice(0, Number(perPage)),
       attempt: async () => ({ status: 200, data: [] }),
-      call: async (_id: string, { page, perPage }: Body) => {
+      call: async (_id: string, { page, perPage }: Json) => {
         if (perPage === 100) {
           walks++
           return { data: roles, meta: {} }

@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Json } from '../../contract-tests/spec/json.ts'
 import { documentChanges, lostRights } from './documentChanges.ts'
 
-type Json = Record<string, unknown>
 const user = { type: 'object', required: ['uid'], properties: { uid: { type: 'string' }, link: { type: 'string' } } }
 const operation = {
   operationId: 'list-users',

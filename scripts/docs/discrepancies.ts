@@ -1,5 +1,6 @@
 import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
 import { groupBy } from '../../contract-tests/spec/groupBy.ts'
+import type { Json } from '../../contract-tests/spec/json.ts'
 import { markdownTable } from '../package/markdownTable.ts'
 import { families } from './families.ts'
 import { weakerThanSpecification } from './weakerThanSpecification.ts'
@@ -15,8 +16,6 @@ export interface Discrepancy {
   /** Whether a published example is not followed. */
   readonly disputed: boolean
 }
-
-type Node = Record<string, unknown>
 
 /** docs/discrepancies.md: every contradiction, with the chosen reading. */
 export function discrepanciesPage(documents: readonly Document[]): string {
@@ -73,7 +72,7 @@ export function discrepanciesOf(document: Document): Discrepancy[] {
   const reached = new Map<string, Set<string>>()
   for (const place of ['paths', 'webhooks'] as const) {
     for (const { id, method, path, tag } of operationsOf(document, place)) {
-      const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Node
+      const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Json
       const name = place === 'webhooks' ? `event \`${path}\`` : `\`${id}\``
       for (const note of notes(node)) found.push({ family: tag, where: name + part(note.steps, node), ...note.said })
       for (const component of componentsFrom(document, node)) reached.set(component, (reached.get(component) ?? new Set()).add(tag))
@@ -119,7 +118,7 @@ function componentsFrom(document: Document, node: unknown, seen = new Set<string
 }
 
 /** The affected part of an operation: a parameter, the request or a response, with the field. */
-function part(steps: readonly string[], operation: Node): string {
+function part(steps: readonly string[], operation: Json): string {
   const [first, second, ...rest] = steps
   if (first === 'parameters') return `, parameter \`${(operation.parameters as { name?: string }[])[Number(second)]?.name}\``
   const field = path(rest).replace(/^\./, '')

@@ -4,6 +4,7 @@ import { createMockService } from '../../contract-tests/mock/mockService.ts'
 import { type Constraint, constraintName, constraintsOf, isExpressible } from '../../contract-tests/spec/constraints.ts'
 import { type Contract, createContract } from '../../contract-tests/spec/contract.ts'
 import { type Document, type Operation, resolve, type Schema } from '../../contract-tests/spec/document.ts'
+import type { Json } from '../../contract-tests/spec/json.ts'
 import { stepsOf } from '../../contract-tests/spec/pointer.ts'
 import { prunedFor } from '../../contract-tests/spec/pruned.ts'
 import { isSchema } from '../../contract-tests/spec/subschemas.ts'
@@ -11,10 +12,8 @@ import { mediaTypeOf, type RawResponse } from '../../contract-tests/validate/raw
 import { type Mutant, withTarget } from './mutant.ts'
 import { subsumedBy } from './subsumed.ts'
 
-type Loose = Record<string, unknown>
-
 /** Changes a document of one operation in place. */
-type Edit = (document: Document, operation: Loose) => void
+type Edit = (document: Document, operation: Json) => void
 
 /** Providers that accept or reject requests other than documented. Each serves a changed copy of the document. */
 export function requestMutants(contract: Contract, operation: Operation): Mutant[] {
@@ -31,7 +30,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       ...(whyEquivalent && { whyEquivalent }),
       apply: async (environment) => {
         const changed = prunedFor(document, operation)
-        edit(changed, (changed.paths[operation.path] as Loose)[operation.method.toLowerCase()] as Loose)
+        edit(changed, (changed.paths[operation.path] as Json)[operation.method.toLowerCase()] as Json)
         const service = await createMockService([changed], { checkResponses: false })
         return withTarget(environment, (request) => sendInProcess(service, request))
       },
@@ -63,12 +62,12 @@ function parameterMutants({ document }: Contract, operation: Operation, on: On):
     const { name, in: place, required } = parameter
     const constrained = constraintsOf(document, parameter.schema).filter(isExpressible).length > 0
     const edit =
-      (change: (parameter: Loose) => void): Edit =>
+      (change: (parameter: Json) => void): Edit =>
       (changed, own) => {
-        const pathItem = changed.paths[operation.path] as Loose
+        const pathItem = changed.paths[operation.path] as Json
         for (const owner of [pathItem, own]) {
-          owner.parameters = ((owner.parameters ?? []) as Loose[]).map((item) => {
-            const copy = structuredClone(resolve<Loose>(changed, item))
+          owner.parameters = ((owner.parameters ?? []) as Json[]).map((item) => {
+            const copy = structuredClone(resolve<Json>(changed, item))
             if (copy.name === name && copy.in === place) change(copy)
             return copy
           })
@@ -115,14 +114,14 @@ function bodyMutants(contract: Contract, operation: Operation, on: On): void {
     on(
       'ignored-required-body',
       'a missing body is accepted',
-      (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = false),
+      (changed, own) => void (resolve<Json>(changed, own.requestBody as Json).required = false),
       'negative',
     )
   else
     on(
       'required-optional-body',
       'a body is required',
-      (changed, own) => void (resolve<Loose>(changed, own.requestBody as Loose).required = true),
+      (changed, own) => void (resolve<Json>(changed, own.requestBody as Json).required = true),
       'boundary',
     )
   constraintMutants(contract, operation, body.schema, 'body', on)
@@ -173,7 +172,7 @@ function constraintMutants(contract: Contract, operation: Operation, schema: Sch
   const at =
     (pointer: string, change: (node: Schema) => void): Edit =>
     (changed) => {
-      const node = stepsOf(pointer.slice(1)).reduce<unknown>((current, key) => (current as Loose | undefined)?.[key], changed)
+      const node = stepsOf(pointer.slice(1)).reduce<unknown>((current, key) => (current as Json | undefined)?.[key], changed)
       if (isSchema(node)) change(node)
     }
   const inexpressible = (constraint: Constraint) =>

@@ -1,9 +1,7 @@
 import type { Document, Schema } from '../../contract-tests/spec/document.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: walks parts of a document by their names
-type Node = any
-
-const isObject = (node: unknown): node is Record<string, Node> => typeof node === 'object' && node !== null && !Array.isArray(node)
+const isObject = (node: unknown): node is Record<string, AnyNode> => typeof node === 'object' && node !== null && !Array.isArray(node)
 
 /** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and rejects nothing new. */
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
@@ -13,10 +11,10 @@ const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames'
  * out: 3.0 has no webhooks, and scopes only for OAuth. It accepts everything that the 3.1 document accepts.
  */
 export function openapi30(source: Document): Document {
-  const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, Node> }
-  const document: Node = { ...copy, openapi: '3.0.3' }
+  const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, AnyNode> }
+  const document: AnyNode = { ...copy, openapi: '3.0.3' }
   delete document.jsonSchemaDialect
-  for (const { variables = {} } of document.servers ?? []) for (const variable of Object.values<Node>(variables)) describe(variable)
+  for (const { variables = {} } of document.servers ?? []) for (const variable of Object.values<AnyNode>(variables)) describe(variable)
   delete document.info.summary
   if (document.info.license) delete document.info.license.identifier
   walk(document)
@@ -24,13 +22,13 @@ export function openapi30(source: Document): Document {
 }
 
 /** Restores the description of a server variable, which swagger-parser rejects in 3.1 only. */
-function describe(variable: Node): void {
+function describe(variable: AnyNode): void {
   if (variable['x-description']) variable.description = variable['x-description']
   delete variable['x-description']
 }
 
 /** Rewrites all schemas, references and security requirements in place. */
-function walk(node: Node): void {
+function walk(node: AnyNode): void {
   if (Array.isArray(node)) for (const item of node) walk(item)
   if (!isObject(node)) return
   for (const [key, value] of Object.entries(node)) {
@@ -45,19 +43,19 @@ function walk(node: Node): void {
 }
 
 /** Security requirements without scopes: alternatives that differ only in their scope are merged. */
-function withoutScopes(alternatives: Node[]): Node[] {
+function withoutScopes(alternatives: AnyNode[]): AnyNode[] {
   const bare = alternatives.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
   return [...new Map(bare.map((alternative) => [JSON.stringify(alternative), alternative])).values()]
 }
 
 /** Converts a schema and its subschemas. */
-function schema(source: Schema): Node {
+function schema(source: Schema): AnyNode {
   if (!isObject(source)) return source
   const { $ref, ...beside } = source
   // 3.0 ignores everything next to a reference.
   if ($ref)
     return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
-  const node: Node = { ...source }
+  const node: AnyNode = { ...source }
   for (const keyword of dropped) delete node[keyword]
   if ('const' in node) {
     node.enum = [node.const]
@@ -75,7 +73,7 @@ function schema(source: Schema): Node {
 }
 
 /** Rewrites the schemas inside a schema. */
-function inside(node: Node): void {
+function inside(node: AnyNode): void {
   for (const key of ['allOf', 'anyOf', 'oneOf']) if (node[key]) node[key] = node[key].map(schema)
   for (const key of ['items', 'not', 'additionalProperties']) if (node[key]) node[key] = schema(node[key])
   if (node.properties)
@@ -90,10 +88,10 @@ function inside(node: Node): void {
 
 /** A schema that only null satisfies. */
 const onlyNull = { type: 'string', nullable: true, enum: [null] }
-const isNull = (node: Node): boolean => node.nullable === true && node.enum?.length === 1 && node.enum[0] === null
+const isNull = (node: AnyNode): boolean => node.nullable === true && node.enum?.length === 1 && node.enum[0] === null
 
 /** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads next to a type only. */
-function nullable(node: Node): void {
+function nullable(node: AnyNode): void {
   if (Array.isArray(node.type)) {
     const types = node.type.filter((type: string) => type !== 'null')
     if (types.length < node.type.length) node.nullable = true
@@ -110,7 +108,7 @@ function nullable(node: Node): void {
     }
   }
   for (const key of ['anyOf', 'oneOf']) {
-    const branches: Node[] | undefined = node[key]
+    const branches: AnyNode[] | undefined = node[key]
     if (!branches) continue
     const rest = branches.filter((branch) => !isNull(branch))
     // A reference cannot be nullable itself; next to a reference, null stays a separate alternative.
@@ -121,7 +119,7 @@ function nullable(node: Node): void {
 }
 
 /** Turns a numeric exclusive limit into a limit and a boolean flag. */
-function exclusive(node: Node, limit: 'Minimum' | 'Maximum'): void {
+function exclusive(node: AnyNode, limit: 'Minimum' | 'Maximum'): void {
   const key = `exclusive${limit}`
   if (typeof node[key] !== 'number') return
   node[limit.toLowerCase()] = node[key]
@@ -129,10 +127,10 @@ function exclusive(node: Node, limit: 'Minimum' | 'Maximum'): void {
 }
 
 /** Removes components that are no longer referenced. */
-function withoutUnused(document: Node): Document {
+function withoutUnused(document: AnyNode): Document {
   const { components, ...rest } = document
   const used = new Set<string>()
-  const visit = (node: Node): void => {
+  const visit = (node: AnyNode): void => {
     for (const [, ref] of JSON.stringify(node).matchAll(/"(#\/components\/[^"]+)"/g)) {
       if (used.has(ref as string)) continue
       used.add(ref as string)
@@ -141,7 +139,7 @@ function withoutUnused(document: Node): Document {
     }
   }
   visit(rest)
-  const kept = Object.entries(components as Record<string, Record<string, Node>>).map(([kind, named]) => {
+  const kept = Object.entries(components as Record<string, Record<string, AnyNode>>).map(([kind, named]) => {
     const entries = Object.entries(named).filter(([name]) => kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`))
     return [kind, Object.fromEntries(entries)] as const
   })

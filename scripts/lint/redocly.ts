@@ -1,5 +1,7 @@
 // The part of Redocly's visitor context that our rules use, so that they can be read without knowledge of Redocly.
 
+import type { AnyNode } from './anyNode.ts'
+
 /** The location of a finding: a node of the linted document. */
 export interface Location {
   child(path: string | string[]): Location
@@ -14,11 +16,7 @@ export interface Visit {
   resolve<T>(ref: unknown): { node: T | undefined }
 }
 
-// Linted documents are unchecked input: a rule reads what it needs and assumes nothing.
-// biome-ignore lint/suspicious/noExplicitAny: see above
-export type Node = any
-
 /** Follows a `$ref`, if there is one. */
-export function follow(node: Node, visit: Visit): Node {
-  return node?.$ref ? visit.resolve<Node>(node).node : node
+export function follow(node: AnyNode, visit: Visit): AnyNode {
+  return node?.$ref ? visit.resolve<AnyNode>(node).node : node
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import type { AnyNode } from './anyNode.ts'
 import plugin from './plugin.ts'
-import type { Node } from './redocly.ts'
 
 // Tests each rule through Redocly, on a valid document and on that document with a single fault.
 
@@ -51,7 +51,7 @@ const operation = (id: string, more: object) => ({
 })
 
 /** A document that every rule accepts. */
-const validDocument = (): Node => ({
+const validDocument = (): AnyNode => ({
   openapi: '3.1.0',
   info: { title: 'Users', version: '1.0.0' },
   servers: [
@@ -131,7 +131,7 @@ const validDocument = (): Node => ({
   },
 })
 
-type DocumentChange = (document: Node) => void
+type DocumentChange = (document: AnyNode) => void
 
 /** Changes that violate each rule, and the expected message. */
 const broken: [rule: string, what: string, change: DocumentChange, message: RegExp][] = [
@@ -407,7 +407,7 @@ interface Report {
 let folder: string
 /** The findings in each document. */
 const findings = new Map<string, { rule: string; message: string }[]>()
-let bundled: Node
+let bundled: AnyNode
 
 const run = (...words: string[]) =>
   new Promise<string>((resolve) =>
@@ -451,7 +451,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-function changed(change: DocumentChange): Node {
+function changed(change: DocumentChange): AnyNode {
   const document = validDocument()
   change(document)
   return document

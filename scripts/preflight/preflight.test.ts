@@ -4,21 +4,18 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContract } from '../../contract-tests/spec/contract.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
+import type { Json } from '../../contract-tests/spec/json.ts'
 import { preflight } from './preflight.ts'
 import { schemaFaults } from './schemaFaults.ts'
 
-type Loose = Record<string, unknown>
-
 /** A small valid document; `change` makes it invalid. */
-function faultsOf(
-  change: (document: { jsonSchemaDialect?: string; schemas: Record<string, Loose>; parameters: Loose[] }) => void,
-): string[] {
-  const schemas: Record<string, Loose> = {
+function faultsOf(change: (document: { jsonSchemaDialect?: string; schemas: Record<string, Json>; parameters: Json[] }) => void): string[] {
+  const schemas: Record<string, Json> = {
     Name: { type: 'string', pattern: '^[a-z]+$', minLength: 1 },
     Colour: { type: 'string', enum: ['red', 'green'] },
     Person: { type: 'object', required: ['name'], properties: { name: { $ref: '#/components/schemas/Name' } }, 'x-discrepancy': 'Two.' },
   }
-  const parameters: Loose[] = [
+  const parameters: Json[] = [
     { name: 'colours', in: 'query', style: 'form', explode: true, schema: { type: 'array', items: { type: 'string' } } },
   ]
   const subject = { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema', schemas, parameters }

@@ -1,13 +1,11 @@
 import { step, stepsOf, valueAt } from '../../contract-tests/spec/pointer.ts'
 import { type DiffChange, redoclyDiff } from '../diff/redoclyDiff.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 import { identity } from './accepted.ts'
 import { effectOf } from './effects.ts'
 import { normalise } from './normalise.ts'
 import { type Documents, newComponents, placeBefore, stable } from './place.ts'
 import { shown, shownLists } from './shown.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
-type Node = any
 
 /** One difference between two documents. */
 export interface Difference {
@@ -33,7 +31,7 @@ export interface Difference {
  * @param edition - the document to compare
  * @throws if Redocly cannot read the edition
  */
-export async function differencesOf(ours: Node, edition: Node): Promise<Difference[]> {
+export async function differencesOf(ours: AnyNode, edition: AnyNode): Promise<Difference[]> {
   const before = normalise(ours)
   const after = normalise(edition, Object.keys(before.paths))
   const { changes } = await redoclyDiff(before, after)
@@ -101,10 +99,10 @@ function make({ change, ...difference }: Omit<Difference, 'group' | 'effect'> & 
 }
 
 /** The contents of a container, and any other node itself. */
-function entriesOf(type: string, value: Node, pointer: string): { type: string; pointer: string; value: Node }[] {
+function entriesOf(type: string, value: AnyNode, pointer: string): { type: string; pointer: string; value: AnyNode }[] {
   if (!containers.has(type) || typeof value !== 'object' || value === null) return [{ type, pointer, value }]
   const inner = type === 'PathItem' ? 'Operation' : type.replace(/(s?Map|List|s)$/, '')
-  const entries = Object.entries<Node>(value).filter(([key]) => inner !== 'Operation' || key !== 'parameters')
+  const entries = Object.entries<AnyNode>(value).filter(([key]) => inner !== 'Operation' || key !== 'parameters')
   return entries.flatMap(([key, child]) => {
     const next = inner === 'SchemaPropertie' ? 'Schema' : inner === 'Path' || inner === 'Webhook' ? 'PathItem' : inner
     return entriesOf(next, child, step(pointer, key))
@@ -114,11 +112,14 @@ function entriesOf(type: string, value: Node, pointer: string): { type: string; 
 /** Properties that became required or optional. An added or removed property is reported as such. */
 function requiredProperties(change: DiffChange, { before, after }: Documents): Difference[] {
   const place = nodeOf(change)
-  const old = valueAt(before, place) as Node
-  const now = valueAt(after, change.revision?.pointer.replace(change.revision.value === undefined ? '' : /\/required$/, '') ?? '') as Node
-  const isProperty = (schema: Node, name: string) => schema?.properties?.[name] !== undefined
+  const old = valueAt(before, place) as AnyNode
+  const now = valueAt(
+    after,
+    change.revision?.pointer.replace(change.revision.value === undefined ? '' : /\/required$/, '') ?? '',
+  ) as AnyNode
+  const isProperty = (schema: AnyNode, name: string) => schema?.properties?.[name] !== undefined
   const pointer = stable(before, place)
-  const names = (list: Node, other: Node): string[] => (list ?? []).filter((name: string) => !(other ?? []).includes(name))
+  const names = (list: AnyNode, other: AnyNode): string[] => (list ?? []).filter((name: string) => !(other ?? []).includes(name))
   const difference = (name: string, published: string, ours: string) =>
     make({ change, kind: `${published} property`, pointer: `${pointer}/required/${name}`, published, ours })
   return [

@@ -1,7 +1,5 @@
 import { valueAt } from '../../contract-tests/spec/pointer.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
-type Node = any
+import type { AnyNode } from '../lint/anyNode.ts'
 
 /** Keys whose values are prose or payloads, which are compared elsewhere or not at all. */
 const ignoredKeys = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'operationId', 'links'])
@@ -33,13 +31,13 @@ const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'tr
  * @param document - an OpenAPI 3.0 or 3.1 document; it is not changed
  * @param paths - the paths of the document that it is compared with: parameters in a path take the names that they have there
  */
-export function normalise(document: Node, paths: readonly string[] = []): Node {
+export function normalise(document: AnyNode, paths: readonly string[] = []): AnyNode {
   const names = new Map(paths.map((path) => [withoutNames(path), path]))
   const result = plain({ ...document, info: { title: 'Compared', version: '1' }, openapi: '3.1.0' }, false)
   // Redocly requires these, and they were removed as prose.
   result.info = { title: 'Compared', version: '1' }
   result.paths = Object.fromEntries(
-    Object.entries<Node>(result.paths ?? {}).map(([path, item]) => {
+    Object.entries<AnyNode>(result.paths ?? {}).map(([path, item]) => {
       const short = path.replace(/^\/v3(?=\/)/, '')
       const renamed = names.get(withoutNames(short)) ?? short
       return [renamed, withParameters(complete(item, result), renamesOf(short, renamed), credentialsOf(document))]
@@ -49,22 +47,22 @@ export function normalise(document: Node, paths: readonly string[] = []): Node {
 }
 
 /** A path whose operations include what they inherit: parameters from the path, security from the document. */
-function complete({ parameters = [], ...item }: Node, document: Node): Node {
-  const own = (operation: Node): Node => {
-    const stated = new Set((operation.parameters ?? []).map((parameter: Node) => keyOf(parameter, document)))
-    const inherited = parameters.filter((parameter: Node) => !stated.has(keyOf(parameter, document)))
+function complete({ parameters = [], ...item }: AnyNode, document: AnyNode): AnyNode {
+  const own = (operation: AnyNode): AnyNode => {
+    const stated = new Set((operation.parameters ?? []).map((parameter: AnyNode) => keyOf(parameter, document)))
+    const inherited = parameters.filter((parameter: AnyNode) => !stated.has(keyOf(parameter, document)))
     return {
       ...((operation.security ?? document.security) && { security: operation.security ?? document.security }),
       ...operation,
       ...(inherited.length > 0 && { parameters: [...inherited, ...(operation.parameters ?? [])] }),
     }
   }
-  return Object.fromEntries(Object.entries<Node>(item).map(([key, node]) => [key, methods.includes(key) ? own(node) : node]))
+  return Object.fromEntries(Object.entries<AnyNode>(item).map(([key, node]) => [key, methods.includes(key) ? own(node) : node]))
 }
 
-function keyOf(parameter: Node, document: Node): string {
+function keyOf(parameter: AnyNode, document: AnyNode): string {
   const node = parameter?.$ref ? valueAt(document, parameter.$ref) : parameter
-  return `${(node as Node)?.in} ${(node as Node)?.name}`
+  return `${(node as AnyNode)?.in} ${(node as AnyNode)?.name}`
 }
 
 const withoutNames = (path: string): string => path.replace(/\{[^}]*\}/g, '{}')
@@ -77,27 +75,27 @@ function renamesOf(from: string, to: string): Map<string, string> {
 }
 
 /** Headers that carry a key, in lower case. */
-function credentialsOf({ components }: Node): Set<string> {
-  const schemes = Object.values<Node>(components?.securitySchemes ?? {})
+function credentialsOf({ components }: AnyNode): Set<string> {
+  const schemes = Object.values<AnyNode>(components?.securitySchemes ?? {})
   return new Set(['apikey', ...schemes.filter((scheme) => scheme?.in === 'header').map((scheme) => String(scheme.name).toLowerCase())])
 }
 
-function withParameters(item: Node, renames: Map<string, string>, credentials: Set<string>): Node {
-  const change = (list: Node[]) =>
+function withParameters(item: AnyNode, renames: Map<string, string>, credentials: Set<string>): AnyNode {
+  const change = (list: AnyNode[]) =>
     list
       .filter((parameter) => !(parameter?.in === 'header' && credentials.has(String(parameter.name).toLowerCase())))
       .map((parameter) => (parameter?.in === 'path' ? { ...parameter, name: renames.get(parameter.name) ?? parameter.name } : parameter))
-  const changed = (node: Node) => (Array.isArray(node?.parameters) ? { ...node, parameters: change(node.parameters) } : node)
+  const changed = (node: AnyNode) => (Array.isArray(node?.parameters) ? { ...node, parameters: change(node.parameters) } : node)
   const own = changed(item)
-  return Object.fromEntries(Object.entries<Node>(own).map(([key, node]) => [key, methods.includes(key) ? changed(node) : node]))
+  return Object.fromEntries(Object.entries<AnyNode>(own).map(([key, node]) => [key, methods.includes(key) ? changed(node) : node]))
 }
 
 /** A node without the parts that are not compared. @param named - whether its keys are names */
-function plain(node: Node, named: boolean): Node {
+function plain(node: AnyNode, named: boolean): AnyNode {
   if (Array.isArray(node)) return node.map((entry) => plain(entry, false))
   if (typeof node !== 'object' || node === null) return node
-  const result: Node = {}
-  for (const [key, value] of Object.entries<Node>(node)) {
+  const result: AnyNode = {}
+  for (const [key, value] of Object.entries<AnyNode>(node)) {
     if (named) {
       // Some generators add an empty property name.
       if (key !== '') result[key] = plain(typeof value === 'boolean' ? (value ? {} : { not: {} }) : value, false)
@@ -112,7 +110,7 @@ function plain(node: Node, named: boolean): Node {
 }
 
 /** Which security schemes a call requires. Scopes are left out: OpenAPI 3.0 cannot state them for API keys. */
-function alternatives(security: readonly Node[]): Node[] {
+function alternatives(security: readonly AnyNode[]): AnyNode[] {
   const names = security.map((requirement) =>
     Object.keys(requirement ?? {})
       .sort()
@@ -129,7 +127,7 @@ function alternatives(security: readonly Node[]): Node[] {
 }
 
 /** OpenAPI 3.0's `nullable` and boolean `exclusiveMinimum` in the form of 3.1; a list of one type is that type. */
-function schemaOf31(node: Node): Node {
+function schemaOf31(node: AnyNode): AnyNode {
   const { nullable, ...rest } = node
   if (nullable === true && typeof rest.type === 'string') rest.type = sorted([rest.type, 'null'])
   for (const [exclusive, limit] of [
@@ -145,4 +143,4 @@ function schemaOf31(node: Node): Node {
   return rest
 }
 
-const sorted = (list: readonly Node[]): Node[] => [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+const sorted = (list: readonly AnyNode[]): AnyNode[] => [...list].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))

@@ -1,17 +1,15 @@
 import { step, stepsOf, valueAt } from '../../contract-tests/spec/pointer.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document of any version, which may be invalid
-type Node = any
+import type { AnyNode } from '../lint/anyNode.ts'
 
 /** Two documents that are compared. */
 export interface Documents {
-  readonly before: Node
-  readonly after: Node
+  readonly before: AnyNode
+  readonly after: AnyNode
 }
 
 /** The target of a reference, or of a name in a discriminator's mapping, with its pointer; any other node itself. */
-function resolved(document: Node, node: Node, pointer: string): [node: Node, pointer: string] {
-  let result: [Node, string] = [node, pointer]
+function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: AnyNode, pointer: string] {
+  let result: [AnyNode, string] = [node, pointer]
   for (let hops = 0; hops < 20; hops++) {
     const target = result[0]?.$ref ?? result[0]
     if (typeof target !== 'string' || !target.startsWith('#/')) break
@@ -29,8 +27,8 @@ function resolved(document: Node, node: Node, pointer: string): [node: Node, poi
  */
 export function placeBefore({ before, after }: Documents, path: string, pointer: string): string {
   const steps = stepsOf(path)
-  let [old, place]: [Node, string] = [before, '#']
-  let now: Node = after
+  let [old, place]: [AnyNode, string] = [before, '#']
+  let now: AnyNode = after
   for (const [index, key] of steps.entries()) {
     ;[old, place] = resolved(before, old, place)
     ;[now] = resolved(after, now, '')
@@ -48,7 +46,7 @@ export function placeBefore({ before, after }: Documents, path: string, pointer:
 }
 
 /** The index of the entry of a list that corresponds to an entry of the later document. */
-function counterpart(list: readonly Node[], entry: Node, index: number, documents: Documents): number | undefined {
+function counterpart(list: readonly AnyNode[], entry: AnyNode, index: number, documents: Documents): number | undefined {
   const text = JSON.stringify(entry)
   const same = list.findIndex((entry) => JSON.stringify(entry) === text)
   if (same >= 0) return same
@@ -59,14 +57,14 @@ function counterpart(list: readonly Node[], entry: Node, index: number, document
 }
 
 /** The name of a parameter or server, independent of its position in a list. */
-function nameOfEntry(document: Node, entry: Node): string | undefined {
+function nameOfEntry(document: AnyNode, entry: AnyNode): string | undefined {
   const [node] = resolved(document, entry, '')
   if (typeof node?.name === 'string' && typeof node.in === 'string') return `${node.in}.${node.name}`
   return typeof node?.url === 'string' ? node.url : undefined
 }
 
 /** A pointer that names parameters, servers and security requirements, so that it stays the same when the order of a list changes. */
-export function stable(document: Node, pointer: string): string {
+export function stable(document: AnyNode, pointer: string): string {
   const raw = pointer.split('/')
   return raw
     .map((part, index) => {
@@ -79,9 +77,9 @@ export function stable(document: Node, pointer: string): string {
 }
 
 /** The components that a node of the later document refers to, directly or not, and the earlier document lacks. */
-export function newComponents({ before, after }: Documents, node: Node): Node[] {
-  const found = new Map<string, Node>()
-  const visit = (value: Node): void => {
+export function newComponents({ before, after }: Documents, node: AnyNode): AnyNode[] {
+  const found = new Map<string, AnyNode>()
+  const visit = (value: AnyNode): void => {
     JSON.stringify(value, (key, inner) => {
       if (key === '$ref' && typeof inner === 'string' && !found.has(inner) && valueAt(before, inner) === undefined) {
         found.set(inner, valueAt(after, inner))

@@ -2,9 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { MediaType } from '../../contract-tests/spec/document.ts'
 import { valueAt } from '../../contract-tests/spec/pointer.ts'
-
-// biome-ignore lint/suspicious/noExplicitAny: a third-party document, which may be invalid
-type Node = any
+import type { AnyNode } from '../lint/anyNode.ts'
 
 /** An operation of a published document, with references resolved where possible. */
 export interface PublishedOperation {
@@ -19,7 +17,7 @@ export interface PublishedOperation {
 
 /** A published document in one of its editions. */
 export interface PublishedDocument {
-  document: Node
+  document: AnyNode
   operations: PublishedOperation[]
   /** Resolves a reference; a broken one becomes an empty object. */
   follow<T>(node: T | { $ref: string }): T
@@ -32,27 +30,27 @@ const methods = ['get', 'put', 'post', 'delete', 'patch']
  * @throws if it is not an OpenAPI document
  */
 export async function readPublishedDocument(file: string): Promise<PublishedDocument> {
-  const document: Node = parse(await readFile(file, 'utf8'))
+  const document: AnyNode = parse(await readFile(file, 'utf8'))
   if (typeof document?.paths !== 'object' || !document.openapi)
     throw new Error(`${file} is not an OpenAPI document: it has no 'openapi' or no 'paths'`)
   return publishedDocumentOf(document)
 }
 
 /** Reads a parsed document. */
-export function publishedDocumentOf(document: Node): PublishedDocument {
-  const follow = (node: Node): Node => {
+export function publishedDocumentOf(document: AnyNode): PublishedDocument {
+  const follow = (node: AnyNode): AnyNode => {
     let current = node
     for (let steps = 0; current?.$ref !== undefined && steps < 20; steps++) current = valueAt(document, String(current.$ref))
     return current ?? {}
   }
-  const operations = Object.entries<Node>(document.paths ?? {}).flatMap(([path, item]) =>
+  const operations = Object.entries<AnyNode>(document.paths ?? {}).flatMap(([path, item]) =>
     methods.filter((method) => item?.[method]).map((method) => readOperation(follow, path, method, item[method])),
   )
   return { document, operations, follow }
 }
 
-function readOperation(follow: (node: Node) => Node, path: string, method: string, node: Node): PublishedOperation {
-  const responses = Object.entries<Node>(node.responses ?? {}).map(
+function readOperation(follow: (node: AnyNode) => AnyNode, path: string, method: string, node: AnyNode): PublishedOperation {
+  const responses = Object.entries<AnyNode>(node.responses ?? {}).map(
     ([status, response]) => [status, follow(response).content ?? {}] as const,
   )
   return {

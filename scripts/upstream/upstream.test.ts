@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { readBundle } from '../../contract-tests/spec/bundles.ts'
 import { createContract } from '../../contract-tests/spec/contract.ts'
 import type { Document } from '../../contract-tests/spec/document.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 import { withoutAccepted } from './accepted.ts'
 import { type Difference, differencesOf } from './differences.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
@@ -14,10 +15,7 @@ import { publishedDocumentOf } from './publishedDocument.ts'
 import { report } from './report.ts'
 import { goneSources } from './sources.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: small documents, changed by name
-type Node = any
-
-const seed = (): Node => ({
+const seed = (): AnyNode => ({
   type: 'object',
   additionalProperties: false,
   required: ['name'],
@@ -25,7 +23,7 @@ const seed = (): Node => ({
 })
 
 /** Our document: one operation. */
-const ours = (): Node => ({
+const ours = (): AnyNode => ({
   openapi: '3.1.0',
   info: { title: 'Seeds', version: '1', description: 'Seeds' },
   servers: [],
@@ -49,7 +47,7 @@ const ours = (): Node => ({
 })
 
 /** The same document as an edition may write it: OpenAPI 3.0, under /v3, with another parameter name in the path and the key as a parameter. */
-function published(change: (operation: Node, schema: Node, document: Node) => void = () => {}): Node {
+function published(change: (operation: AnyNode, schema: AnyNode, document: AnyNode) => void = () => {}): AnyNode {
   const document = ours()
   const operation = document.paths['/seeds/{id}'].put
   delete operation['x-error-codes']
@@ -128,7 +126,7 @@ test('ignores a difference only if its kind, pointer and value were accepted', a
 test('reports a further change to an accepted difference, even at the end of a long value', async () => {
   const long =
     (last: string) =>
-    (_: Node, { properties }: Node) => {
+    (_: AnyNode, { properties }: AnyNode) => {
       properties.colour.pattern = `^(${'seed|'.repeat(60)}${last})$`
       properties.packet = { type: 'object', properties: { label: { type: 'string', pattern: `^(${'seed|'.repeat(60)}${last})$` } } }
     }
@@ -150,12 +148,12 @@ test('reports a removed value next to an accepted value, and a change in a new c
   }
   const enumOf =
     (values: string[]) =>
-    (_: Node, { properties }: Node) =>
+    (_: AnyNode, { properties }: AnyNode) =>
       (properties.colour.enum = values)
   expect(await accepted(enumOf(['red', 'green', 'blue']), enumOf(['green', 'blue']))).toHaveLength(1)
   const packet =
     (type: string) =>
-    (_: Node, { properties }: Node, document: Node) => {
+    (_: AnyNode, { properties }: AnyNode, document: AnyNode) => {
       properties.packet = { $ref: '#/components/schemas/Packet' }
       document.components.schemas.Packet = { type: 'object', properties: { label: { type } } }
     }
@@ -163,14 +161,14 @@ test('reports a removed value next to an accepted value, and a change in a new c
 })
 
 test('reports a change once if an edition repeats the schema, but different changes separately', async () => {
-  const repeated = (change: (schema: Node, index: number) => void) => (operation: Node) => {
+  const repeated = (change: (schema: AnyNode, index: number) => void) => (operation: AnyNode) => {
     const bodies = [operation.requestBody, operation.responses['200']]
     for (const [index, { content }] of bodies.entries()) {
       content['application/json'].schema = seed()
       change(content['application/json'].schema, index)
     }
   }
-  const pointers = async (change: (schema: Node, index: number) => void) =>
+  const pointers = async (change: (schema: AnyNode, index: number) => void) =>
     (await differences(repeated(change))).map(({ pointer }) => pointer)
   const place = '#/components/schemas/Seed'
   expect(await pointers(() => {})).toEqual([])
@@ -221,7 +219,7 @@ test('reports examples that our schemas reject, and error codes that ours do not
 
 test('reports a missing source in the file that it refers to', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
-  const gone = (document: Node, file: string) =>
+  const gone = (document: AnyNode, file: string) =>
     goneSources(publishedDocumentOf(document), file, editions, [ours() as Document]).map(({ group }) => group)
   expect(gone({ ...ours(), paths: {} }, 'seeds.json')).toEqual(['update-seed'])
   expect(gone(ours(), 'seeds.json')).toEqual([])

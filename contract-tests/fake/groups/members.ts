@@ -1,9 +1,10 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
 import { isAmong } from '../filters.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { GroupRecord, Json, Scope, Store, UserRecord } from '../store.ts'
+import type { GroupRecord, Scope, Store, UserRecord } from '../store.ts'
 import { hasStatus, showUser, userOf } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 

@@ -1,7 +1,8 @@
 import { groupBy } from '../../spec/groupBy.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, present, reject } from '../call.ts'
 import { showGroup } from '../groups/groupRecord.ts'
-import type { Json, MessageRecord, Store, UserRecord } from '../store.ts'
+import type { MessageRecord, Store, UserRecord } from '../store.ts'
 import { showUser } from '../users/userRecord.ts'
 import { cardFault } from './cards.ts'
 

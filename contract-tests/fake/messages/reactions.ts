@@ -1,5 +1,6 @@
+import type { Json } from '../../spec/json.ts'
 import { actorOf, type Call, type Handlers, reject } from '../call.ts'
-import type { Json, MessageRecord, Store } from '../store.ts'
+import type { MessageRecord, Store } from '../store.ts'
 import { messageInPath, showMessage } from './messageStore.ts'
 
 /** How many different reactions a message can have. */

@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { actorOf, type Call, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
-import type { Json, MessageRecord, Store } from '../store.ts'
+import type { MessageRecord, Store } from '../store.ts'
 import { conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { createMessage, receiverOf } from './messages.ts'
 

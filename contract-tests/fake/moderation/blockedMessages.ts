@@ -1,7 +1,8 @@
 import type { ReviewBlockedMessageRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { done, type Handlers, present, reject } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
-import type { Json, Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 import { awaitingReview, review } from './reviews.ts'
 

@@ -1,7 +1,8 @@
 import type { FlagMessageRequest, ReviewFlaggedMessageRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { done, type Handlers, present, reject } from '../call.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
-import type { Json, MessageRecord, Store } from '../store.ts'
+import type { MessageRecord, Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 import { awaitingReview, review } from './reviews.ts'
 

@@ -1,5 +1,6 @@
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
-import type { Json, KeywordListRecord, Store } from '../store.ts'
+import type { KeywordListRecord, Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 import { idFor, mostRecords, named } from './ownRecords.ts'
 

@@ -1,5 +1,5 @@
+import type { Json } from '../../spec/json.ts'
 import type { Call } from '../call.ts'
-import type { Json } from '../store.ts'
 
 /**
  * A list of a moderation operation, cut at the query's limit, with its `meta`.

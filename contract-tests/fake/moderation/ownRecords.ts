@@ -1,5 +1,5 @@
+import type { Json } from '../../spec/json.ts'
 import { reject } from '../call.ts'
-import type { Json } from '../store.ts'
 
 /** How many keyword lists, and how many rules, an app can have of its own. */
 export const mostRecords = 25

@@ -1,6 +1,7 @@
 import type { CreateReasonRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
-import type { Json, ReasonRecord, Store } from '../store.ts'
+import type { ReasonRecord, Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 
 function reasonOf({ store, path }: Call): ReasonRecord {

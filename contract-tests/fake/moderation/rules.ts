@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
-import type { Json, MessageRecord, RuleRecord, Store } from '../store.ts'
+import type { MessageRecord, RuleRecord, Store } from '../store.ts'
 import { flag } from './flags.ts'
 import { moderationList } from './lists.ts'
 import { idFor, mostRecords, named } from './ownRecords.ts'

@@ -1,9 +1,10 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
-import type { Json, MessageRecord, Store } from '../store.ts'
+import type { MessageRecord, Store } from '../store.ts'
 
 function submittedOf({ store, path }: Call): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)

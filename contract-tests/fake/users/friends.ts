@@ -1,9 +1,10 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handlers } from '../call.ts'
 import { kept, searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { Json, Store, UserRecord } from '../store.ts'
+import type { Store, UserRecord } from '../store.ts'
 import { showUser, userOf } from './userRecord.ts'
 
 const succeeded = (message: string) => ({ success: true, message })

@@ -1,8 +1,9 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handler, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { wholeOf } from '../paging.ts'
-import type { Json, Store } from '../store.ts'
+import type { Store } from '../store.ts'
 import { roleOf } from './roles.ts'
 
 const rolePermissions = [

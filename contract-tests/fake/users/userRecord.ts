@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { present, reject } from '../call.ts'
 import { isAmong } from '../filters.ts'
-import type { Json, Store, UserRecord } from '../store.ts'
+import type { Store, UserRecord } from '../store.ts'
 
 /** A user as responses show it. */
 export const showUser = (user: UserRecord): Json => present(user)

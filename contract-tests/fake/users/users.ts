@@ -5,11 +5,12 @@ import type {
   ReactivateUsersRequest,
   UpdateUserRequest,
 } from '../../../src/chat.ts'
+import type { Json } from '../../spec/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { Json, Store, UserRecord } from '../store.ts'
+import type { Store, UserRecord } from '../store.ts'
 import { createToken } from './authTokens.ts'
 import { hasStatus, showUser, userOf } from './userRecord.ts'
 

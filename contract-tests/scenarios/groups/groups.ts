@@ -1,9 +1,10 @@
+import type { Json } from '../../spec/json.ts'
 import { createGroup, createUsers, hasScope } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { near } from '../times.ts'
 
 /** Compares the number of members, which may include banned users if the list of members does. */
-export function countsMembers(session: Session, members: readonly Body[], expected: number, got: unknown): void {
+export function countsMembers(session: Session, members: readonly Json[], expected: number, got: unknown): void {
   if (got !== members.length) session.equalIfPresent('write_has_effect', '/data/membersCount', expected, got)
 }
 

@@ -1,6 +1,6 @@
+import type { Json } from '../../spec/json.ts'
 import { createGroup, createUser } from '../fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
-import type { Body } from '../session.ts'
 
 /** Groups that differ in every property that their list can be filtered by. */
 export const groups: Population = {
@@ -11,7 +11,7 @@ export const groups: Population = {
     const prefix = session.fixtures.newId('g')
     const [owner, member] = [await createUser(session, 'mira'), await createUser(session, 'jonas')]
     const tag = `${prefix}-tag`.slice(-40)
-    const create = (name: string, more: Body) =>
+    const create = (name: string, more: Json) =>
       session.call('create-group', { body: { guid: `${prefix}${name}`, name: `${name} ${prefix}`, type: 'public', owner, ...more } })
     await create('xylo', { tags: [tag], members: { participants: [member] } })
     await create('yew', { type: 'password', password: 'open-sesame' })
@@ -62,7 +62,7 @@ const members: Population = {
     const [mira, jonas, priya, teo] = await Promise.all(['mira', 'jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
     const guid = await createGroup(session, mira as string, { moderators: [jonas], participants: [priya, teo] })
     const ids = { mira, jonas, priya, teo } as Record<string, string>
-    const scope = (wanted: string) => (record: Body) => record.scope === wanted
+    const scope = (wanted: string) => (record: Json) => record.scope === wanted
     const only = queriesOf(ids)
     return {
       at: { guid, perPage: 100 },

@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 
 /** Messages of blocked users are left out of a group's list on request, conversations with them by default. */
 async function withoutBlocked(session: Session): Promise<void> {
@@ -13,7 +14,7 @@ async function withoutBlocked(session: Session): Promise<void> {
   ]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
   // According to its name, the filter leaves the messages out; according to a published text, it adds them.
-  const withHis = async (more: Body) =>
+  const withHis = async (more: Json) =>
     (await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, ...more })).some(
       ({ id }) => String(id) === String(his.id),
     )
@@ -27,12 +28,12 @@ async function withoutBlocked(session: Session): Promise<void> {
   const { name } = await session.data('get-user', { uid: jonas })
   const listed = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, mentionsWithBlockedInfo: true })
   const mentioned = listed.find(({ id }) => String(id) === String(mentioning.id))
-  const mention = valueAt(mentioned, `/data/mentions/${jonas}`) as Body | undefined
+  const mention = valueAt(mentioned, `/data/mentions/${jonas}`) as Json | undefined
   if (mention)
     session.equalIfPresent('filter mentionsWithBlockedInfo', `/data/data/mentions/${jonas}/blockedByMe`, true, mention.blockedByMe)
   session.equalIfPresent('same_record', `/data/data/mentions/${jonas}/name`, name, mention?.name)
   session.equalIfPresent('same_record', '/data/data/entities/sender/entity/name', name, valueAt(his, '/data/entities/sender/entity/name'))
-  const conversations = (more: Body) => session.list('list-conversations', { onBehalfOf: mira, perPage: 100, ...more })
+  const conversations = (more: Json) => session.list('list-conversations', { onBehalfOf: mira, perPage: 100, ...more })
   session.contains('filter includeBlockedUsers', await conversations({}), 'conversationId', [], [conversationId])
   session.contains('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
 }

@@ -1,8 +1,9 @@
 import { bodyOf } from '../../cases/arguments.ts'
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { lost } from '../compare.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { holdsTentative } from '../stable.ts'
 
 /** Every kind of message in the documents' examples keeps its content: in the response, by its id, and in lists. */
@@ -12,22 +13,22 @@ async function kinds(session: Session): Promise<void> {
   const [writer, reader] = await createUsers(session, 2)
   const guid = await createGroup(session, writer, { participants: [reader] })
   const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
-  const examples = (bodyOf(operation)?.examples ?? []).map(([, body]) => body as Body)
+  const examples = (bodyOf(operation)?.examples ?? []).map(([, body]) => body as Json)
   for (const example of examples) {
     if (example.multipleReceivers !== undefined || holdsTentative(server.contract, media, example)) continue
     const { receiver: _, receiverType: __, quotedMessageId: ___, ...content } = example
-    const body: Body = { ...withTwoFiles(content), ...toGroup(guid), muid: session.fixtures.newId('muid'), tags: ['kept', 'twice'] }
+    const body: Json = { ...withTwoFiles(content), ...toGroup(guid), muid: session.fixtures.newId('muid'), tags: ['kept', 'twice'] }
     const { status, data } = await session.attempt('send-message', { onBehalfOf: writer, body })
     if (status >= 300) continue
-    const id = String((data as Body).id)
+    const id = String((data as Json).id)
     const read = await session.data('get-message-details', { id, onBehalfOf: reader })
-    const keeps = (place: string, got: Body) => {
+    const keeps = (place: string, got: Json) => {
       for (const name of ['category', 'type', 'data', 'muid', 'tags'])
         if (body[name] !== undefined && !(name === 'tags' && place !== 'listed'))
           for (const difference of lost(body[name], got[name], `/data/${name}`))
             session.report('content_kept', difference.pointer, difference.expected, difference.got)
     }
-    keeps('sent', data as Body)
+    keeps('sent', data as Json)
     keeps('read', read)
     await session.soon(async () => {
       const list = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })
@@ -37,11 +38,11 @@ async function kinds(session: Session): Promise<void> {
 }
 
 /** A message with a second attachment, if it has one. */
-function withTwoFiles(content: Body): Body {
-  const [file, ...others] = (valueAt(content, '/data/attachments') ?? []) as Body[]
+function withTwoFiles(content: Json): Json {
+  const [file, ...others] = (valueAt(content, '/data/attachments') ?? []) as Json[]
   if (!file || others.length > 0) return content
   const second = { ...file, url: `${file.url}?2`, ...(typeof file.name === 'string' && { name: `2-${file.name}` }) }
-  return { ...content, data: { ...(content.data as Body), attachments: [file, second] } }
+  return { ...content, data: { ...(content.data as Json), attachments: [file, second] } }
 }
 
 /** The quoted message is the one that the request names. */
@@ -60,15 +61,15 @@ async function quoted(session: Session): Promise<void> {
   if (shown === undefined && valueAt(data, '/quotedMessageId') !== undefined)
     session.report('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
   if (shown !== undefined) session.equal('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
-  const id = String((data as Body).id)
+  const id = String((data as Json).id)
   const at = { uid: writer, onBehalfOf: reader }
-  const listed = async (args: Body) =>
+  const listed = async (args: Json) =>
     (await listMessages(session, 'list-user-messages', { ...at, ...args })).find((message) => String(message.id) === id)
   if ((await listed({}))?.quotedMessage !== undefined && (await listed({ hideQuotedMessages: true }))?.quotedMessage !== undefined)
     session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'a quotedMessage')
   await session.call('update-message', { id, onBehalfOf: reader, body: { data: { text: 'Still about the first' } } })
   const { quotedMessageId: after } = await session.data('get-message-details', { id, onBehalfOf: reader })
-  const before = (data as Body).quotedMessageId
+  const before = (data as Json).quotedMessageId
   if (before) session.equal('data_unchanged', '/data/quotedMessageId', String(before), after && String(after))
   const text = valueAt(data, '/quotedMessage/data/text')
   session.equalIfPresent('write_has_effect', '/data/quotedMessage/data/text', 'First', text)

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { between, createGroup, createUser, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
 import { asNumber } from '../identifiers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { nextSecond } from '../times.ts'
 
 /** Conversations, as each of their users sees them. */
@@ -70,16 +71,16 @@ async function ofUser(session: Session): Promise<void> {
 }
 
 /** The conversation in a response, which may be in a list. */
-const conversationIn = (data: unknown): Body => (Array.isArray(data) ? data[0] : data) as Body
+const conversationIn = (data: unknown): Json => (Array.isArray(data) ? data[0] : data) as Json
 
-const unreadOf = (conversation: Body): number => Number(conversation.unreadMessageCount ?? 0)
+const unreadOf = (conversation: Json): number => Number(conversation.unreadMessageCount ?? 0)
 
 /** A conversation as one of its users sees it. */
-export const conversationSeenBy = async (session: Session, kind: string, at: Body): Promise<Body> =>
+export const conversationSeenBy = async (session: Session, kind: string, at: Json): Promise<Json> =>
   conversationIn((await session.call(`get-${kind}-conversation`, at)).data)
 
 /** Waits until a message that was just sent is in its receiver's conversation. */
-export const arrived = (session: Session, kind: string, at: Body): Promise<void> =>
+export const arrived = (session: Session, kind: string, at: Json): Promise<void> =>
   session.soon(async () => void (await conversationSeenBy(session, kind, at)))
 
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
@@ -94,8 +95,8 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   for (const side of [at, theirs]) await session.call(`mark-${kind}-conversation-as-read`, { ...side, body: {} })
   const first = await sendMessage(session, writer, to, 'One')
   const second = await sendMessage(session, writer, to, 'Two')
-  const count = async (side: Body) => unreadOf(await conversationSeenBy(session, kind, side))
-  const unread = async (side: Body, expected: number) =>
+  const count = async (side: Json) => unreadOf(await conversationSeenBy(session, kind, side))
+  const unread = async (side: Json, expected: number) =>
     session.equal('write_has_effect', '/data/unreadMessageCount', expected, await count(side))
   await session.soon(() => unread(at, 2))
   await unread(theirs, 0)
@@ -129,7 +130,7 @@ async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
   const isListed = async (onBehalfOf: unknown, tag: string) =>
     (await session.list('list-conversations', { onBehalfOf, tags: [tag] })).some((entry) => entry.conversationId === conversationId)
   // A published text has the filter compare the tags of groups instead, so the conversation itself counts if it shows tags.
-  const expectTags = async (side: Body, tag: string, expected: boolean) => {
+  const expectTags = async (side: Json, tag: string, expected: boolean) => {
     const { tags: own } = await conversationSeenBy(session, kind, side)
     const got = Array.isArray(own) ? own.includes(tag) : await isListed(side.onBehalfOf, tag)
     if (got !== expected)
@@ -154,7 +155,7 @@ async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   session.contains('write_has_effect', await session.list('list-conversations', { onBehalfOf: theirs.onBehalfOf }), 'conversationId', [
     conversationId,
   ])
-  const messagesOf = (args: Body) => listMessages(session, `list-${kind}-messages`, args)
+  const messagesOf = (args: Json) => listMessages(session, `list-${kind}-messages`, args)
   session.contains('write_has_effect', await messagesOf(theirs), 'id', [id])
   // The documents disagree on whether the messages, the conversation or only the number of unread messages is cleared.
   const kept = (await messagesOf(at)).some((message) => String(message.id) === String(id))
@@ -190,7 +191,7 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
       const conversation = await conversationSeenBy(session, kind, side)
       session.equal('write_has_effect', '/data/conversationId', last.conversationId, conversation.conversationId)
       session.equal('write_has_effect', '/data/conversationType', kind, conversation.conversationType)
-      const message = conversation.lastMessage as Body | undefined
+      const message = conversation.lastMessage as Json | undefined
       if (message?.id !== undefined) session.equal('write_has_effect', '/data/lastMessage/id', String(last.id), String(message.id))
       const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
       session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)

@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { near } from '../times.ts'
 
 /** Sending, editing and deleting messages, and who can read them. */
@@ -138,9 +139,9 @@ export const messageScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data/data/text', 'Secret words', textOf(await session.data('get-message-details', { id })))
       await session.call('delete-message', { id, onBehalfOf: mira, body: { permanent: false } })
       const { status, data } = await session.attempt('get-message-details', { id })
-      if (status === 200 && (data as Body).deletedAt === undefined)
+      if (status === 200 && (data as Json).deletedAt === undefined)
         session.report('write_has_effect', '/data/deletedAt', 'the time of the deletion', undefined)
-      if (status === 200 && textOf(data as Body) === 'Secret words')
+      if (status === 200 && textOf(data as Json) === 'Secret words')
         session.report('write_has_effect', '/data/data/text', 'no content', 'Secret words')
       const of = { conversationId: gone.conversationId }
       session.contains(
@@ -155,7 +156,7 @@ export const messageScenarios: readonly Scenario[] = [
       const all = [...deleted, ...(await listMessages(session, 'list-all-messages', of))]
       if (status !== 200 && !all.some((message) => String(message.id) === id))
         session.report('write_has_effect', '/data', `the message ${id}, which is kept and marked as deleted`, 'not listed')
-      const deletedBy = (data as Body | undefined)?.deletedBy
+      const deletedBy = (data as Json | undefined)?.deletedBy
       if (status === 200 && deletedBy !== undefined) session.equal('write_has_effect', '/data/deletedBy', mira, deletedBy)
       const remains = all.find((message) => textOf(message) === 'Secret words')
       if (remains) session.report('write_has_effect', '/data/data/text', 'no content', 'Secret words')
@@ -163,7 +164,7 @@ export const messageScenarios: readonly Scenario[] = [
   },
 ]
 
-async function hasText(session: Session, list: string, args: Body, text: string): Promise<void> {
+async function hasText(session: Session, list: string, args: Json, text: string): Promise<void> {
   await session.soon(async () => {
     const found = await listMessages(session, list, args)
     if (!found.some((message) => textOf(message) === text))

@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario } from '../session.ts'
+import type { Scenario } from '../session.ts'
 import { arrived, conversationSeenBy } from './conversations.ts'
 
 /** Pinned and saved messages and conversations, if responses show that. */
@@ -84,7 +85,7 @@ export const pinScenarios: readonly Scenario[] = [
         await arrived(session, kind, at)
         const pinned = await session.data(`pin-${kind}-conversation`, at)
         await sendMessage(session, writer, to, 'After the pin')
-        const pinnedAt = async (side: Body) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
+        const pinnedAt = async (side: Json) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
         // One edition has no pins in a single conversation.
         const listed = async () =>
           (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find((entry) => entry.conversationId === conversationId)

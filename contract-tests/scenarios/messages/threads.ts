@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 
 /** Replies and reactions. */
 export const threadScenarios: readonly Scenario[] = [
@@ -54,7 +55,7 @@ export const threadScenarios: readonly Scenario[] = [
       const { data } = await react(jonas, '🍅')
       const counted = valueAt(data, '/data/reactions')
       if (Array.isArray(counted)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counted, ['🌱', '🍅']))
-      const pairs = (all: readonly Body[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
+      const pairs = (all: readonly Json[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
       session.equal(
         'write_has_effect',
         '/data',
@@ -167,7 +168,7 @@ export const threadScenarios: readonly Scenario[] = [
       for (const [count, onBehalfOf] of [mira, jonas].entries()) {
         const counts = valueAt(await session.data('add-message-reaction', { id, reaction: '🌱', onBehalfOf }), '/data/reactions')
         if (Array.isArray(counts))
-          session.equal('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Body | undefined)?.count))
+          session.equal('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Json | undefined)?.count))
       }
     },
   },
@@ -177,5 +178,5 @@ export const threadScenarios: readonly Scenario[] = [
 const single = async (session: Session, id: unknown, page: number): Promise<string[]> =>
   (await session.list('list-all-thread-messages', { id: String(id), perPage: 1, page })).map((message) => String(message.id))
 
-const countsOf = (counts: readonly Body[], kinds: readonly string[]) =>
+const countsOf = (counts: readonly Json[], kinds: readonly string[]) =>
   kinds.map((kind) => Number(counts.find(({ reaction }) => reaction === kind)?.count))

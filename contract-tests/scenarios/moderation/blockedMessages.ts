@@ -1,15 +1,14 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { textMessage, toGroup } from '../fixtureHelpers.ts'
 import { type Fixtures, SetupFailed } from '../fixtures.ts'
 import { eventually } from '../times.ts'
 
-type Body = Record<string, unknown>
-
 /** A word that only messages of the run contain, so that a rule about it affects no others. */
 export const ownWord = (fixtures: Fixtures): string => fixtures.newId('word').replace(/[^a-z0-9-]/g, '-')
 
 /** A rule that blocks messages with a word. */
-export const wordRule = (id: string, word: string, enabled: boolean): Body => ({
+export const wordRule = (id: string, word: string, enabled: boolean): Json => ({
   id,
   name: `Contract test ${id.slice(-30)}`,
   enabled,
@@ -53,7 +52,7 @@ export async function blockMessage(fixtures: Fixtures): Promise<BlockedMessage> 
     onBehalfOf: owner,
     body: textMessage(toGroup(guid), `Only ${word} today`),
   })
-  const id = String((data as Body | undefined)?.id)
+  const id = String((data as Json | undefined)?.id)
   const isBlocked = async () => {
     const list = (await fixtures.call('list-blocked-messages', {})).data
     return Array.isArray(list) && list.some((entry) => String(valueAt(entry, '/message/id')) === id)

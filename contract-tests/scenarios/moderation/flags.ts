@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { near } from '../times.ts'
 import { listed } from './lists.ts'
 import { reasonsFor } from './reasons.ts'
@@ -11,17 +12,17 @@ async function reportedGroup(session: Session): Promise<{ guid: string; owner: s
   return { guid: await createGroup(session, owner, { participants: [first, second] }), owner, first, second, outsider }
 }
 
-const entryOf = async (session: Session, id: string): Promise<Body | undefined> =>
+const entryOf = async (session: Session, id: string): Promise<Json | undefined> =>
   (await listed(session, 'list-flagged-messages', id)).find((message) => String(message.id) === id)
 
-const reportsIn = (entry: Body | undefined): Body[] | undefined =>
-  Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : undefined
+const reportsIn = (entry: Json | undefined): Json[] | undefined =>
+  Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Json[]) : undefined
 
 /** What a report may repeat of the user and the reason. */
 const optional: ReadonlySet<string> = new Set(['name', 'avatar', 'role', 'reasonName', 'description'])
 
 /** Compares the reports of a flagged message with what was sent. */
-function compareReports(session: Session, entry: Body | undefined, expected: readonly Body[]): void {
+function compareReports(session: Session, entry: Json | undefined, expected: readonly Json[]): void {
   if (!entry) return
   if (entry.flaggedCount !== undefined) session.equal('flag_count', '/data/flaggedCount', expected.length, Number(entry.flaggedCount))
   const reports = reportsIn(entry)
@@ -47,7 +48,7 @@ async function twoReports(session: Session): Promise<void> {
   const id = String(message.id)
   session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
   const before = await session.data('get-message-details', { id })
-  const report = (onBehalfOf: string, body: Body) => session.call('flag-a-message', { id, onBehalfOf, body })
+  const report = (onBehalfOf: string, body: Json) => session.call('flag-a-message', { id, onBehalfOf, body })
   const remark = 'An advert, <b>again</b> 🌱'
   // An id that only begins with that of a reason is a different id.
   if (reason)
@@ -71,7 +72,7 @@ async function twoReports(session: Session): Promise<void> {
 }
 
 /** Reports of a message and decisions about it do not edit it, though the message may show the reports. */
-function contentUnchanged(session: Session, before: Body, after: Body): void {
+function contentUnchanged(session: Session, before: Json, after: Json): void {
   const added = Object.keys(after).filter((name) => !(name in before))
   session.unchanged(before, after, ['moderation', 'entities', ...added])
   for (const name of ['editedAt', 'deletedAt'])
@@ -128,13 +129,13 @@ async function deletedMessage(session: Session): Promise<void> {
 }
 
 /** The reviewed messages. Whether an entry contains the message or is the message itself is not documented. */
-const reviews = async (session: Session, id?: string): Promise<Body[]> =>
-  (await listed(session, 'list-reviewed-messages', id)).map((entry) => (entry.message ?? entry) as Body)
+const reviews = async (session: Session, id?: string): Promise<Json[]> =>
+  (await listed(session, 'list-reviewed-messages', id)).map((entry) => (entry.message ?? entry) as Json)
 
 /** A list with messages has no more of them than the limit. The limit and the list's `meta` are in a newer edition of the documents only. */
 async function limited(session: Session, list: string): Promise<void> {
   const body = await session.call(list, { limit: 1 })
-  const { length } = body.data as Body[]
+  const { length } = body.data as Json[]
   const isSupported = length <= 1 || valueAt(body, '/meta/current') !== undefined
   if (isSupported) session.equal('limit', '/data', 1, length)
   else session.leaveOut(`limit of ${list}`, 'the server ignores limit, which only a newer edition of the documents names')

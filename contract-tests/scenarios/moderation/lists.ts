@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { SetupFailed } from '../fixtures.ts'
-import type { Body, Session } from '../session.ts'
+import type { Session } from '../session.ts'
 import { eventually } from '../times.ts'
 
 /** More entries than a run creates. The maximum is not documented, so a server may reject this limit. */
@@ -13,12 +14,12 @@ const many = 1000
  * @param id - a message that should be listed
  * @throws SetupFailed if the list is truncated before that message, because other records of the app fill it
  */
-export async function listed(session: Session, list: string, id?: string): Promise<Body[]> {
+export async function listed(session: Session, list: string, id?: string): Promise<Json[]> {
   const { status, data } = await session.attempt(
     list,
     session.server.operation(list).parameters.some(({ name }) => name === 'limit') ? { limit: many } : {},
   )
-  const records = status === 200 && Array.isArray(data) ? (data as Body[]) : await session.list(list)
+  const records = status === 200 && Array.isArray(data) ? (data as Json[]) : await session.list(list)
   const found =
     id === undefined || records.some((record) => [record.id, valueAt(record, '/message/id')].some((known) => String(known) === id))
   if (!isTruncated(records)) return records
@@ -28,7 +29,7 @@ export async function listed(session: Session, list: string, id?: string): Promi
 }
 
 /** What the list of blocked messages has about a message. */
-export const blockedEntry = async (session: Session, id: unknown): Promise<Body | undefined> =>
+export const blockedEntry = async (session: Session, id: unknown): Promise<Json | undefined> =>
   (await listed(session, 'list-blocked-messages')).find((entry) => String(valueAt(entry, '/message/id')) === String(id))
 
 /** Waits until a message is listed as blocked. @returns whether that happened in time */
@@ -36,4 +37,4 @@ export const isBlocked = (session: Session, id: unknown): Promise<boolean> =>
   eventually(async () => (await blockedEntry(session, id)) !== undefined)
 
 /** Whether a list may be truncated: its length is a common limit. */
-const isTruncated = ({ length }: readonly Body[]): boolean => length > 0 && [50, 100, many].includes(length)
+const isTruncated = ({ length }: readonly Json[]): boolean => length > 0 && [50, 100, many].includes(length)

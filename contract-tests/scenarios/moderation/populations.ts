@@ -1,7 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
-import type { Body } from '../session.ts'
 
 const submitted: Population = {
   list: 'list-submitted-messages',
@@ -9,7 +9,7 @@ const submitted: Population = {
   async create(session) {
     const [mira, jonas, priya] = await createUsers(session, 3)
     const guid = await createGroup(session, mira, { participants: [jonas] })
-    const submit = async (sender: string, to: Body, more: Body = {}) =>
+    const submit = async (sender: string, to: Json, more: Json = {}) =>
       String(
         (
           await session.data('submit-message-for-moderation', {
@@ -25,7 +25,7 @@ const submitted: Population = {
       plain: await submit(priya, toUser(jonas)),
     }
     const only = queriesOf(ids)
-    const hasStatus = (wanted: string) => (record: Body) => {
+    const hasStatus = (wanted: string) => (record: Json) => {
       const status = valueAt(record, '/data/moderation/status')
       return status === undefined || status === wanted
     }

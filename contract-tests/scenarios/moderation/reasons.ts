@@ -1,10 +1,11 @@
+import type { Json } from '../../spec/json.ts'
 import { SetupFailed } from '../fixtures.ts'
-import type { Body, Session } from '../session.ts'
+import type { Session } from '../session.ts'
 
 /** A reason for flagging a message, and the properties of a report that show it. */
 export interface Reason {
   id: string
-  shown: Body
+  shown: Json
 }
 
 /**
@@ -24,7 +25,7 @@ export async function reasonsFor(session: Session, count: number): Promise<Reaso
     }
   }
   const { status, data } = await session.attempt('list-reasons', {})
-  const known = status === 200 && Array.isArray(data) ? (data as Body[]) : []
+  const known = status === 200 && Array.isArray(data) ? (data as Json[]) : []
   for (const { id } of known)
     if (typeof id === 'string' && found.length < count && !found.some((reason) => reason.id === id))
       found.push({ id, shown: { reasonId: id } })

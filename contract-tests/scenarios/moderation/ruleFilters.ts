@@ -1,6 +1,7 @@
 import { resolve, type Schema } from '../../spec/document.ts'
+import type { Json } from '../../spec/json.ts'
 import { createGroup, createUsers, sendMessage, toGroup } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { ownWord, wordRule } from './blockedMessages.ts'
 import { blockedEntry, isBlocked } from './lists.ts'
 
@@ -30,10 +31,10 @@ function operatorsOf({ server }: Session, name: string): string[] {
 /** Sends messages that differ only in what each filter is about, and reports those for which the rule does not do what its filter says. */
 async function tryFilters(
   session: Session,
-  filter: Body,
+  filter: Json,
   operators: readonly string[],
   [caught, free]: readonly [Subject, Subject],
-  send: (subject: Subject, text: string) => Promise<Body>,
+  send: (subject: Subject, text: string) => Promise<Json>,
 ): Promise<void> {
   const ruleId = session.fixtures.newId('rule')
   const operands = Object.keys(caught)

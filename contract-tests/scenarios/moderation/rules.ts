@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { eventually, nextSecond } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
 import { blockedEntry, isBlocked, listed } from './lists.ts'
@@ -22,7 +23,7 @@ async function matched(session: Session): Promise<void> {
   const harmless = await sendMessage(session, owner, toGroup(guid), 'Only seedlings today')
   if (!(await isBlocked(session, message.id)))
     return session.report('rule_applied', '/data', `the message ${message.id}, which contains the word of a rule`, 'not listed')
-  const entry = (await blockedEntry(session, message.id)) as Body
+  const entry = (await blockedEntry(session, message.id)) as Json
   session.equal('rule_applied', '/data/ruleId', ruleId, entry.ruleId)
   const text = valueAt(entry, '/message/data/text')
   session.equalIfPresent('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
@@ -97,7 +98,7 @@ async function byList(session: Session): Promise<void> {
   const words = { id: keywordId, name: 'Words', category: 'word', searchTerms: `${first},${second}` }
   await session.call('create-keyword-list', { body: words })
   const rule = wordRule(ruleId, keywordId, true)
-  const [condition] = rule.conditions as Body[]
+  const [condition] = rule.conditions as Json[]
   await session.call('create-rule', { body: { ...rule, conditions: [{ ...condition, isKeywordsReferencePresent: true }] } })
   const [firstMatch, secondMatch, harmless] = [
     await sendMessage(session, owner, toGroup(guid), `Say ${first}`),
@@ -124,8 +125,8 @@ async function conditions(session: Session): Promise<void> {
   const [contained, alternative, whole, counted] = words
   const ruleId = session.fixtures.newId('rule')
   const rule = wordRule(ruleId, contained, true)
-  const [first] = rule.conditions as Body[]
-  const all: Body[] = [
+  const [first] = rule.conditions as Json[]
+  const all: Json[] = [
     { ...first, id: 1, value: [contained, alternative] },
     { ...first, id: 2, operator: 'equals', value: [whole] },
     { ...first, id: 3, category: 'pattern', value: [`${counted}[0-9]{1,3}`] },
@@ -141,11 +142,11 @@ async function conditions(session: Session): Promise<void> {
   const sent = []
   for (const [text, condition] of Object.entries(texts))
     sent.push({ text, condition, id: String((await sendMessage(session, owner, toGroup(guid), text)).id) })
-  const entryOf = async (id: string) => valueAt((await blockedEntry(session, id)) ?? {}, '/condition') as Body | undefined
+  const entryOf = async (id: string) => valueAt((await blockedEntry(session, id)) ?? {}, '/condition') as Json | undefined
   for (const { text, condition, id } of sent.filter((message) => message.condition > 0)) {
     if (!(await isBlocked(session, id)))
       session.report('rule_applied', '/data', `the message ${id} (${text}), by condition ${condition}`, 'not listed')
-    const { operator, category } = all[condition - 1] as Body
+    const { operator, category } = all[condition - 1] as Json
     const got = await entryOf(id)
     if (got?.operator !== undefined && got.category !== undefined)
       session.equal('rule_applied', '/data/condition', `${operator} ${category}`, `${got.operator} ${got.category}`)
@@ -256,16 +257,16 @@ async function revisions(session: Session): Promise<void> {
   const before = await session.data('get-rule', { ruleId })
   // Otherwise a changed `createdAt` could be equal.
   await nextSecond()
-  await session.call('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Second name', enabled: false } })
+  await session.call('update-rule', { ruleId, body: { ...(body as Json), id: ruleId, name: 'Second name', enabled: false } })
   const after = await session.data('get-rule', { ruleId })
   if (after.revisionId === before.revisionId) session.report('write_has_effect', '/data/revisionId', 'another revision', after.revisionId)
   session.equal('write_has_effect', '/data/createdAt', before.createdAt, after.createdAt)
   const list = await session.list('list-rule-revisions', { ruleId })
   const active = list.filter((revision) => revision.active === true)
-  const idsIn = (records: readonly Body[]) => records.map(({ revisionId }) => revisionId)
+  const idsIn = (records: readonly Json[]) => records.map(({ revisionId }) => revisionId)
   if (list.some((revision) => 'active' in revision)) session.equal('write_has_effect', '/data', [after.revisionId], idsIn(active))
   session.equal('write_has_effect', '/data', [after.revisionId, before.revisionId], idsIn(list.slice(0, 2)))
-  const third = await session.data('update-rule', { ruleId, body: { ...(body as Body), id: ruleId, name: 'Third name', enabled: false } })
+  const third = await session.data('update-rule', { ruleId, body: { ...(body as Json), id: ruleId, name: 'Third name', enabled: false } })
   const all = await session.list('list-rule-revisions', { ruleId })
   session.equal('write_has_effect', '/data', [third.revisionId, after.revisionId, before.revisionId], idsIn(all.slice(0, 3)))
 }

@@ -1,8 +1,9 @@
+import type { Json } from '../../spec/json.ts'
 import { hasContent } from '../compare.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
 import { listed as flagged } from '../moderation/lists.ts'
 import { notReusable } from '../notRun.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 
 /** Statuses for a record that does not exist, or not for this caller. */
 const gone = [404, 403, 410, 400]
@@ -10,7 +11,7 @@ const gone = [404, 403, 410, 400]
 /** Creates a user with a token, friends, a blocked user, a group and messages. */
 async function withBelongings(
   session: Session,
-): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Body; inGroup: Body; theirs: Body }> {
+): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Json; inGroup: Json; theirs: Json }> {
   const [owner, friend, other] = await createUsers(session, 3)
   const uid = session.fixtures.newId('leaver')
   await session.call('create-user', {
@@ -53,7 +54,7 @@ async function nothingLeft(
   )
   await session.step('reports', async () => {
     const entry = (await flagged(session, 'list-flagged-messages')).find((message) => String(message.id) === id)
-    session.contains('use_after_free', Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Body[]) : [], 'uid', [], [uid])
+    session.contains('use_after_free', Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Json[]) : [], 'uid', [], [uid])
   })
 }
 

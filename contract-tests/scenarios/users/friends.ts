@@ -1,6 +1,7 @@
+import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { createUsers, listMessages, sendMessage, textMessage, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 import { near } from '../times.ts'
 
 /** Friends and blocked users, from both sides. */
@@ -103,7 +104,7 @@ export const friendScenarios: readonly Scenario[] = [
  */
 async function withheld(session: Session, sender: string, receiver: string): Promise<unknown> {
   const { status, data } = await session.attempt('send-message', { onBehalfOf: sender, body: textMessage(toUser(receiver), 'Blocked') })
-  const id = status < 300 ? (data as Body | undefined)?.id : undefined
+  const id = status < 300 ? (data as Json | undefined)?.id : undefined
   await isHidden(session, id, sender, receiver)
   return id
 }

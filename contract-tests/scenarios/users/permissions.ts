@@ -1,5 +1,6 @@
+import type { Json } from '../../spec/json.ts'
 import { createGroup, createUser, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Body, Scenario, Session } from '../session.ts'
+import type { Scenario, Session } from '../session.ts'
 
 /** Permissions and restricted features: set, unset, and enforced. */
 export const permissionScenarios: readonly Scenario[] = [
@@ -61,7 +62,7 @@ export const permissionScenarios: readonly Scenario[] = [
 ]
 
 /** Sets a permission, then another, and unsets the first. */
-async function permissions(session: Session, of: 'role' | 'scope', first: Body, second: Body): Promise<void> {
+async function permissions(session: Session, of: 'role' | 'scope', first: Json, second: Json): Promise<void> {
   const at =
     of === 'role'
       ? { role: await session.fixtures.record('/roles', 'keeper') }
@@ -70,9 +71,9 @@ async function permissions(session: Session, of: 'role' | 'scope', first: Body, 
           scope: session.server.exampleOf(session.server.operation('set-scope-permissions')).scope,
         }
   const [name = ''] = Object.keys(first)
-  const set = async (more: Body) =>
-    (await session.data(`set-${of}-permissions`, { ...at, body: { permissions: more } })).permissions as Body
-  const own = (all: Body, wanted: Body) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]))
+  const set = async (more: Json) =>
+    (await session.data(`set-${of}-permissions`, { ...at, body: { permissions: more } })).permissions as Json
+  const own = (all: Json, wanted: Json) => Object.fromEntries(Object.keys(wanted).map((key) => [key, all[key]]))
   session.equal('write_has_effect', '/data/permissions', first, own(await set(first), first))
   const both = { ...first, ...second }
   session.equal('write_has_effect', '/data/permissions', both, own(await set(second), both))
@@ -91,7 +92,7 @@ async function deniedByRole(session: Session): Promise<void> {
   const mira = await createUser(session, 'mira')
   const set = (permission: string, value: string) =>
     session.call('set-role-permissions', { role, body: { permissions: { [permission]: value } } })
-  const enforced = async (permission: string, operation: string, body: () => Body, allow: () => Promise<unknown>) => {
+  const enforced = async (permission: string, operation: string, body: () => Json, allow: () => Promise<unknown>) => {
     await set(permission, 'deny')
     await session.rejects(operation, { onBehalfOf: denied, body: body() }, `the user's role denies ${permission}`)
     await session.call(operation, { onBehalfOf: free, body: body() })
@@ -118,7 +119,7 @@ async function deniedByScope(session: Session): Promise<void> {
   ]
   const members = { moderators: [moderator], participants: [participant] }
   const [guid, other] = [await createGroup(session, admin, members), await createGroup(session, admin, members)]
-  const set = (permissions: Body) => session.call('set-scope-permissions', { guid, scope: 'participant', body: { permissions } })
+  const set = (permissions: Json) => session.call('set-scope-permissions', { guid, scope: 'participant', body: { permissions } })
   await set({ sendMessage: 'deny' })
   const { id } = await sendMessage(session, moderator, toGroup(guid), 'By a moderator')
   await session.rejects(

@@ -1,6 +1,6 @@
+import type { Json } from '../../spec/json.ts'
 import { createUser } from '../fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
-import type { Body } from '../session.ts'
 
 const users: Population = {
   list: 'list-users',
@@ -11,7 +11,7 @@ const users: Population = {
     const [role, otherRole] = [await fixtures.record('/roles', 'keeper'), await fixtures.record('/roles', 'visitor')]
     const prefix = fixtures.newId('u')
     const [tag, otherTag] = [`${prefix}-red`.slice(-40), `${prefix}-red2`.slice(-41)]
-    const create = (name: string, more: Body) =>
+    const create = (name: string, more: Json) =>
       session.call('create-user', { body: { uid: `${prefix}${name}`, name: `${name} ${prefix}`, ...more } })
     await create('alder', { role, tags: [tag] })
     await create('birch', { role: otherRole, tags: [otherTag] })

@@ -8,17 +8,15 @@ import {
   type Schema,
   type Source,
 } from '../../../contract-tests/spec/document.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { camelCase } from '../../../contract-tests/spec/names.ts'
 import { type EventRow, eventsTable } from '../eventsTable.ts'
 import { slug } from './slug.ts'
 
-/** A raw part of a document, with extensions. */
-export type Node = Record<string, unknown>
-
 /** An operation that has a page. */
 export interface OperationEntry {
   readonly operation: Operation
-  readonly node: Node
+  readonly node: Json
   readonly contract: Contract
   /** The client's method, such as `flagAMessage`. */
   readonly method: string
@@ -33,7 +31,7 @@ export interface OperationEntry {
 export interface EventEntry {
   readonly trigger: string
   readonly operation: Operation
-  readonly node: Node
+  readonly node: Json
   readonly contract: Contract
   readonly address: string
   readonly family: FamilyEntry
@@ -144,8 +142,8 @@ export function readModel(contracts: readonly Contract[]): Model {
   }
 }
 
-const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }: Operation): Node =>
-  items[path]?.[method.toLowerCase()] as Node
+const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }: Operation): Json =>
+  items[path]?.[method.toLowerCase()] as Json
 
 /** The schemas that a part of a document references, directly or through shared parameters, headers and responses, but not through other schemas. */
 export function namedIn(document: Document, node: unknown, seen = new Set<string>()): Set<string> {

@@ -1,5 +1,6 @@
 import type { Call } from '../../../contract-tests/fake/call.ts'
-import type { Json, UserRecord } from '../../../contract-tests/fake/store.ts'
+import type { UserRecord } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { headerOf } from '../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
 import { afterwards } from './wraps.ts'

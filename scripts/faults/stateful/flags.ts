@@ -1,4 +1,5 @@
-import type { Json, ReasonRecord } from '../../../contract-tests/fake/store.ts'
+import type { ReasonRecord } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { fault, named, type StatefulFault } from './fault.ts'
 import {
   afterwards,

@@ -1,5 +1,6 @@
 import type { Handler } from '../../../contract-tests/fake/call.ts'
-import type { Json, MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
+import type { MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
 import {
   afterwards,

@@ -1,4 +1,4 @@
-import type { Json } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { fault, type StatefulFault, type Wrap } from './fault.ts'
 import { dataOf, itemsOf, onCall, onResponse, withItems, withoutParameter } from './wraps.ts'
 

@@ -1,6 +1,7 @@
 import type { Call } from '../../../contract-tests/fake/call.ts'
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { Json, Store } from '../../../contract-tests/fake/store.ts'
+import type { Store } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import { afterwards, itemsOf, onResponse, withItems } from './wraps.ts'
 

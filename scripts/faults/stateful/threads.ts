@@ -1,5 +1,6 @@
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { Json, MessageRecord } from '../../../contract-tests/fake/store.ts'
+import type { MessageRecord } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import {
   afterwards,

@@ -1,5 +1,6 @@
 import { type Call, type Handler, ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { GroupRecord, Json, MessageRecord, Store, UserRecord } from '../../../contract-tests/fake/store.ts'
+import type { GroupRecord, MessageRecord, Store, UserRecord } from '../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import type { Wrap } from './fault.ts'
 
 // Wrappers of handlers that faults are made of.

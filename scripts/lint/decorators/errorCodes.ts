@@ -1,4 +1,4 @@
-import type { Node } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
 
 /**
  * Lists in every operation of a bundle all error codes that it can fail with: its own, and those of its responses and parameters. The sources state
@@ -7,16 +7,16 @@ import type { Node } from '../redocly.ts'
 export function errorCodes() {
   return {
     Root: {
-      leave(root: Node) {
-        const target = (node: Node): Node =>
+      leave(root: AnyNode) {
+        const target = (node: AnyNode): AnyNode =>
           node?.$ref
             ? (node.$ref as string)
                 .slice(2)
                 .split('/')
-                .reduce((at: Node, step) => at?.[step.replaceAll('~1', '/')], root)
+                .reduce((at: AnyNode, step) => at?.[step.replaceAll('~1', '/')], root)
             : node
-        for (const item of Object.values<Node>(root.paths ?? {})) {
-          for (const operation of Object.values<Node>(item)) {
+        for (const item of Object.values<AnyNode>(root.paths ?? {})) {
+          for (const operation of Object.values<AnyNode>(item)) {
             if (!operation?.responses) continue
             const parts = [...(item.parameters ?? []), ...(operation.parameters ?? []), ...Object.values(operation.responses)]
             const codes = [operation, ...parts.map(target)].flatMap((part) => part?.['x-error-codes'] ?? [])

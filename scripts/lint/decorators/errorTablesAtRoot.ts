@@ -1,4 +1,4 @@
-import type { Node } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
 
 const tables = ['x-error-evidence', 'x-error-remedies'] as const
 
@@ -9,8 +9,8 @@ const tables = ['x-error-evidence', 'x-error-remedies'] as const
 export function errorTablesAtRoot() {
   return {
     Root: {
-      leave(root: Node) {
-        for (const schema of Object.values<Node>(root.components?.schemas ?? {})) {
+      leave(root: AnyNode) {
+        for (const schema of Object.values<AnyNode>(root.components?.schemas ?? {})) {
           for (const table of tables) {
             if (!schema?.[table]) continue
             root[table] = schema[table]

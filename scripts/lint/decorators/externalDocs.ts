@@ -1,11 +1,11 @@
+import type { AnyNode } from '../anyNode.ts'
 import { type Edition, editions } from '../extensions.ts'
-import type { Node } from '../redocly.ts'
 
 /** Links every operation of a bundle to where it is published, from its `x-sources`. */
 export function externalDocs() {
   return {
     Operation: {
-      leave(operation: Node) {
+      leave(operation: AnyNode) {
         if (operation.externalDocs) return
         for (const { kind, edition: id, pointer } of operation['x-sources'] ?? []) {
           const edition = editions.get(id)

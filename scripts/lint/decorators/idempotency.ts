@@ -1,4 +1,4 @@
-import type { Node } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
 
 const byMethod: Record<string, string> = { get: 'safe', head: 'safe', put: 'idempotent', delete: 'idempotent' }
 
@@ -7,7 +7,7 @@ export function idempotency() {
   return {
     Paths: {
       Operation: {
-        leave(operation: Node, { key }: { key: string }) {
+        leave(operation: AnyNode, { key }: { key: string }) {
           operation['x-idempotency'] ??= byMethod[key] ?? 'not-idempotent'
         },
       },

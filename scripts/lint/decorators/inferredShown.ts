@@ -1,12 +1,12 @@
-import type { Node } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
 
 /**
  * Appends inferences in the evidence of an operation, a response, a schema or a parameter to its description, so that every tool shows them.
  */
 export function inferredShown() {
   const show = {
-    leave(node: Node) {
-      const notes: string[] = (node['x-sources'] ?? []).filter(({ kind }: Node) => kind === 'inferred').map(({ note }: Node) => note)
+    leave(node: AnyNode) {
+      const notes: string[] = (node['x-sources'] ?? []).filter(({ kind }: AnyNode) => kind === 'inferred').map(({ note }: AnyNode) => note)
       if (notes.length > 0 && !node.description?.includes('Inferred: '))
         node.description = [node.description, `Inferred: ${lowered(notes)}`].filter(Boolean).join(' ')
     },

@@ -1,18 +1,19 @@
-import type { Node, Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import type { Visit } from '../redocly.ts'
 
 /** A deprecated operation names its replacement, in `x-replaced-by` for programs and in its description for readers. */
 export function deprecationNamesReplacement() {
   const known = new Set<string>()
-  const deprecated: { operation: Node; visit: Visit }[] = []
+  const deprecated: { operation: AnyNode; visit: Visit }[] = []
   return {
-    Operation(operation: Node, visit: Visit) {
+    Operation(operation: AnyNode, visit: Visit) {
       if (operation.operationId) known.add(operation.operationId)
       if (operation.deprecated) deprecated.push({ operation, visit })
       else if (operation['x-replaced-by'])
         visit.report({ message: 'Only a deprecated operation has `x-replaced-by`; add `deprecated: true` or remove it.' })
     },
     Root: {
-      leave(_root: Node, { report }: Visit) {
+      leave(_root: AnyNode, { report }: Visit) {
         for (const { operation, visit } of deprecated) {
           const replacement = operation['x-replaced-by']
           if (typeof replacement !== 'string' || !known.has(replacement)) {

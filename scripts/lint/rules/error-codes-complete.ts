@@ -1,9 +1,10 @@
-import type { Node, Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import type { Visit } from '../redocly.ts'
 
 /** A list of error codes has a meaning and evidence for each code; meanings, evidence and remedies name no other codes. */
 export function errorCodesComplete() {
   return {
-    Schema(schema: Node, { report, location }: Visit) {
+    Schema(schema: AnyNode, { report, location }: Visit) {
       const evidence = schema['x-error-evidence']
       if (!evidence) return
       const listed: string[] = schema['x-extensible-enum'] ?? []

@@ -1,11 +1,12 @@
+import type { AnyNode } from '../anyNode.ts'
 import { extensions } from '../extensions.ts'
-import type { Node, Visit } from '../redocly.ts'
+import type { Visit } from '../redocly.ts'
 
 /** Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location and value. */
 export function extensionsKnown() {
   return {
     any: {
-      enter(node: Node, { report, location, type }: Visit & { type: { name: string } }) {
+      enter(node: AnyNode, { report, location, type }: Visit & { type: { name: string } }) {
         if (typeof node !== 'object' || node === null || type.name === 'SpecExtension') return
         for (const [key, value] of Object.entries(node)) {
           if (!key.startsWith('x-')) continue

@@ -1,4 +1,5 @@
-import type { Node, Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import type { Visit } from '../redocly.ts'
 
 /** The location of a node in Redocly: its file and pointer. */
 interface FileLocation {
@@ -15,7 +16,7 @@ export function limitsHaveEvidence() {
   const path: { at: FileLocation; evidence: boolean }[] = []
   return {
     any: {
-      enter(node: Node, { report, location, type }: Visit & { type: { name: string }; location: FileLocation }) {
+      enter(node: AnyNode, { report, location, type }: Visit & { type: { name: string }; location: FileLocation }) {
         path.push({ at: location, evidence: node?.['x-sources'] !== undefined })
         if (type.name === 'Schema' && limits(node) && !path.some(({ at, evidence }) => evidence && encloses(at, location)))
           report({ message: 'This limit needs evidence: add `x-sources` to the schema or a schema around it.' })
@@ -31,7 +32,7 @@ const encloses = (outer: FileLocation, inner: FileLocation) =>
   outer.source.absoluteRef === inner.source.absoluteRef && `${inner.pointer}/`.startsWith(`${outer.pointer}/`.replace(/\/\/$/, '/'))
 
 /** Whether a schema limits its value beyond not being empty. */
-function limits(schema: Node): boolean {
+function limits(schema: AnyNode): boolean {
   const { maxLength, maxItems, maxProperties, maximum, pattern, minLength = 0, minimum = 0 } = schema ?? {}
   return (
     [maxLength, maxItems, maxProperties].some((most) => most > 0) ||

@@ -1,4 +1,5 @@
-import { follow, type Node, type Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import { follow, type Visit } from '../redocly.ts'
 
 /**
  * Every list operation states its paging in `x-paging` and declares the query parameters that fetch the next page. The client's `.items()`
@@ -6,7 +7,7 @@ import { follow, type Node, type Visit } from '../redocly.ts'
  */
 export function listStatesPaging() {
   return {
-    Operation(operation: Node, visit: Visit) {
+    Operation(operation: AnyNode, visit: Visit) {
       const paging = operation['x-paging']
       if (!paging) {
         if (visit.key === 'get' && String(operation.operationId).startsWith('list-'))
@@ -14,11 +15,11 @@ export function listStatesPaging() {
         return
       }
       const query = (operation.parameters ?? [])
-        .map((parameter: Node) => follow(parameter, visit))
-        .filter((parameter: Node) => parameter?.in === 'query')
+        .map((parameter: AnyNode) => follow(parameter, visit))
+        .filter((parameter: AnyNode) => parameter?.in === 'query')
       const sent: string[] = paging.style === 'page' ? ['page'] : paging.style === 'cursor' ? (paging.parameters ?? []) : []
       for (const name of sent) {
-        if (!query.some((parameter: Node) => parameter.name === name))
+        if (!query.some((parameter: AnyNode) => parameter.name === name))
           visit.report({ message: `\`x-paging\` sends the query parameter \`${name}\`, which the operation does not declare.` })
       }
     },

@@ -1,5 +1,6 @@
+import type { AnyNode } from '../anyNode.ts'
 import { errorEvidence } from '../errorEvidence.ts'
-import { follow, type Node, type Visit } from '../redocly.ts'
+import { follow, type Visit } from '../redocly.ts'
 
 /**
  * Every operation declares its error responses: 401, 429 and `default`; 400 if it takes input beyond the path; 403 if only a `fullAccess` key may call
@@ -9,11 +10,11 @@ import { follow, type Node, type Visit } from '../redocly.ts'
 export function operationErrors() {
   return {
     Paths: {
-      Operation(operation: Node, visit: Visit) {
-        const parameters: Node[] = (operation.parameters ?? []).map((parameter: Node) => follow(parameter, visit))
+      Operation(operation: AnyNode, visit: Visit) {
+        const parameters: AnyNode[] = (operation.parameters ?? []).map((parameter: AnyNode) => follow(parameter, visit))
         const needed = new Set(['401', '429', 'default'])
         if (operation.requestBody || parameters.some((parameter) => parameter?.in !== 'path')) needed.add('400')
-        if ((operation.security ?? []).some(({ apiKey }: Node) => apiKey) && !JSON.stringify(operation.security).includes('authOnly'))
+        if ((operation.security ?? []).some(({ apiKey }: AnyNode) => apiKey) && !JSON.stringify(operation.security).includes('authOnly'))
           needed.add('403')
         if (parameters.some((parameter) => parameter?.in === 'path')) needed.add('404')
         const codes = [operation, ...parameters].flatMap((part) => part?.['x-error-codes'] ?? [])

@@ -1,9 +1,10 @@
-import { follow, type Node, type Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import { follow, type Visit } from '../redocly.ts'
 
 /** Array and object query parameters state `style` and `explode`; Prism's default is not that of OpenAPI. */
 export function querySerialization() {
   return {
-    Parameter(parameter: Node, visit: Visit) {
+    Parameter(parameter: AnyNode, visit: Visit) {
       if (parameter.in !== 'query') return
       const schema = follow(parameter.schema, visit)
       if (schema?.type !== 'array' && schema?.type !== 'object') return

@@ -1,5 +1,6 @@
+import type { AnyNode } from '../anyNode.ts'
 import { errorEvidence } from '../errorEvidence.ts'
-import { follow, type Node, type Visit } from '../redocly.ts'
+import { follow, type Visit } from '../redocly.ts'
 
 /**
  * An error response with a specific status has evidence for it and lists its codes: all codes have this status, and every example shows one of
@@ -8,13 +9,16 @@ import { follow, type Node, type Visit } from '../redocly.ts'
 export function responsesListCodes() {
   return {
     Paths: {
-      Operation(operation: Node, visit: Visit) {
-        for (const [status, response] of Object.entries<Node>(operation.responses ?? {})) {
+      Operation(operation: AnyNode, visit: Visit) {
+        for (const [status, response] of Object.entries<AnyNode>(operation.responses ?? {})) {
           if (!/^[45]\d\d$/.test(status)) continue
           const { 'x-error-codes': codes = [], 'x-sources': sources = [], content = {} } = follow(response, visit) ?? {}
           if (codes.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-error-codes\`.` })
           if (sources.length === 0) visit.report({ message: `The response \`${status}\` needs \`x-sources\`, evidence for its status.` })
-          else if (codes.every((code: string) => errorEvidence[code]?.inferred) && !sources.some(({ kind }: Node) => kind === 'inferred'))
+          else if (
+            codes.every((code: string) => errorEvidence[code]?.inferred) &&
+            !sources.some(({ kind }: AnyNode) => kind === 'inferred')
+          )
             visit.report({
               message: `The status of the response \`${status}\` is inferred for all its codes; its \`x-sources\` must say so.`,
             })
@@ -26,7 +30,7 @@ export function responsesListCodes() {
                 message: `ErrorCode.yaml gives \`${code}\` the status ${known.status}, but the response \`${status}\` lists it.`,
               })
           }
-          for (const [name, example] of Object.entries<Node>(content['application/json']?.examples ?? {})) {
+          for (const [name, example] of Object.entries<AnyNode>(content['application/json']?.examples ?? {})) {
             const code = follow(example, visit)?.value?.error?.code
             if (!codes.includes(code))
               visit.report({

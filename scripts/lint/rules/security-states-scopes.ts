@@ -1,4 +1,5 @@
-import type { Node, Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import type { Visit } from '../redocly.ts'
 
 /**
  * Every operation names the key scopes that may call it (`apiKey: [fullAccess]`), or the management key and secret together. A webhook
@@ -7,8 +8,8 @@ import type { Node, Visit } from '../redocly.ts'
 export function securityStatesScopes() {
   return {
     Paths: {
-      Operation(operation: Node, { report }: Visit) {
-        const alternatives: Node[] = operation.security ?? []
+      Operation(operation: AnyNode, { report }: Visit) {
+        const alternatives: AnyNode[] = operation.security ?? []
         if (alternatives.length === 0) report({ message: 'The operation needs its own `security`, which states its scopes.' })
         for (const alternative of alternatives) {
           const scopes = alternative.apiKey
@@ -20,7 +21,7 @@ export function securityStatesScopes() {
       },
     },
     WebhooksMap: {
-      Operation(operation: Node, { report }: Visit) {
+      Operation(operation: AnyNode, { report }: Visit) {
         if (operation.security?.length !== 0)
           report({ message: 'A webhook needs `security: []`; without it, it appears to require the API key.' })
       },

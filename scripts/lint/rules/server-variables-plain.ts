@@ -1,4 +1,5 @@
-import type { Node, Visit } from '../redocly.ts'
+import type { AnyNode } from '../anyNode.ts'
+import type { Visit } from '../redocly.ts'
 
 /**
  * A server variable is described in `x-description`, as swagger-parser rejects documents in OpenAPI 3.1 that use `description` there. The server's own
@@ -6,8 +7,8 @@ import type { Node, Visit } from '../redocly.ts'
  */
 export function serverVariablesPlain() {
   return {
-    Server(server: Node, { report, location }: Visit) {
-      for (const [name, variable] of Object.entries<Node>(server.variables ?? {})) {
+    Server(server: AnyNode, { report, location }: Visit) {
+      for (const [name, variable] of Object.entries<AnyNode>(server.variables ?? {})) {
         const at = { location: location.child(['variables', name]) }
         if (variable.description)
           report({ message: `Use \`x-description\` for \`${name}\`: swagger-parser rejects \`description\` here.`, ...at })

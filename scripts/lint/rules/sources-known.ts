@@ -1,15 +1,16 @@
+import type { AnyNode } from '../anyNode.ts'
 import { editions } from '../extensions.ts'
-import type { Node, Visit } from '../redocly.ts'
+import type { Visit } from '../redocly.ts'
 
 /** Evidence in `x-sources` names an edition in openapi/extensions/editions.yaml, with the right kind and a valid pointer. */
 export function sourcesKnown() {
   return {
     any: {
-      enter(node: Node, { report, location }: Visit) {
-        const codes = Object.entries<Node>(node?.['x-error-evidence'] ?? {})
-        const all: [steps: string[], sources: Node][] = [
+      enter(node: AnyNode, { report, location }: Visit) {
+        const codes = Object.entries<AnyNode>(node?.['x-error-evidence'] ?? {})
+        const all: [steps: string[], sources: AnyNode][] = [
           [['x-sources'], node?.['x-sources']],
-          ...codes.map(([code, { sources }]): [string[], Node] => [['x-error-evidence', code, 'sources'], sources]),
+          ...codes.map(([code, { sources }]): [string[], AnyNode] => [['x-error-evidence', code, 'sources'], sources]),
         ]
         const listed = all.flatMap(([steps, sources]) =>
           (Array.isArray(sources) ? sources : []).map((source, index) => ({ ...source, at: [...steps, String(index)] })),
