@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
+import { contentFindings, manifestFindings, rangeFindings, sizeFindings } from './manifestFindings.ts'
 import { type Manifest, readManifest } from './pack.ts'
+import { exampleManifests } from './versions.ts'
 
 const manifest: Manifest = await readManifest()
 
@@ -16,6 +18,24 @@ test.each<[string, Partial<Manifest>, RegExp]>([
   ['side effects', { sideEffects: true }, /sideEffects/],
 ])('reports %s', (_, change, message) => {
   expect(manifestFindings({ ...manifest, ...change }).join('\n')).toMatch(message)
+})
+
+const read = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8'))
+
+test.each([...exampleManifests, 'scripts/fleet/package.json', 'scripts/bench/package.json'])(
+  '%s pins its dependencies exactly',
+  async (file) => {
+    expect(rangeFindings(file, await read(file))).toEqual([])
+  },
+)
+
+test('the examples have the versions that their tests install', async () => {
+  const { dependencies: tested = {} } = await read('scripts/fleet/package.json')
+  const others: string[] = []
+  for (const file of exampleManifests)
+    for (const [name, version] of Object.entries((await read(file)).dependencies ?? {}))
+      if (version !== (tested[name] ?? version)) others.push(`${file}: ${name} ${version}, tested with ${tested[name]}`)
+  expect(others).toEqual([])
 })
 
 test('reports stray and missing files', () => {

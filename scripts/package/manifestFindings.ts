@@ -9,22 +9,28 @@ const clientDependencies = ['openapi-fetch']
 /** Finds mistakes in a package.json, except those that publint reports. */
 export function manifestFindings(manifest: Manifest): string[] {
   const findings: string[] = []
-  const { name, dependencies = {}, devDependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
+  const { name, dependencies = {}, peerDependencies = {}, optionalDependencies = {}, scripts = {} } = manifest
   const more = Object.keys({ ...dependencies, ...peerDependencies, ...optionalDependencies }).filter(
     (name) => !clientDependencies.includes(name),
   )
   if (name === 'cometchat-rest' && more.length > 0)
     findings.push(`${name}: users would install ${more.join(', ')}; the client may only depend on ${clientDependencies.join()}`)
-  for (const [dependency, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-    if (!/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version))
-      findings.push(`${name}: ${dependency} is ${version}; pin it exactly`)
-  }
+  findings.push(...rangeFindings(name, manifest))
   for (const script of installScripts) {
     if (scripts[script] !== undefined) findings.push(`${name}: the script ${script} would run on every user's machine`)
   }
   if (manifest.sideEffects !== false) findings.push(`${name}: "sideEffects" must be false, so that bundlers can drop unused code`)
   return findings
 }
+
+/** Finds dependencies that are not pinned exactly. */
+export const rangeFindings = (
+  name: string,
+  { dependencies, devDependencies }: Pick<Manifest, 'dependencies' | 'devDependencies'>,
+): string[] =>
+  Object.entries({ ...dependencies, ...devDependencies })
+    .filter(([, version]) => !/^(file:.*|(npm:.*@)?\d+\.\d+\.\d+(-[\w.]+)?)$/.test(version))
+    .map(([dependency, version]) => `${name}: ${dependency} is ${version}; pin it exactly`)
 
 const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\.env/
 const needed = ['package.json', 'README.md', 'LICENSE']
