@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { type Area, areaNames, areaOf, areas } from './scripts/check/areas.ts'
 
 /** The examples import the packages by name; here that is their sources. */
 const packages = [
@@ -9,15 +10,6 @@ const packages = [
   { find: /^cometchat-rest\/(\w+)$/, replacement: `${import.meta.dirname}/src/$1.ts` },
   { find: /^cometchat-rest$/, replacement: `${import.meta.dirname}/src/index.ts` },
 ]
-
-/** The areas, with the folders of their tests. Tests of one area import nothing of another area beside it (scripts/check/areas.test.ts). */
-const areas = {
-  client: ['src'],
-  contract: ['contract-tests', 'scripts/faults', 'scripts/preflight'],
-  docs: ['scripts/docs'],
-  package: ['scripts/package', 'scripts/consumers', 'scripts/release', 'scripts/compat', 'scripts/examples', 'scripts/fleet'],
-  scripts: ['scripts'],
-}
 
 /** Tests that take long and rarely fail alone: `npm run test:all` runs them as well. */
 const deep = [
@@ -44,21 +36,15 @@ const deep = [
   'scripts/generate/compilerMessages.test.ts',
 ]
 
-/** Whether a file is in one of the folders. */
-const isIn = (file: string, folders: readonly string[]): boolean => folders.some((folder) => file.startsWith(`${folder}/`))
-
-/** The area of a file. */
-const areaOf = (file: string): string | undefined => Object.entries(areas).find(([, folders]) => isIn(file, folders))?.[0]
-
 /**
- * The areas to run: all, except for `vitest related FILE…`, which runs those of the files. Almost everything is related to `src/`: contract
- * tests and the documentation use the client.
+ * The areas to run, each a project: all, except for `vitest related FILE…`, which runs those of the files. Almost everything is related to `src/`:
+ * contract tests and the documentation use the client. `scripts/check/areas.test.ts` says what the tests of an area may import.
  */
-function wantedAreas(): string[] {
-  if (!process.argv.includes('related')) return Object.keys(areas)
+function wantedAreas(): Area[] {
+  if (!process.argv.includes('related')) return areaNames
   const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
   const named = new Set(files.map((file) => areaOf(file.replaceAll('\\', '/'))))
-  return named.has(undefined) && named.size === 1 ? Object.keys(areas) : Object.keys(areas).filter((name) => named.has(name))
+  return named.has(undefined) && named.size === 1 ? areaNames : areaNames.filter((name) => named.has(name))
 }
 
 export default defineConfig(({ mode }) => ({
@@ -68,7 +54,7 @@ export default defineConfig(({ mode }) => ({
     projects: wantedAreas().map((name) => ({
       test: {
         name,
-        include: areas[name as keyof typeof areas].map((folder) => `${folder}/**/*.test.ts`),
+        include: areas[name].map((folder) => `${folder}/**/*.test.ts`),
         exclude: [
           '**/node_modules/**',
           '**/dist/**',

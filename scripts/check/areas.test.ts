@@ -1,42 +1,98 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Area, areaOf } from './areas.ts'
 
-/** The area of a file, by its folder; the same as in vitest.config.ts. */
-function areaOf(file: string): string {
-  if (file.startsWith('src/')) return 'client'
-  if (/^(contract-tests|scripts\/(faults|preflight))\//.test(file)) return 'contract'
-  if (file.startsWith('scripts/docs/')) return 'docs'
-  if (/^scripts\/(package|consumers|release|compat|examples|fleet)\//.test(file)) return 'package'
-  return file.startsWith('scripts/') ? 'scripts' : 'root'
+/** The other areas that an area's tests may import from: those that data flows from. */
+const allowed: Readonly<Record<Area, readonly Area[]>> = {
+  client: [],
+  contract: ['client'],
+  docs: ['client', 'contract'],
+  package: ['client', 'contract'],
+  scripts: ['client', 'contract'],
 }
 
-/** The other areas that an area's tests may import from: those it depends on. */
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  client: ['root'],
-  contract: ['root', 'client'],
-  docs: ['root', 'client', 'contract'],
-  package: ['root', 'client', 'contract'],
-  scripts: ['root', 'client', 'contract'],
-}
+/** What the scripts of several areas share. */
+const shared = [
+  'scripts/generate/',
+  'scripts/lint/',
+  'scripts/diff/',
+  'scripts/check/command.ts',
+  'scripts/docs/chromiumPath.ts',
+  'scripts/package/markdownTable.ts',
+  'scripts/package/npm.ts',
+]
+const isShared = (file: string): boolean => shared.some((path) => file.startsWith(path))
 
-test('tests import only from their own area and those it depends on, and never another test', async () => {
-  const folders = ['src', 'contract-tests', 'scripts']
-  const files = (
-    await Promise.all(folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))))
+/** The files that a file imports, as paths from the project's folder. */
+async function importsOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8')
+  const paths = [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, path = '']) =>
+    join(dirname(file), path).replaceAll('\\', '/'),
   )
-    .flat()
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.test.ts') && !/\/(node_modules|dist)\//.test(file))
-  expect(files.length).toBeGreaterThan(50)
-  const findings: string[] = []
-  for (const file of files) {
-    const text = await readFile(file, 'utf8')
-    for (const [, specifier = ''] of text.matchAll(/(?:from|import\() ?'(\.[^']+)'/g)) {
-      const imported = join(dirname(file), specifier).replaceAll('\\', '/')
-      const [own, other] = [areaOf(file), areaOf(imported)]
-      if ((own !== other && !allowed[own]?.includes(other)) || /\.test\.ts$/.test(imported)) findings.push(`${file} imports ${imported}`)
+  // Some text that looks like an import is the code of a program in a test.
+  return paths.filter((path) => /\.[cm]?[jt]s$/.test(path) && existsSync(path))
+}
+
+/** The imports of each file that was read. */
+const known = new Map<string, Promise<string[]>>()
+
+function knownImportsOf(file: string): Promise<string[]> {
+  const imports = known.get(file) ?? importsOf(file)
+  known.set(file, imports)
+  return imports
+}
+
+const folders = ['src', 'contract-tests', 'scripts']
+const tests = (
+  await Promise.all(folders.map(async (folder) => (await readdir(folder, { recursive: true })).map((file) => join(folder, file))))
+)
+  .flat()
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.test.ts') && !/\/(node_modules|dist)\//.test(file))
+
+interface ForeignImport {
+  readonly own: Area | undefined
+  readonly importing: string
+  readonly imported: string
+}
+
+/** Each import from another area than the test's own that the test reaches, directly or not. */
+async function foreignImports(test: string): Promise<ForeignImport[]> {
+  const own = areaOf(test)
+  const found: ForeignImport[] = []
+  const seen = new Set([test])
+  // A set's iteration reaches what is added during it.
+  for (const importing of seen) {
+    for (const imported of await knownImportsOf(importing)) {
+      const area = areaOf(imported)
+      if (area !== undefined && area !== own) found.push({ own, importing, imported })
+      seen.add(imported)
     }
   }
+  return found
+}
+
+/** Whether a test's area may import a file of another area only because areas share it. */
+const isBeside = ({ own, imported }: ForeignImport): boolean => !own || !allowed[own].includes(areaOf(imported) as Area)
+
+const foreign = (await Promise.all(tests.map(foreignImports))).flat()
+
+test('tests reach only their own area, those that data flows from, and what areas share', () => {
+  expect(tests.length).toBeGreaterThan(50)
+  const wrong = foreign.filter((found) => isBeside(found) && !isShared(found.imported))
+  expect([...new Set(wrong.map(({ importing, imported }) => `${importing} imports ${imported}`))]).toEqual([])
+})
+
+test('only what several areas use is shared', () => {
+  const unused = shared.filter((path) => !foreign.some((found) => isBeside(found) && found.imported.startsWith(path)))
+  expect(unused).toEqual([])
+})
+
+test('no test imports another', async () => {
+  const findings: string[] = []
+  for (const file of tests)
+    for (const imported of await knownImportsOf(file)) if (imported.endsWith('.test.ts')) findings.push(`${file} imports ${imported}`)
   expect(findings).toEqual([])
 })

@@ -3,32 +3,50 @@ import { join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
 /** The folders of each part in the order of data flow: each imports only from itself and from those before it. */
-const orders = {
-  src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'webhooks'],
+const orders: Readonly<Record<string, readonly string[]>> = {
+  src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'redis', 'webhooks'],
   'contract-tests': ['spec', 'validate', 'cases', 'exchange', 'scenarios', 'mock', 'fake', 'proxy', 'suites', 'report', 'cli'],
 }
 
+/** What is no source of a part. */
+const isBuilt = (path: string): boolean => /^(dist|node_modules)(\/|$)/.test(path)
+
 /** Imports of each file of a folder, relative to that folder; `import()` and `import type` count. */
 async function importsOf(folder: string): Promise<{ file: string; imported: string }[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts'))
+  const all = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
+  const files = all.filter((file) => file.endsWith('.ts') && !isBuilt(file))
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(join(folder, file), 'utf8')
       const matches = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g)
-      return [...matches].map(([, path = '']) => ({ file, imported: normalize(join(file, '..', path)) }))
+      return [...matches].map(([, path = '']) => ({ file, imported: normalize(join(file, '..', path)).replaceAll('\\', '/') }))
     }),
   )
   return found.flat()
 }
 
-const top = (path: string): string => path.split('/')[0] ?? path
+/** The place of a file in the order: its folder's, then the files beside the folders, which are the entry points, then the tests. */
+function placeOf(order: readonly string[], path: string): number {
+  const [folder = '', inside] = path.split('/')
+  if (inside === undefined) return order.length
+  return folder === 'tests' ? order.length + 1 : order.indexOf(folder)
+}
 
-test.each(Object.entries(orders))('imports inside %s/ follow the order of its folders', async (part, order) => {
+test.each(Object.entries(orders))('the order of %s/ has all its folders', async (part, order) => {
+  const entries = await readdir(part, { withFileTypes: true })
+  const existing = entries.filter((entry) => entry.isDirectory() && !isBuilt(entry.name)).map(({ name }) => name)
+  expect([...order, 'tests'].sort()).toEqual(existing.sort())
+})
+
+test.each(Object.entries(orders))('imports inside %s/ point backwards only', async (part, order) => {
   const imports = await importsOf(part)
   expect(imports.length).toBeGreaterThan(100)
-  const wrong = imports.filter(({ file, imported }) => {
-    const from = order.indexOf(top(file))
-    return from >= 0 && order.indexOf(top(imported)) > from
-  })
-  expect(wrong).toEqual([])
+  const inside = imports.filter(({ imported }) => !imported.startsWith('../'))
+  expect(inside.filter(({ file, imported }) => placeOf(order, imported) > placeOf(order, file))).toEqual([])
+})
+
+test('only the command and the worker threads use what changes Ajv for all', async () => {
+  const imports = await Promise.all(['src', 'contract-tests', 'scripts'].map(async (part) => importsOf(part)))
+  const users = imports.flat().filter(({ imported }) => imported.endsWith('mock/compileQuickly.ts'))
+  expect(users.map(({ file }) => file).sort()).toEqual(['cli/cli.ts', 'suites/worker.ts'])
 })

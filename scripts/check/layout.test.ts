@@ -9,9 +9,18 @@ function drawn(part: string): string[] {
   return [...inside.matchAll(/^ {2}(\S+)\//gm)].map(([, name]) => name as string)
 }
 
-test.each(['src', 'contract-tests', 'scripts'])('CONTRIBUTING draws every folder of %s/', async (part) => {
+/** The folders inside a folder, without hidden ones and those that programs write. */
+async function existing(part: string): Promise<string[]> {
   const entries = await readdir(part, { withFileTypes: true })
-  const built = ['dist', 'node_modules']
-  const existing = entries.filter((entry) => entry.isDirectory() && !built.includes(entry.name)).map(({ name }) => name)
-  expect(drawn(part).sort()).toEqual(existing.sort())
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return folders.filter((name) => !name.startsWith('.') && !['dist', 'node_modules', 'released'].includes(name)).sort()
+}
+
+test.each(['src', 'contract-tests', 'scripts'])('CONTRIBUTING draws every folder of %s/', async (part) => {
+  expect(drawn(part).sort()).toEqual(await existing(part))
+})
+
+test('CONTRIBUTING draws every folder of the project', async () => {
+  const names = [...picture.matchAll(/^(\S+)\//gm)].map(([, name]) => name)
+  expect(names.sort()).toEqual(await existing('.'))
 })
