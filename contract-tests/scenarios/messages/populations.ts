@@ -1,100 +1,133 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Arguments } from '../../cases/arguments.ts'
+import type { Json } from '../../spec/json.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import { type Population, queriesOf } from '../population.ts'
+import { type Population, type Query, queriesOf } from '../population.ts'
+import type { Session } from '../session.ts'
 import { arrived } from './conversations.ts'
 
 const attachments = [{ url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 }]
 
-/** Messages of every kind in a group, as a list returns them. */
-const inGroup = (list: 'list-group-messages' | 'list-all-messages'): Population => ({
-  list,
+/** The ids of messages, by the names that queries use. */
+const idsOf = (messages: Readonly<Record<string, Json>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(messages).map(([name, { id }]) => [name, String(id)]))
+
+/** Sends messages of every kind to a group, and one elsewhere. */
+async function sendToGroup(session: Session) {
+  const [mira, jonas, priya] = await createUsers(session, 3)
+  const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+  const word = session.fixtures.newId('w').replaceAll('-', '')
+  // Not part of the text, so that it does not matter whether a search also finds tags.
+  const tags = [session.fixtures.newId('t').slice(-60)]
+  const to = toGroup(guid)
+  const text = await sendMessage(session, mira, to, `Alder ${word}`)
+  const tagged = await sendMessage(session, mira, to, 'Birch', { tags })
+  const link = await sendMessage(session, jonas, to, 'See https://example.com/garden')
+  const mention = await sendMessage(session, jonas, to, `Hello <@uid:${priya}>`)
+  const image = await sendMessage(session, mira, to, '', { type: 'image', data: { attachments } })
+  const custom = await sendMessage(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
+  const reply = await session.data('send-thread-message', {
+    id: String(text.id),
+    onBehalfOf: jonas,
+    body: textMessage(to, 'Reply'),
+  })
+  await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
+  // Whether reading also delivers is not documented.
+  for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
+  const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
+  const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
+  return { jonas, priya, guid, word, tags, messages: { text, tagged, link, mention, image, custom, reply, late, elsewhere } }
+}
+
+/** Queries of every list that returns the messages of a group. */
+function groupQueries({ jonas, priya, word, tags, messages }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
+  const ids = idsOf(messages)
+  const only = queriesOf(ids)
+  const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
+  const all = others('elsewhere')
+  const now = Number(messages.text.sentAt)
+  return [
+    only({}, ...all),
+    only({ searchKey: word }, 'text'),
+    only({ searchKey: `Alde_ ${word}` }),
+    only({ searchKey: `Alder%${word}` }),
+    only({ searchKey: 'Späte' }, 'late'),
+    only({ category: 'custom' }, 'custom'),
+    only({ categories: ['custom'] }, 'custom'),
+    only({ categories: ['custom', 'message'] }, ...all),
+    only({ category: 'message' }, ...others('custom', 'elsewhere')),
+    only({ type: 'image' }, 'image'),
+    only({ type: 'plac' }),
+    only({ types: ['image', 'place'] }, 'image', 'custom'),
+    only({ sender: jonas }, 'link', 'mention', 'reply'),
+    only({ hasAttachments: true }, 'image'),
+    only({ hasAttachments: true, attachmentTypes: 'image' }, 'image'),
+    only({ hasAttachments: true, attachmentTypes: 'video' }),
+    // The address of an attachment may count as a link.
+    { args: { hasLinks: true }, includes: ['link'], excludes: others('link', 'image') },
+    only({ hasMentions: true }, 'mention', 'late'),
+    only({ mentionedUids: [priya] }, 'mention'),
+    only({ hasReactions: true }, 'tagged'),
+    only({ tags }, 'tagged'),
+    {
+      args: { withTags: true },
+      includes: ['tagged'],
+      excludes: [],
+      matches: (record) => String(record.id) !== ids.tagged || Array.isArray(record.tags),
+    },
+    only({ hideReplies: true }, ...others('reply', 'elsewhere')),
+    only({ fromTimestamp: now - 60 }, ...all),
+    only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
+    only({ fromTimestamp: now + 600 }),
+  ]
+}
+
+/** Changes a message that has a tag. */
+const changeTagged: NonNullable<Population['change']> = async (session, { ids }) =>
+  void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } }))
+
+const groupMessages: Population = {
+  list: 'list-group-messages',
   key: 'id',
-  change: async (session, { ids }) => void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } })),
+  change: changeTagged,
   async create(session) {
-    const [mira, jonas, priya] = await createUsers(session, 3)
-    const guid = await createGroup(session, mira, { participants: [jonas, priya] })
-    const word = session.fixtures.newId('w').replaceAll('-', '')
-    // Not part of the text, so that it does not matter whether a search also finds tags.
-    const tags = [session.fixtures.newId('t').slice(-60)]
-    const to = toGroup(guid)
-    const text = await sendMessage(session, mira, to, `Alder ${word}`)
-    const tagged = await sendMessage(session, mira, to, 'Birch', { tags })
-    const link = await sendMessage(session, jonas, to, 'See https://example.com/garden')
-    const mention = await sendMessage(session, jonas, to, `Hello <@uid:${priya}>`)
-    const image = await sendMessage(session, mira, to, '', { type: 'image', data: { attachments } })
-    const custom = await sendMessage(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
-    const reply = await session.data('send-thread-message', {
-      id: String(text.id),
-      onBehalfOf: jonas,
-      body: textMessage(to, 'Reply'),
-    })
-    await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
-    // Whether reading also delivers is not documented.
-    for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
-    const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
-    const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
-    const made = { text, tagged, link, mention, image, custom, reply, late, elsewhere }
-    const ids = Object.fromEntries(Object.entries(made).map(([name, record]) => [name, String(record.id)]))
-    const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
+    const sent = await sendToGroup(session)
+    const ids = idsOf(sent.messages)
     const only = queriesOf(ids)
-    const all = others('elsewhere')
-    const now = Number(text.sentAt)
-    const whole = list === 'list-all-messages' ? { conversationId: text.conversationId } : { guid }
-    const at: Arguments = { ...whole, limit: 100 }
-    const more =
-      list === 'list-all-messages'
-        ? [
-            only({ receiverType: 'group' }, ...all),
-            only({ receiverType: 'user' }),
-            only({ senders: [priya, jonas] }, 'link', 'mention', 'reply'),
-          ]
-        : [
-            only({ onBehalfOf: priya, unread: true }, 'late'),
-            only({ onBehalfOf: priya, undelivered: true }, 'late'),
-            only({ onBehalfOf: priya, myMentionsOnly: true }, 'mention'),
-          ]
+    const onBehalfOf = sent.priya
     return {
-      at,
+      at: { guid: sent.guid, limit: 100 },
       ids,
       queries: [
-        only({}, ...all),
-        only({ searchKey: word }, 'text'),
-        only({ searchKey: `Alde_ ${word}` }),
-        only({ searchKey: `Alder%${word}` }),
-        only({ searchKey: 'Späte' }, 'late'),
-        only({ category: 'custom' }, 'custom'),
-        only({ categories: ['custom'] }, 'custom'),
-        only({ categories: ['custom', 'message'] }, ...others('elsewhere')),
-        only({ category: 'message' }, ...others('custom', 'elsewhere')),
-        only({ type: 'image' }, 'image'),
-        only({ type: 'plac' }),
-        only({ types: ['image', 'place'] }, 'image', 'custom'),
-        only({ sender: jonas }, 'link', 'mention', 'reply'),
-        only({ hasAttachments: true }, 'image'),
-        only({ hasAttachments: true, attachmentTypes: 'image' }, 'image'),
-        only({ hasAttachments: true, attachmentTypes: 'video' }),
-        // The address of an attachment may count as a link.
-        { args: { hasLinks: true }, includes: ['link'], excludes: others('link', 'image') },
-        only({ hasMentions: true }, 'mention', 'late'),
-        only({ mentionedUids: [priya] }, 'mention'),
-        only({ hasReactions: true }, 'tagged'),
-        only({ tags }, 'tagged'),
-        {
-          args: { withTags: true },
-          includes: ['tagged'],
-          excludes: [],
-          matches: (record) => String(record.id) !== ids.tagged || Array.isArray(record.tags),
-        },
-        only({ hideReplies: true }, ...others('reply', 'elsewhere')),
-        only({ fromTimestamp: now - 60 }, ...all),
-        only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
-        only({ fromTimestamp: now + 600 }),
-        ...more,
+        ...groupQueries(sent),
+        only({ onBehalfOf, unread: true }, 'late'),
+        only({ onBehalfOf, undelivered: true }, 'late'),
+        only({ onBehalfOf, myMentionsOnly: true }, 'mention'),
       ],
     }
   },
-})
+}
+
+const allMessages: Population = {
+  list: 'list-all-messages',
+  key: 'id',
+  change: changeTagged,
+  async create(session) {
+    const sent = await sendToGroup(session)
+    const { elsewhere: _, ...inGroup } = sent.messages
+    const ids = idsOf(sent.messages)
+    const only = queriesOf(ids)
+    return {
+      at: { conversationId: sent.messages.text.conversationId, limit: 100 },
+      ids,
+      queries: [
+        ...groupQueries(sent),
+        only({ receiverType: 'group' }, ...Object.keys(inGroup)),
+        only({ receiverType: 'user' }),
+        only({ senders: [sent.priya, sent.jonas] }, 'link', 'mention', 'reply'),
+      ],
+    }
+  },
+}
 
 const betweenUsers: Population = {
   list: 'list-user-messages',
@@ -115,8 +148,7 @@ const betweenUsers: Population = {
     const more = await sendMessage(session, mira, toUser(jonas), 'More')
     const his = await sendMessage(session, jonas, toUser(mira), 'Birch', { tags })
     const others = await sendMessage(session, priya, toUser(jonas), 'Cedar')
-    const made = { hers, link, image, custom, more, his, others }
-    const ids = Object.fromEntries(Object.entries(made).map(([name, record]) => [name, String(record.id)]))
+    const ids = idsOf({ hers, link, image, custom, more, his, others })
     const only = queriesOf(ids)
     const all = Object.keys(ids).filter((name) => name !== 'others')
     const now = Number(hers.sentAt)
@@ -185,9 +217,4 @@ const conversations: Population = {
 }
 
 /** Messages and conversations. */
-export const messagePopulations: readonly Population[] = [
-  inGroup('list-group-messages'),
-  inGroup('list-all-messages'),
-  betweenUsers,
-  conversations,
-]
+export const messagePopulations: readonly Population[] = [groupMessages, allMessages, betweenUsers, conversations]
