@@ -3,38 +3,44 @@ import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const texts = (
-  await Promise.all(
-    ['docs', 'docs/decisions', '.github', 'openapi/extensions'].map(async (folder) =>
-      (await readdir(folder, { recursive: folder === '.github' })).map((file) => `${folder}/${file}`.replaceAll('\\', '/')),
-    ),
-  )
+const folders = ['.ci', '.github', '.vscode', 'contract-tests', 'docker', 'docs', 'examples', 'generated', 'openapi', 'scripts', 'src']
+
+/** All files and folders of the project, as paths from its folder; those of folders end with a slash. */
+async function pathsOf(folder: string): Promise<string[]> {
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !['.git', 'dist', 'node_modules'].includes(name))
+  const inside = entries.map(async (entry) => {
+    const path = folder === '.' ? entry.name : `${folder}/${entry.name}`
+    return entry.isDirectory() ? [`${path}/`, ...(await pathsOf(path))] : [path]
+  })
+  return (await Promise.all(inside)).flat()
+}
+
+const all = await pathsOf('.')
+
+/** What people read, and what tools are configured with. */
+const files = all.filter(
+  (path) =>
+    (!path.endsWith('/') && /^(\.ci|\.github|\.vscode|docker)\//.test(path)) ||
+    /(^|\/)(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/.test(path) ||
+    /^docs\/.*\.(md|ya?ml)$/.test(path) ||
+    /^openapi\/extensions\/.*\.ya?ml$/.test(path),
 )
-  .flat()
-  .filter((file) => /\.(md|ya?ml)$/.test(file))
-const files = [
-  ...new Set([
-    ...texts,
-    'README.md',
-    'CONTRIBUTING.md',
-    'SECURITY.md',
-    'contract-tests/README.md',
-    'contract-tests/CONTRIBUTING.md',
-    ...(await readdir('examples')).map((name) => `examples/${name}/README.md`).filter((file) => existsSync(file)),
-    '.ci/run',
-  ]),
-]
 
 /** Written by commands, so that a fresh clone does not have them. */
 const written = /^(dist|released|generated\/openapi-3\.0|contract-tests\/dist)(\/|$)/
 
 /** Paths from the project's folder that a text names in code, or in a command. Patterns and placeholders are left out. */
 function pathsIn(text: string): string[] {
-  const paths = text.matchAll(
-    /(?<![\w./@-])(?:\.\/)?((?:src|scripts|contract-tests|docs|generated|openapi|examples|\.github|\.ci)\/[\w.@/{}*<>-]+)/g,
-  )
+  const paths = text.matchAll(new RegExp(`(?<![\\w./@-])(?:\\./)?((?:${folders.join('|').replaceAll('.', '\\.')})/[\\w.@/{}*<>-]+)`, 'g'))
   return [...paths].map(([, path = '']) => path.replace(/[.:,]+$/, '')).filter((path) => !/[{}*<>]/.test(path) && !written.test(path))
 }
+
+/** The files and folders that a text for contributors names in code, in full or from any folder on, such as `lag.ts`, `scenarios/lag.ts` or `lint/rules/`. */
+const partsIn = (text: string): string[] =>
+  [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*(?:\.(?:ts|cjs|ya?ml|json|md)|\/))`/g)].map(([, path]) => path as string)
+
+/** Reports, which programs write. */
+const reports = /^(report|mutation|proxy)\.json$/
 
 /** The relative links of a Markdown file. */
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link]) => link as string)
@@ -52,6 +58,16 @@ test.each(files)('every file named in %s exists', async (file) => {
   const broken = file.endsWith('.md') ? linksIn(text).filter((link) => !existsSync(join(dirname(file), link))) : []
   expect([...missing, ...broken]).toEqual([])
 })
+
+test.each(files.filter((file) => /(^|\/)CONTRIBUTING\.md$|^openapi\/.*\.md$/.test(file)))(
+  'every file named in part in %s exists',
+  async (file) => {
+    const missing = partsIn(await readFile(file, 'utf8')).filter(
+      (part) => !written.test(part) && !reports.test(part) && !all.some((path) => path === part || path.endsWith(`/${part}`)),
+    )
+    expect(missing).toEqual([])
+  },
+)
 
 test.each(files)('every npm script named in %s exists', async (file) => {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
