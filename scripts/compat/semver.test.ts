@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { bumpBetween, largest, needed } from './semver.ts'
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
 
 test('rejects a lower version', () => {
   expect(() => bumpBetween('1.10.0', '1.9.0')).toThrow('older')
+  // Printed as a line.
+  expect(() => bumpBetween('1.10.0', '1.9.0')).toThrow(UsageError)
 })
 
 test('breaking changes need a major version, additions a minor version; before 1.0.0, a minor version and a patch', () => {

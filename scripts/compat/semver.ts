@@ -1,3 +1,5 @@
+import { UsageError } from '../../contract-tests/cli/command.ts'
+
 /** How a change affects the version, from nothing to a new major version. */
 export const bumps = ['none', 'patch', 'minor', 'major'] as const
 export type Bump = (typeof bumps)[number]
@@ -19,13 +21,13 @@ function partsOf(version: string): Version {
 
 /**
  * The bump from one version to another.
- * @throws if it is lower
+ * @throws UsageError if it is lower
  */
 export function bumpBetween(from: string, to: string): Bump {
   const [before, after] = [partsOf(from), partsOf(to)]
   const place = before.findIndex((part, index) => part !== after[index])
   if (place === -1) return 'none'
-  if ((after[place] as number) < (before[place] as number)) throw new Error(`version ${to} is older than the released ${from}`)
+  if ((after[place] as number) < (before[place] as number)) throw new UsageError(`version ${to} is older than the released ${from}`)
   return (['major', 'minor', 'patch'] as const)[place] as Bump
 }
 
