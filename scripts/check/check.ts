@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import { budget } from './budget.ts'
 import { type Check, command } from './command.ts'
+import { installedSize } from './installedSize.ts'
 import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
@@ -27,6 +28,7 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Ch
   paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
   github: { about: "GitHub's workflows", run: command('scripts/workflows/check.ts') },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },
+  installed: { about: 'the size of node_modules', run: () => installedSize() },
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
 }
 
