@@ -3,7 +3,7 @@ import { createCallsClient, createChatClient, createManagementClient } from '../
 import type { DocumentName } from '../spec/bundles.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Presence } from './outcome.ts'
-import type { Call } from './script.ts'
+import type { RecordedCall } from './script.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (args: Record<string, unknown>) => Promise<unknown>>
@@ -40,7 +40,7 @@ export interface Environment {
   /** Tracks which operations the server has; unset for the mock, which has all. */
   presence?: Presence
   /** Calls that created records for checks; the scripts of findings repeat them. */
-  setUps?: Call[]
+  setUps?: RecordedCall[]
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

@@ -6,18 +6,18 @@ import { isSecretName, redactText } from '../validate/redact.ts'
 // A finding on a server includes a program that repeats the calls on new records, because the run removes its own.
 
 /** A call of a check or of its preparation. */
-export interface Call {
+export interface RecordedCall {
   request: RawRequest
   response: RawResponse | undefined
 }
 
-const recorder = new AsyncLocalStorage<Call[]>()
+const recorder = new AsyncLocalStorage<RecordedCall[]>()
 
 /** Records every call of a function in a list. */
-export const recordCalls = <Result>(calls: Call[], run: () => Promise<Result>): Promise<Result> => recorder.run(calls, run)
+export const recordCalls = <Result>(calls: RecordedCall[], run: () => Promise<Result>): Promise<Result> => recorder.run(calls, run)
 
 /** Adds a call to the list of the enclosing {@link recordCalls}. */
-export const noteCall = (call: Call): void => void recorder.getStore()?.push(call)
+export const noteCall = (call: RecordedCall): void => void recorder.getStore()?.push(call)
 
 export interface ScriptOptions {
   /** Comment lines at the top. */
@@ -27,13 +27,13 @@ export interface ScriptOptions {
   /** The prefix of the run's identifiers, which the script replaces with its own. */
   prefix: string | undefined
   /** Calls that prepared any check, oldest first. */
-  setUps: readonly Call[]
+  setUps: readonly RecordedCall[]
   /** The run's key, which the script reads from the environment instead. */
   apiKey: string | undefined
 }
 
 /** Calls, preceded by the set-up calls that created the records they use, directly or indirectly. */
-function withPreparation(calls: readonly Call[], setUps: readonly Call[]): Call[] {
+function withPreparation(calls: readonly RecordedCall[], setUps: readonly RecordedCall[]): RecordedCall[] {
   const kept = [...calls]
   const needed = new Set(calls.flatMap(({ request }) => [...valuesIn(request)]))
   for (const call of setUps.toReversed()) {
@@ -56,7 +56,7 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
 }
 
 /** A Node program that repeats calls on its own records. It reads keys from the environment. */
-export function scriptOf(own: readonly Call[], options: ScriptOptions): string {
+export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): string {
   const { title, base, prefix, setUps } = options
   const calls = withPreparation(own, setUps)
   const known: Known = { captured: new Map(), sent: new Set(), secrets: new Map(), options, usedResponses: new Set() }
@@ -103,7 +103,7 @@ interface Known {
   usedResponses: Set<string>
 }
 
-function lineOf({ request, response }: Call, index: number, known: Known): { name: string; text: string } {
+function lineOf({ request, response }: RecordedCall, index: number, known: Known): { name: string; text: string } {
   const name = `response${index}`
   const { method, url } = request
   const text = `await call(${[

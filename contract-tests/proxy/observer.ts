@@ -28,14 +28,14 @@ export interface Observed {
 export const closedByApplication = 'the application closed the connection'
 
 /** What is observed of an exchange, except its time. */
-export type Observation = Omit<Observed, 'at' | 'milliseconds'>
+export type ObservedExchange = Omit<Observed, 'at' | 'milliseconds'>
 
 /** Validates exchanges and describes them without keys and tokens. */
 export interface Observer {
   /** @param response - `undefined` for an event stream, which is not validated */
-  answered(request: RawRequest, response: RawResponse | undefined): Promise<Observation>
+  answered(request: RawRequest, response: RawResponse | undefined): Promise<ObservedExchange>
   /** @param abandoned - whether the application closed the connection, which is not the server's fault */
-  unanswered(request: RawRequest, reason: string, abandoned: boolean): Observation
+  unanswered(request: RawRequest, reason: string, abandoned: boolean): ObservedExchange
 }
 
 /** @param base - URL of the server, for the curl commands */

@@ -12,7 +12,7 @@ export interface Sources {
   errors(): string[]
 }
 
-interface Source {
+interface SourceFile {
   root: Node | null
   lines: LineCounter
   errors: string[]
@@ -20,7 +20,7 @@ interface Source {
 
 /** Reads every YAML file of a folder with the layout of `openapi/`. */
 export async function readSources(folder: string): Promise<Sources> {
-  const files = new Map<string, Source>()
+  const files = new Map<string, SourceFile>()
   for (const file of await readdir(folder, { recursive: true }))
     if (file.endsWith('.yaml')) files.set(resolve(folder, file), readSource(resolve(folder, file)))
   const named = (file: string) => relative(dirname(resolve(folder)), file).replaceAll(sep, '/')
@@ -83,7 +83,7 @@ export async function readSources(folder: string): Promise<Sources> {
   }
 }
 
-function readSource(file: string): Source {
+function readSource(file: string): SourceFile {
   const lines = new LineCounter()
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines })
   const errors = document.errors.map(({ message, linePos }) => `${linePos?.[0].line ?? 1}: ${message.split('\n')[0]}`)

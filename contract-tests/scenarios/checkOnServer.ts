@@ -5,7 +5,7 @@ import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
 import { type CaseResult, resultOf } from '../exchange/runCase.ts'
-import { type Call, recordCalls } from '../exchange/script.ts'
+import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
@@ -34,10 +34,10 @@ const mostScripts = 10
 type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
 /** The result of a case; `ends` if the operation's other cases cannot run for the same reason. */
-type Attempt = { observation: Observation } | { why: Why; ends?: boolean }
+type CaseAttempt = { observation: Observation } | { why: Why; ends?: boolean }
 
 /** What the cases of one operation share. */
-interface Run {
+interface OperationRun {
   environment: Environment
   server: ServerContext
   operation: Operation
@@ -66,7 +66,7 @@ export async function checkOnServer(
   const notRun: NotRun[] = []
   const common = commonFor(server, [operation])
   const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
-  const run: Run = { environment, server, operation, common, shared, fixtures: shared, begun: false }
+  const run: OperationRun = { environment, server, operation, common, shared, fixtures: shared, begun: false }
   const last = lastConsumer(server, operation, cases)
   const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
   let unanswered = 0
@@ -75,8 +75,8 @@ export async function checkOnServer(
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
     for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {
-      const calls: Call[] = []
-      const attempted: Attempt = signal?.aborted
+      const calls: RecordedCall[] = []
+      const attempted: CaseAttempt = signal?.aborted
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : unanswered >= mostUnanswered
           ? { why: { category: 'no response', reason: `${mostUnanswered} cases in a row got no response` }, ends: true }
@@ -116,7 +116,7 @@ function lastConsumer(server: ServerContext, operation: Operation, cases: readon
  *
  * @param isLast - whether no later case needs the shared records
  */
-async function attempt(run: Run, testCase: ServerCase, isLast: boolean): Promise<Attempt> {
+async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean): Promise<CaseAttempt> {
   const { environment, server, operation, shared } = run
   if (testCase.key === 'authOnly' && !server.createdRecords)
     return {
@@ -158,7 +158,7 @@ const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
   /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit !== 'user'
 
 /** What a case that consumes records shares with others. A deleted conversation begins again with a message between the same users. */
-function commonForOne({ operation, common, shared }: Run): Common {
+function commonForOne({ operation, common, shared }: OperationRun): Common {
   return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
 }
 

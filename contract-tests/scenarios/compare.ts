@@ -4,7 +4,7 @@ import type { Json } from '../spec/json.ts'
 import { step } from '../spec/pointer.ts'
 
 /** A location where two records differ. */
-export interface Difference {
+export interface FieldDifference {
   pointer: string
   expected: string
   got: string
@@ -25,7 +25,7 @@ export const volatile: ReadonlySet<string> = new Set([
 ])
 
 /** Where two states of a record differ; `except` names properties that may change, in addition to the volatile ones. */
-export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): Difference[] {
+export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): FieldDifference[] {
   if (isObject(before) && isObject(after))
     return [...new Set([...Object.keys(before), ...Object.keys(after)])]
       .filter((name) => !volatile.has(name) && !except.includes(name))
@@ -38,7 +38,7 @@ export function different(before: unknown, after: unknown, except: readonly stri
  * Where a sent value is missing from what was read, at any depth. Additional properties and the notation of numbers do not matter; an empty object may
  * come back as an empty list, and empty values may be omitted.
  */
-export function lost(sent: unknown, read: unknown, pointer = ''): Difference[] {
+export function lost(sent: unknown, read: unknown, pointer = ''): FieldDifference[] {
   const difference = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
   if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
   if (read === undefined || read === null) return difference

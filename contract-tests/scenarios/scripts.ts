@@ -1,5 +1,5 @@
 import type { Environment } from '../exchange/environment.ts'
-import { type Call, scriptOf } from '../exchange/script.ts'
+import { type RecordedCall, scriptOf } from '../exchange/script.ts'
 import type { ServerContext } from './serverContext.ts'
 
 /** The number of findings in the title of a script. */
@@ -9,7 +9,7 @@ const mostFindings = 6
 export const scriptFor = (
   { target, setUps = [], credentials }: Environment,
   { contract, createdRecords }: ServerContext,
-  calls: readonly Call[],
+  calls: readonly RecordedCall[],
   title: readonly string[],
 ): string =>
   scriptOf(calls, {

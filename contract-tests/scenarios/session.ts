@@ -6,7 +6,7 @@ import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
-import { type Call, recordCalls } from '../exchange/script.ts'
+import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
@@ -113,7 +113,7 @@ function sharedUsers(server: ServerContext, { operation, needs = [], sharesUsers
 }
 
 /** The state of a running scenario. */
-interface Run {
+interface ScenarioRun {
   readonly environment: Environment
   readonly server: ServerContext
   readonly scenario: Scenario
@@ -130,7 +130,7 @@ interface Run {
   broken: CaseResult['exchange']
   /** Milliseconds to wait between a write and the next read. */
   readonly pause: number
-  readonly calls: Call[]
+  readonly calls: RecordedCall[]
   /** How many of the calls were writes before the last read. */
   writes: number
 }
@@ -150,7 +150,7 @@ export async function runScenario(environment: Environment, server: ServerContex
 
 async function runOnce(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
   const fixtures = createFixtures(server, sharedUsers(server, scenario))
-  const run: Run = {
+  const run: ScenarioRun = {
     environment,
     server,
     scenario,
@@ -193,7 +193,7 @@ async function runOnce(environment: Environment, server: ServerContext, scenario
   return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }
 }
 
-function sessionOf(run: Run): Session {
+function sessionOf(run: ScenarioRun): Session {
   const { scenario } = run
   const session: Session = {
     fixtures: run.fixtures,
@@ -269,7 +269,13 @@ function sessionOf(run: Run): Session {
 }
 
 /** Makes a call of a scenario, and records the findings about its response. */
-async function callOperation(run: Run, operationId: string, args: Arguments, expectSuccess: boolean, key?: string): Promise<Observation> {
+async function callOperation(
+  run: ScenarioRun,
+  operationId: string,
+  args: Arguments,
+  expectSuccess: boolean,
+  key?: string,
+): Promise<Observation> {
   const { environment, server, scenario } = run
   const operation = server.operation(operationId)
   const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
@@ -301,7 +307,7 @@ async function callOperation(run: Run, operationId: string, args: Arguments, exp
 const longestEffect = 5000
 
 /** Repeats checks while they find something, and keeps the findings of the last time. */
-async function repeated(run: Run, check: () => Promise<void>): Promise<void> {
+async function repeated(run: ScenarioRun, check: () => Promise<void>): Promise<void> {
   const { findings, notRun, broken } = run
   const [found, left] = [findings.length, notRun.length]
   const end = Date.now() + longestEffect
@@ -324,7 +330,7 @@ async function repeated(run: Run, check: () => Promise<void>): Promise<void> {
 }
 
 /** Runs the scenario or a step of it, and records why it ends early. */
-async function runPart<Result>(run: Run, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
+async function runPart<Result>(run: ScenarioRun, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
   const { scenario, notRun } = run
   try {
     return await part()
@@ -342,13 +348,13 @@ async function runPart<Result>(run: Run, name: string, part: () => Promise<Resul
 }
 
 /** A finding about the last response. */
-function findingOf({ last, scenario }: Run, rule: string, pointer: string, expected: string, got: unknown): Finding {
+function findingOf({ last, scenario }: ScenarioRun, rule: string, pointer: string, expected: string, got: unknown): Finding {
   const operation = last?.operation.id ?? scenario.operation
   const place = pointer === '' ? 'response status' : `response ${last?.response?.status} body ${pointer}`
   return finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))
 }
 
-function record(run: Run, more: readonly Finding[]): void {
+function record(run: ScenarioRun, more: readonly Finding[]): void {
   if (run.quiet > 0 || more.length === 0) return
   const { last, server } = run
   const exchange = last?.sent && shown(server.contract, last.sent, last.response)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fakeCredentials } from '../exchange/environment.ts'
-import { type Call, scriptOf } from '../exchange/script.ts'
+import { type RecordedCall, scriptOf } from '../exchange/script.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
@@ -60,7 +60,7 @@ test('removes the scripts of an earlier report', async () => {
   expect(await readdir(join(folder, 'finding-scripts'))).toEqual([])
 })
 
-const call = (method: string, path: string, body: unknown, response: unknown, headers: [string, string][] = []): Call => ({
+const call = (method: string, path: string, body: unknown, response: unknown, headers: [string, string][] = []): RecordedCall => ({
   request: {
     method,
     url: `https://chat.example.com/v3${path}`,

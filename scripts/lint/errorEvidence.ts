@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
 /** What is known about an error code. */
-export interface ErrorEvidence {
+export interface KnownStatus {
   /** The HTTP status it comes with, if any is known or inferred. */
   readonly status: number | undefined
   /** Whether we inferred the status. */
@@ -10,7 +10,7 @@ export interface ErrorEvidence {
 }
 
 /** What is known about every error code, from openapi/shared/schemas/ErrorCode.yaml. */
-export const errorEvidence: Readonly<Record<string, ErrorEvidence>> = Object.fromEntries(
+export const errorEvidence: Readonly<Record<string, KnownStatus>> = Object.fromEntries(
   Object.entries(table()).map(([code, { status, sources }]) => [
     code,
     { status, inferred: sources.some(({ kind }) => kind === 'inferred') },

@@ -6,7 +6,7 @@ import { ownWord, wordRule } from './blockedMessages.ts'
 import { blockedEntry, isBlocked } from './lists.ts'
 
 /** A user or group that a filter is about, by the properties that are compared. */
-type Subject = Record<string, string>
+type FilteredRecord = Record<string, string>
 
 /** What a filter compares a property with to match the first of two values, but not the second. */
 const valuesByOperator: Readonly<Record<string, (one: string, other: string) => unknown>> = {
@@ -33,8 +33,8 @@ async function tryFilters(
   session: Session,
   filter: Json,
   operators: readonly string[],
-  [caught, free]: readonly [Subject, Subject],
-  send: (subject: Subject, text: string) => Promise<Json>,
+  [caught, free]: readonly [FilteredRecord, FilteredRecord],
+  send: (subject: FilteredRecord, text: string) => Promise<Json>,
 ): Promise<void> {
   const ruleId = session.fixtures.newId('rule')
   const operands = Object.keys(caught)
@@ -73,7 +73,7 @@ async function bySender(session: Session): Promise<void> {
 /** A filter by the group: every operator, alternately on the guid, the name and the type. */
 async function byGroup(session: Session): Promise<void> {
   const [owner] = await createUsers(session, 1)
-  const made = async (name: string, type: string): Promise<Subject> => ({
+  const made = async (name: string, type: string): Promise<FilteredRecord> => ({
     guid: await createGroup(session, owner, {}, { name, type }),
     name,
     type,

@@ -1,7 +1,7 @@
 import { type Arrived, serve, type TestServer } from './server.ts'
 
 type Kind = 'users' | 'groups' | 'members' | 'messages'
-type ImportRecord = Record<string, unknown>
+type ReceivedRecord = Record<string, unknown>
 
 /** A fault of one request: its connection is cut, its response comes too late, is a 500, or is not JSON. */
 type ResponseFault = 'cut' | 'late' | 500 | 'html'
@@ -16,13 +16,13 @@ interface Behaviour {
   /** Whether a faulty request is carried out all the same. */
   readonly carryOut?: boolean
   /** The code with which a record is rejected. */
-  readonly reject?: (record: ImportRecord) => string | false
+  readonly reject?: (record: ReceivedRecord) => string | false
   /** Whether a record has its whole request rejected with 400. */
-  readonly rejectAll?: (record: ImportRecord) => boolean
+  readonly rejectAll?: (record: ReceivedRecord) => boolean
   /** Whether a record makes its request fail with 500 `ERR_EXCEPTION`, for the `time`th time; the others are imported. */
-  readonly exception?: (record: ImportRecord, time: number) => boolean
+  readonly exception?: (record: ReceivedRecord, time: number) => boolean
   /** Whether the response leaves a record out, the `time`th time that it is sent. */
-  readonly omit?: (record: ImportRecord, time: number) => boolean
+  readonly omit?: (record: ReceivedRecord, time: number) => boolean
 }
 
 /** A service that imports each record once, and rejects existing records. */
@@ -56,7 +56,7 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
     existing.add(`${kind} ${id.toLowerCase()}`)
     ids[kind].push(id)
   }
-  const outcome = (kind: Kind, id: string, record: ImportRecord) => {
+  const outcome = (kind: Kind, id: string, record: ReceivedRecord) => {
     const code = existing.has(`${kind} ${id.toLowerCase()}`) ? existsCodes[kind] : reject?.(record)
     if (code) return { success: false, error: { code, message: `The record ${id} is rejected.` } }
     add(kind, id)
@@ -64,7 +64,7 @@ export async function importService(behaviour: Behaviour = {}): Promise<ImportSe
   }
   const carriedOut = ({ url, body }: Arrived) => {
     const kind = url.split('/').at(-1) as Kind
-    const records = Object.entries((JSON.parse(body) as Record<Kind, Record<string, ImportRecord>>)[kind]).map(([id, record]) => {
+    const records = Object.entries((JSON.parse(body) as Record<Kind, Record<string, ReceivedRecord>>)[kind]).map(([id, record]) => {
       const time = (times.get(id) ?? 0) + 1
       times.set(id, time)
       return { id, record, time }
