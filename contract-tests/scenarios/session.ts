@@ -331,21 +331,25 @@ async function repeated(run: ScenarioRun, check: () => Promise<void>): Promise<v
 
 /** Runs the scenario or a step of it, and records why it ends early. */
 async function runPart<Result>(run: ScenarioRun, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
-  const { scenario, notRun } = run
+  const { scenario, notRun, findings } = run
+  const found = findings.length
   try {
     return await part()
   } catch (error) {
     if (error instanceof Stopped) return undefined
-    // The response is not as documented, so that the scenario cannot continue.
-    if (error instanceof TypeError) {
-      record(run, [findingOf(run, 'response_readable', '', 'a response as documented', error.message)])
-      return undefined
-    }
+    const isUnreadable = error instanceof TypeError
+    // A response that is not as documented has been reported.
+    if (isUnreadable && findings.length > found) return undefined
     if (name === scenario.name) run.finished = false
-    notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...whyNotRun(error, scenario.operation) })
+    const why = whyNotRun(isUnreadable ? unreadable(run, error) : error, scenario.operation)
+    notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...why })
     return undefined
   }
 }
+
+/** A response is as documented, but lacks something optional, so that the scenario cannot continue. */
+const unreadable = ({ last, scenario }: ScenarioRun, cause: TypeError): SetupFailed =>
+  new SetupFailed(`the response of ${last?.operation.id ?? scenario.operation} lacks what the next step needs: ${cause.message}`, { cause })
 
 /** A finding about the last response. */
 function findingOf({ last, scenario }: ScenarioRun, rule: string, pointer: string, expected: string, got: unknown): Finding {
