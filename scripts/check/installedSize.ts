@@ -2,10 +2,10 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The largest size of node_modules in MiB. It catches accidents, such as the binaries of every other system (100 MB) or a tool that brings a browser.
- * Other systems' binaries are larger than those of Linux.
+ * The largest size of node_modules in MiB. It is far enough above the goal of 350 for the binaries of any system and version of npm, and catches accidents,
+ * such as the binaries of every other system (100 MB) or a tool that brings a browser.
  */
-const largest = process.platform === 'linux' ? 350 : 420
+const largest = 420
 
 /** Finds a node_modules that takes more disk space than the limit, with the folders that take most of it. */
 export async function installedSize(folder = 'node_modules', limit = largest): Promise<string[]> {
