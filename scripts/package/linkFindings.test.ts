@@ -25,3 +25,7 @@ test.each([
 ])('reports %s', (text, link) => {
   expect(findings(text)).toEqual([`it: docs/fake.md links to ${link}, which the package does not contain; link to the repository instead`])
 })
+
+test('accepts links of the README into the repository', () => {
+  expect(linkFindings('it', ['README.md'], () => '[contributing](CONTRIBUTING.md)')).toEqual([])
+})

@@ -1,11 +1,14 @@
 import { posix } from 'node:path'
 import { marked } from 'marked'
 
-/** Finds relative links and pictures of a package's texts that lead to a file, or a folder, that the package does not contain. */
+/**
+ * Finds relative links and pictures of a package's texts that lead to a file, or a folder, that the package does not contain. The README may have them:
+ * it is read on npm's page, which resolves them in the repository.
+ */
 export function linkFindings(name: string, files: readonly string[], read: (file: string) => string): string[] {
   const targets = new Set(files.flatMap((file) => [file, ...foldersOf(file)]))
   return files
-    .filter((file) => /\.(md|txt)$/.test(file))
+    .filter((file) => /\.(md|txt)$/.test(file) && file !== 'README.md')
     .flatMap((file) =>
       relativeLinks(read(file))
         .filter((link) => !targets.has(posix.join(posix.dirname(file), link)))
