@@ -144,9 +144,11 @@ const earliestEnd = (queue: readonly Waiting[]) => queue.reduce((earliest, { unt
 
 /** Grants what may be granted, and sets the timer for what has to wait. */
 function grantWaiting(limit: Limit): void {
-  while (limit.queue[0] && hasRoom(limit)) limit.queue[0].settle(grant(limit))
+  // The clock is read once: a limit that opened between two readings would be closed for the calls, and open for the timer.
+  const isClosed = closedFor(limit) > 0
+  while (!isClosed && limit.queue[0] && hasRoom(limit)) limit.queue[0].settle(grant(limit))
   if (limit.queue.length === 0) limit.earliestEnd = Infinity
-  const wakeAt = limit.queue.length > 0 && closedFor(limit) > 0 ? Math.min(limit.resumesAt, limit.earliestEnd) : limit.earliestEnd
+  const wakeAt = isClosed && limit.queue.length > 0 ? Math.min(limit.resumesAt, limit.earliestEnd) : limit.earliestEnd
   if (limit.timer !== undefined && wakeAt === limit.wakesAt) return
   clearTimeout(limit.timer)
   limit.wakesAt = wakeAt
