@@ -8,7 +8,7 @@ const retryInterval = 1000
 const foreignInterval = 60_000
 
 /** Decides which limits are kept in memory instead of in Redis, and informs the logger. */
-interface Fallback {
+export interface Fallback {
   /** Whether a limit is kept in memory at the moment. Tries from time to time whether Redis is available again. */
   isInMemory(limit: string): boolean
   /** Reports that Redis rejected a command for a limit, or did not respond. */

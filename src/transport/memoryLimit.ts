@@ -24,7 +24,7 @@ const longestWindow = 60_000
 const longestClosing = 600_000
 
 /** One rate limit: open, or closed until `resumesAt`. */
-export interface Limit {
+export interface MemoryLimit {
   /** How many requests may run at once at most. */
   readonly maxConcurrent: number
   /** By sequence. */
@@ -49,7 +49,7 @@ export interface Limit {
 }
 
 /** Makes a limit about which nothing is known. */
-export const createLimit = (maxConcurrent: number): Limit => ({
+export const createLimit = (maxConcurrent: number): MemoryLimit => ({
   maxConcurrent,
   queue: [],
   running: 0,
@@ -64,10 +64,10 @@ export const createLimit = (maxConcurrent: number): Limit => ({
 })
 
 /** Whether a limit must be kept: requests of it run or wait, or it is closed. */
-export const isInUse = (limit: Limit): boolean => limit.running > 0 || limit.queue.length > 0 || limit.resumesAt > performance.now()
+export const isInUse = (limit: MemoryLimit): boolean => limit.running > 0 || limit.queue.length > 0 || limit.resumesAt > performance.now()
 
 /** Grants a permit, at once or when there is room. */
-export function acquire(limit: Limit, request: PermitRequest): Permit | NoPermit | Promise<Permit | NoPermit> {
+export function acquire(limit: MemoryLimit, request: PermitRequest): Permit | NoPermit | Promise<Permit | NoPermit> {
   if (!request.wait || (limit.queue.length === 0 && hasRoom(limit))) return grant(limit)
   const resumesIn = closedFor(limit)
   if (resumesIn > request.maxWait) return { granted: false, resumesIn }
@@ -78,7 +78,7 @@ export function acquire(limit: Limit, request: PermitRequest): Permit | NoPermit
 }
 
 /** Milliseconds until a limit opens; 0 if it is open. */
-function closedFor(limit: Limit): number {
+function closedFor(limit: MemoryLimit): number {
   if (limit.resumesAt === 0) return 0
   const milliseconds = limit.resumesAt - performance.now()
   if (milliseconds > 0) return milliseconds
@@ -87,10 +87,10 @@ function closedFor(limit: Limit): number {
 }
 
 // Requests that run count as not yet included in `remaining`. With none remaining one request is sent, to learn whether a new window has begun.
-const hasRoom = (limit: Limit) =>
+const hasRoom = (limit: MemoryLimit) =>
   closedFor(limit) === 0 && limit.running < limit.concurrency && limit.running < Math.max(1, limit.remaining)
 
-function grant(limit: Limit): Permit {
+function grant(limit: MemoryLimit): Permit {
   limit.running++
   const { closings, remaining } = limit
   return {
@@ -105,7 +105,7 @@ function grant(limit: Limit): Permit {
   }
 }
 
-function accepted(limit: Limit, closings: number, remainingBefore: number, { remaining, resumesIn }: LimitOutcome): void {
+function accepted(limit: MemoryLimit, closings: number, remainingBefore: number, { remaining, resumesIn }: LimitOutcome): void {
   // A request that was sent before the limit was last closed says nothing about the window after that.
   if (closings !== limit.closings) return
   limit.pause = 0
@@ -119,7 +119,7 @@ function accepted(limit: Limit, closings: number, remainingBefore: number, { rem
   if (remaining === 0 && resumesIn !== undefined && resumesIn > 0 && resumesIn <= longestWindow) close(limit, resumesIn)
 }
 
-function rejected(limit: Limit, closings: number, stated: number | undefined): void {
+function rejected(limit: MemoryLimit, closings: number, stated: number | undefined): void {
   if (stated) close(limit, stated)
   // Other 429s of the same burst say nothing new.
   if (stated || closings !== limit.closings) return
@@ -130,7 +130,7 @@ function rejected(limit: Limit, closings: number, stated: number | undefined): v
   close(limit, pause * (0.5 + Math.random() / 2))
 }
 
-function close(limit: Limit, milliseconds: number): void {
+function close(limit: MemoryLimit, milliseconds: number): void {
   limit.resumesAt = Math.max(limit.resumesAt, performance.now() + Math.min(milliseconds, longestClosing) + Math.random() * randomDelay)
   limit.closings++
   limit.concurrency = Math.min(reopenedConcurrency, limit.maxConcurrent)
@@ -143,7 +143,7 @@ function close(limit: Limit, milliseconds: number): void {
 const earliestEnd = (queue: readonly Waiting[]) => queue.reduce((earliest, { until }) => Math.min(earliest, until), Infinity)
 
 /** Grants what may be granted, and sets the timer for what has to wait. */
-function grantWaiting(limit: Limit): void {
+function grantWaiting(limit: MemoryLimit): void {
   // The clock is read once: a limit that opened between two readings would be closed for the calls, and open for the timer.
   const isClosed = closedFor(limit) > 0
   while (!isClosed && limit.queue[0] && hasRoom(limit)) limit.queue[0].settle(grant(limit))
@@ -156,7 +156,7 @@ function grantWaiting(limit: Limit): void {
   limit.timer = wakeAt < Infinity ? setTimeout(wake, milliseconds, limit) : undefined
 }
 
-function wake(limit: Limit): void {
+function wake(limit: MemoryLimit): void {
   limit.timer = undefined
   const now = performance.now()
   if (limit.earliestEnd <= now) {

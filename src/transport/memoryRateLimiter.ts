@@ -1,5 +1,5 @@
 import { checkMaxConcurrent, rejectUnknown } from '../request/checks.ts'
-import { acquire, createLimit, isInUse, type Limit } from './memoryLimit.ts'
+import { acquire, createLimit, isInUse, type MemoryLimit } from './memoryLimit.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 
 /** How many limits are kept although nothing uses them. */
@@ -16,7 +16,7 @@ export function createMemoryRateLimiter(options: { readonly maxConcurrent?: numb
   rejectUnknown('createMemoryRateLimiter', options, ['maxConcurrent'])
   const { maxConcurrent = 100 } = options
   checkMaxConcurrent(maxConcurrent)
-  const limits = new Map<string, Limit>()
+  const limits = new Map<string, MemoryLimit>()
 
   /** Looks at the two oldest limits for each new one, so that their number stays bounded at a constant cost. */
   function dropUnused(): void {
