@@ -32,7 +32,7 @@ function run(program) {
     .then(() => import(pathToFileURL(program).href))
     .catch((error) => {
       // Wrong arguments need a line, not a stack trace.
-      if (!(error instanceof Error && (error.name === 'UsageError' || /^ERR_PARSE_ARGS_/.test(error.code)))) throw error
+      if (!(error instanceof Error && (/^(UsageError|UnknownName)$/.test(error.name) || /^ERR_PARSE_ARGS_/.test(error.code)))) throw error
       console.error(error.message.replace(/\n/g, ' '))
       process.exit(2)
     })

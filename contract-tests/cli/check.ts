@@ -12,7 +12,7 @@ import { allowedNames } from '../suites/allowMissing.ts'
 import { cleanServer, isPrefix } from '../suites/clean.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { type Selection, selected, UnknownName } from '../suites/selection.ts'
+import { type Selection, selected } from '../suites/selection.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import type { Shard } from '../suites/shards.ts'
 import { printable } from '../validate/printable.ts'
@@ -158,14 +158,9 @@ const listed = (text: string | undefined): string[] | undefined =>
 /** Reads and validates the selection of operations. */
 async function selectionOf(values: Values): Promise<Selection & { sample?: number }> {
   const selection: Selection = { only: listed(values.only), except: listed(values.except), tags: listed(values.tag) }
-  try {
-    const operations = (await readContracts()).flatMap((contract) => contract.operations)
-    allowedNames(operations, listed(values['allow-missing']) ?? [])
-    const chosen = selected(operations, selection)
-    if (chosen.length === 0) throw new UnknownName('No operation matches the filters')
-  } catch (error) {
-    throw error instanceof UnknownName ? new UsageError(error.message.replace(/\.$/, '')) : error
-  }
+  const operations = (await readContracts()).flatMap((contract) => contract.operations)
+  allowedNames(operations, listed(values['allow-missing']) ?? [])
+  if (selected(operations, selection).length === 0) throw new UsageError('No operation matches the filters')
   const sample = /^(\d+(?:\.\d+)?)%?$/.exec(values.sample ?? '100%')?.[1]
   if (sample === undefined || Number(sample) <= 0 || Number(sample) > 100) throw new UsageError('--sample must be a percentage such as 10%')
   return { ...selection, ...(values.sample !== undefined && { sample: Number(sample) / 100 }) }

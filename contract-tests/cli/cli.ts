@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The command `cometchat-rest-testing`.
 import { compileQuickly } from '../mock/compileQuickly.ts'
+import { UnknownName } from '../suites/selection.ts'
 import { printable } from '../validate/printable.ts'
 import { redactText } from '../validate/redact.ts'
 import { type Command, UsageError } from './command.ts'
@@ -53,7 +54,7 @@ async function main([name = '--help', ...args]: string[]): Promise<number> {
   try {
     return await command.run(args, controller.signal)
   } catch (error) {
-    if (error instanceof UsageError)
+    if (error instanceof UsageError || error instanceof UnknownName)
       throw new UsageError(`${error.message}${/[?.]$/.test(error.message) ? '' : '.'} See cometchat-rest-testing ${name} --help`)
     if (!controller.signal.aborted) throw error
     console.error((controller.signal.reason as Error).message)

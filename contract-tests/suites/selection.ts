@@ -14,8 +14,10 @@ export interface Selection {
   tags?: readonly string[] | undefined
 }
 
-/** Thrown for a name that matches nothing. */
-export class UnknownName extends Error {}
+/** Thrown for a name that matches nothing. Commands print it as invalid usage. */
+export class UnknownName extends Error {
+  override name = 'UnknownName'
+}
 
 /**
  * The selected operations.

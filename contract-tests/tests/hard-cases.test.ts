@@ -7,9 +7,9 @@ import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { UsageError } from '../cli/command.ts'
 import { createMock } from '../mock/createMock.ts'
-import type { Document } from '../spec/document.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
+import { testDocument } from './testDocument.ts'
 
 const cli = fileURLToPath(new URL('../cli/cli.ts', import.meta.url))
 
@@ -92,23 +92,16 @@ test.each([
 })
 
 test('rejects documents and ports that a mock cannot serve', async () => {
-  const document = (paths: object) =>
-    ({
-      openapi: '3.1.0',
-      info: { title: 'Test', version: '1', description: 'Test' },
-      servers: [],
-      tags: [],
-      paths,
-      components: { schemas: {}, securitySchemes: {} },
-    }) as unknown as Document
-  await expect(createMock({ documents: [document({ '/a': {} }), document({ '/a': {} })] })).rejects.toThrow('have the path /a')
+  await expect(createMock({ documents: [testDocument({ '/a': {} }), testDocument({ '/a': {} })] })).rejects.toThrow('have the path /a')
   await expect(
     createMock({
-      documents: [document({ '/a': { get: { operationId: 'a', parameters: [{ $ref: '#/components/parameters/Gone' }], responses: {} } } })],
+      documents: [
+        testDocument({ '/a': { get: { operationId: 'a', parameters: [{ $ref: '#/components/parameters/Gone' }], responses: {} } } }),
+      ],
     }),
   ).rejects.toThrow(/Gone/)
-  const first = await createMock({ documents: [document({})] })
+  const first = await createMock({ documents: [testDocument({})] })
   const port = Number(new URL(first.url).port)
-  await expect(createMock({ documents: [document({})], port })).rejects.toThrow(`Port ${port} is already in use`)
+  await expect(createMock({ documents: [testDocument({})], port })).rejects.toThrow(`Port ${port} is already in use`)
   await first.close()
 })

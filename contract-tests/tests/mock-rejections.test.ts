@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createMockService } from '../mock/mockService.ts'
 import { readBundle } from '../spec/bundles.ts'
-import type { Document } from '../spec/document.ts'
+import { testDocument } from './testDocument.ts'
 
 const json = (schema: object, value: unknown) => ({
   description: 'A body.',
@@ -9,25 +9,18 @@ const json = (schema: object, value: unknown) => ({
 })
 const failed = json({ type: 'object' }, { error: { code: 'ERR_UID_NOT_FOUND', message: 'No such user.' } })
 
-/** Sends a request to a mock of a document with a single operation and no `jsonSchemaDialect`. */
+/** Sends a request to a mock of a document with a single operation. */
 async function respond(target: string, { body, responses = {}, sent }: { body?: object; responses?: object; sent?: unknown }) {
-  const document = {
-    openapi: '3.1.0',
-    info: { title: 'Test', version: '1', description: 'Test' },
-    servers: [],
-    tags: [],
-    paths: {
-      '/users/{uid}': {
-        post: {
-          operationId: 'change-user',
-          parameters: [{ name: 'uid', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z]+$' } }],
-          ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
-          responses: { 200: json({ type: 'object' }, { done: true }), ...responses, default: failed },
-        },
+  const document = testDocument({
+    '/users/{uid}': {
+      post: {
+        operationId: 'change-user',
+        parameters: [{ name: 'uid', in: 'path', required: true, schema: { type: 'string', pattern: '^[a-z]+$' } }],
+        ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+        responses: { 200: json({ type: 'object' }, { done: true }), ...responses, default: failed },
       },
     },
-    components: { schemas: {}, securitySchemes: {} },
-  } as unknown as Document
+  })
   const service = await createMockService([document])
   const text = sent === undefined ? '' : JSON.stringify(sent)
   return service({ method: 'POST', target, headers: { 'content-type': 'application/json' }, text })

@@ -1,31 +1,24 @@
 import { expect, test } from 'vitest'
 import { createContract } from '../spec/contract.ts'
-import type { Document } from '../spec/document.ts'
 import { validateResponse } from '../validate/response.ts'
+import { testDocument } from './testDocument.ts'
 
-const document = {
-  openapi: '3.1.0',
-  info: { title: 'Test', version: '1', description: 'Test' },
-  servers: [],
-  tags: [],
-  paths: {
-    '/users': {
-      get: {
-        operationId: 'list-users',
-        responses: {
-          200: {
-            description: 'Users.',
-            headers: {
-              'X-Total': { required: true, schema: { type: 'integer' } },
-              'X-Hint': { schema: { type: 'string' } },
-            },
+const document = testDocument({
+  '/users': {
+    get: {
+      operationId: 'list-users',
+      responses: {
+        200: {
+          description: 'Users.',
+          headers: {
+            'X-Total': { required: true, schema: { type: 'integer' } },
+            'X-Hint': { schema: { type: 'string' } },
           },
         },
       },
     },
   },
-  components: { schemas: {}, securitySchemes: {} },
-} as unknown as Document
+})
 
 const validated = (headers: [string, string][]) => {
   const contract = createContract('chat', document)

@@ -1,7 +1,7 @@
 // `npm run bench`: compares this client with others: speed, size, cost of types and memory.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism, cpus } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readArguments, wholeNumber } from '../../contract-tests/cli/command.ts'
 import { callTimes } from './callTime.ts'
 import { writeCallFiles } from './compileCalls.ts'
 import { importTimes } from './importTime.ts'
@@ -20,22 +20,9 @@ const help = `Compares this client with others and writes the figures to dist/be
   --runs N    number of runs for the medians, at least 5 (default 7)
   --help      show this help`
 
-/** The number of runs from the arguments, or the text to print instead. */
-function read(args: string[]): number | string {
-  try {
-    const { values } = parseArgs({ args, options: { runs: { type: 'string' }, help: { type: 'boolean', short: 'h' } } })
-    const runs = Number(values.runs ?? 7)
-    if (!Number.isInteger(runs) || runs < 5) throw new TypeError('--runs must be a whole number, 5 or more')
-    return values.help ? help : runs
-  } catch (error) {
-    process.exitCode = 2
-    return `${(error as Error).message.split('. ')[0]}. See npm run bench -- --help.`
-  }
-}
-
-const runs = read(process.argv.slice(2))
-if (typeof runs === 'string') (process.exitCode ? console.error : console.log)(runs)
-else await bench(runs)
+const values = readArguments(process.argv.slice(2), { runs: { type: 'string' }, help: { type: 'boolean', short: 'h' } })
+if (values.help) console.log(help)
+else await bench(wholeNumber(values.runs, '--runs', 5) ?? 7)
 
 async function bench(runs: number): Promise<void> {
   await using folder = await workFolder()

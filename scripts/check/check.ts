@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
+import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import { budget } from './budget.ts'
 import { type Check, command } from './command.ts'
@@ -52,11 +53,9 @@ async function runChecks(names: readonly string[]): Promise<number> {
 
 const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true })
 const unknown = positionals.filter((name) => !Object.hasOwn(checks, name))
+if (unknown.length > 0) throw new UsageError(`Unknown check: ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
 if (values.list) {
   for (const [name, { about }] of Object.entries(checks)) console.log(`${name.padEnd(10)} checks ${about}`)
-} else if (unknown.length > 0) {
-  console.error(`Unknown check: ${unknown.join(', ')}. Known: ${Object.keys(checks).join(', ')}.`)
-  process.exitCode = 2
 } else {
   const names = positionals.length > 0 ? [...new Set(positionals)] : Object.keys(checks)
   const failed = await runChecks(names)

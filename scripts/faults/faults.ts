@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { readArguments, UsageError, wholeNumber } from '../../contract-tests/cli/command.ts'
+import { readArguments, wholeNumber } from '../../contract-tests/cli/command.ts'
 import { createProgress } from '../../contract-tests/report/progress.ts'
 import { reportFolder } from '../../contract-tests/report/write.ts'
 import { readContracts } from '../../contract-tests/spec/contract.ts'
-import { selected, UnknownName } from '../../contract-tests/suites/selection.ts'
+import { selected } from '../../contract-tests/suites/selection.ts'
 import { mutationRun } from './mutationRun.ts'
 import { mutationFaults, mutationTable } from './mutationTable.ts'
 import { statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
@@ -60,15 +60,11 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
 
 /**
  * The operations that `--only` names.
- * @throws UsageError with the closest name for an unknown operation
+ * @throws UnknownName with the closest name for an unknown operation
  */
 async function operationsNamed(only: string): Promise<string[]> {
   const operations = (await readContracts()).flatMap((contract) => contract.operations)
-  try {
-    return selected(operations, { only: only.split(',').map((name) => name.trim()) }).map(({ id }) => id)
-  } catch (error) {
-    throw error instanceof UnknownName ? new UsageError(error.message) : error
-  }
+  return selected(operations, { only: only.split(',').map((name) => name.trim()) }).map(({ id }) => id)
 }
 
 if (process.argv.includes('--help')) console.log(help)

@@ -7,9 +7,10 @@ import { readManifest } from './pack.ts'
 export const callers = ['.github/actions/contract/action.yml', '.github/workflows/contract.yml']
 
 /** The package.json of each example. They install the version that they were tested with. */
-export const exampleManifests = readdirSync('examples')
-  .map((name) => `examples/${name}/package.json`)
-  .filter((file) => existsSync(file))
+export const exampleManifests = (): string[] =>
+  readdirSync('examples')
+    .map((name) => `examples/${name}/package.json`)
+    .filter((file) => existsSync(file))
 
 /** A package of this repository among the dependencies in a package.json, with its version. */
 export const ownDependency = /("cometchat-rest(?:-testing)?": ")([^"]*)/g
@@ -26,7 +27,7 @@ export async function versionFindings(): Promise<string[]> {
     ),
     ...Object.fromEntries(await Promise.all(callers.map(async (file) => [file, defaultVersion(await readFile(file, 'utf8'))] as const))),
   }
-  for (const file of exampleManifests)
+  for (const file of exampleManifests())
     for (const [, , own = ''] of (await readFile(file, 'utf8')).matchAll(ownDependency)) if (own !== version) others[file] = own
   return Object.entries(others)
     .filter(([, other]) => other !== version)

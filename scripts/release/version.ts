@@ -29,7 +29,7 @@ await writeFile(changelog, released(await readFile(changelog, 'utf8'), version, 
 await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
 for (const file of callers.map((file) => join(root, file)))
   await writeFile(file, (await readFile(file, 'utf8')).replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
-for (const file of exampleManifests.map((file) => join(root, file)))
+for (const file of exampleManifests().map((file) => join(root, file)))
   await writeFile(file, (await readFile(file, 'utf8')).replace(ownDependency, `$1${version}`))
 for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
 if (spawnSync(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !== 0)

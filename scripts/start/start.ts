@@ -1,6 +1,6 @@
 // `npm start`: creates a user and an auth token, sends a message and flags it, and prints each step, against its own mock or the real service.
 import { performance } from 'node:perf_hooks'
-import { parseArgs } from 'node:util'
+import { readArguments, UsageError } from '../../contract-tests/cli/command.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
 import { createChatClient, type FullChatClient, isChatError, responseOf } from '../../src/index.ts'
 
@@ -18,31 +18,15 @@ const help = `Flags a message through the generated client and prints every step
   --live                uses the real service instead of the mock; requires CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY in the environment
   --help                prints this text`
 
-/** Invalid usage: printed as a single line, with exit code 2. */
-class UsageError extends Error {}
-
 interface Settings {
   live: boolean
   flag?: { id: string; onBehalfOf: string; body: { reasonId?: string; remark?: string } }
 }
 
 function read(args: string[]): Settings | 'help' {
-  const options = {
-    id: { type: 'string' },
-    'on-behalf-of': { type: 'string' },
-    reason: { type: 'string' },
-    remark: { type: 'string' },
-  } as const
-  let values: Partial<Record<keyof typeof options, string>> & { live?: boolean; help?: boolean }
-  try {
-    ;({ values } = parseArgs({
-      args,
-      options: { ...options, live: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-      allowPositionals: false,
-    }))
-  } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0])
-  }
+  const text = { type: 'string' } as const
+  const flags = { live: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } } as const
+  const values = readArguments(args, { id: text, 'on-behalf-of': text, reason: text, remark: text, ...flags })
   if (values.help) return 'help'
   const { id, 'on-behalf-of': onBehalfOf, reason, remark, live = false } = values
   if (id === undefined) {
@@ -138,10 +122,10 @@ async function step<Body extends object>(request: string, call: () => Promise<Bo
   return body
 }
 
-main(process.argv.slice(2)).catch((error: Error) => {
-  const usage = error instanceof UsageError
-  console.error(
-    usage ? `${error.message}. See npm start -- --help.` : isChatError(error) || error instanceof TypeError ? error.message : error,
-  )
-  process.exitCode = usage ? 2 : 1
-})
+try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  if (error instanceof UsageError) throw new UsageError(`${error.message}. See npm start -- --help.`)
+  console.error(isChatError(error) || error instanceof TypeError ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { runWithStubs } from './stubPrograms.ts'
+import { canRunScripts, runWithStubs } from './stubPrograms.ts'
 
 const file = fileURLToPath(new URL('../../.ci/run', import.meta.url))
 
@@ -20,8 +20,7 @@ fi`,
 
 const installs = (called: readonly string[]) => called.filter((call) => call.startsWith('apt-get'))
 
-// CI runs this script on Linux only.
-const onLinux = test.skipIf(process.platform !== 'linux')
+const onLinux = test.skipIf(!canRunScripts)
 
 onLinux.each([
   ['through sudo', '1000', ['sudo -n apt-get update -qq']],

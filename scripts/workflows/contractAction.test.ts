@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { runWithStubs } from './stubPrograms.ts'
+import { canRunScripts, runWithStubs } from './stubPrograms.ts'
 
 interface Action {
   runs: { steps: { id?: string; run?: string }[] }
@@ -23,8 +23,7 @@ async function names(...uses: { NAME?: string; PLACE?: string; SHARD?: string }[
   return stdout.trim().split('\n')
 }
 
-// A job on Windows uses bash too, but the stubs need Linux.
-const onLinux = test.skipIf(process.platform !== 'linux')
+const onLinux = test.skipIf(!canRunScripts)
 
 onLinux('the checks of a job keep a report each', async () => {
   const use = { PLACE: '-test-0' }

@@ -27,11 +27,7 @@ export const keywordLists: Handlers = {
 
   'create-keyword-list'({ store, body }) {
     requireRoom(store.keywordLists.size, mostRecords, 'keyword lists of its own')
-    const id = idFor(
-      body,
-      (taken) => store.keywordLists.has(taken),
-      () => store.next('keyword list'),
-    )
+    const id = idFor(body, store.keywordLists, () => store.next('keyword list'))
     const list: KeywordListRecord = {
       id,
       name: String(body.name || id),

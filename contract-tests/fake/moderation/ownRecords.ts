@@ -7,10 +7,10 @@ export const mostRecords = 25
 /** Drops an empty name, which counts as missing. */
 export const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 
-/** The id in the body, or else an id derived from the name. */
-export function idFor(body: Json, taken: (id: string) => boolean, series: () => number): string {
+/** The id in the body, or else an id derived from the name or, if that is taken, from the number of a series. */
+export function idFor(body: Json, records: ReadonlyMap<string, unknown>, series: () => number): string {
   if (typeof body.id === 'string') {
-    if (taken(body.id)) reject('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
+    if (records.has(body.id)) reject('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)
     return body.id
   }
   const slug = String(body.name ?? '')
@@ -18,5 +18,5 @@ export function idFor(body: Json, taken: (id: string) => boolean, series: () => 
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .slice(0, 80)
-  return slug === '' || taken(slug) ? `${slug || 'record'}-${series()}` : slug
+  return slug === '' || records.has(slug) ? `${slug || 'record'}-${series()}` : slug
 }

@@ -59,11 +59,7 @@ export const rules: Handlers = {
 
   'create-rule'({ store, body }) {
     requireRoom(store.rules.size, mostRecords, 'rules of its own')
-    const id = idFor(
-      body,
-      (taken) => store.rules.has(taken),
-      () => store.next('rule'),
-    )
+    const id = idFor(body, store.rules, () => store.next('rule'))
     const rule: RuleRecord = { id, revisions: [] }
     store.rules.set(id, rule)
     return { data: showRule(revise(store, rule, body)) }

@@ -35,16 +35,15 @@ async function sendToGroup(session: Session) {
   for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
   const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
   const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
-  return { jonas, priya, guid, word, tags, messages: { text, tagged, link, mention, image, custom, reply, late, elsewhere } }
+  const ids = idsOf({ text, tagged, link, mention, image, custom, reply, late, elsewhere })
+  return { jonas, priya, guid, word, tags, first: text, ids, only: queriesOf(ids) }
 }
 
 /** Queries of every list that returns the messages of a group. */
-function groupQueries({ jonas, priya, word, tags, messages }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
-  const ids = idsOf(messages)
-  const only = queriesOf(ids)
+function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
   const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
   const all = others('elsewhere')
-  const now = Number(messages.text.sentAt)
+  const now = Number(first.sentAt)
   return [
     only({}, ...all),
     only({ searchKey: word }, 'text'),
@@ -91,11 +90,9 @@ const groupMessages: Population = {
   change: changeTagged,
   async create(session) {
     const sent = await sendToGroup(session)
-    const ids = idsOf(sent.messages)
-    const only = queriesOf(ids)
-    const onBehalfOf = sent.priya
+    const { guid, ids, only, priya: onBehalfOf } = sent
     return {
-      at: { guid: sent.guid, limit: 100 },
+      at: { guid, limit: 100 },
       ids,
       queries: [
         ...groupQueries(sent),
@@ -113,11 +110,10 @@ const allMessages: Population = {
   change: changeTagged,
   async create(session) {
     const sent = await sendToGroup(session)
-    const { elsewhere: _, ...inGroup } = sent.messages
-    const ids = idsOf(sent.messages)
-    const only = queriesOf(ids)
+    const { first, ids, only } = sent
+    const { elsewhere: _, ...inGroup } = ids
     return {
-      at: { conversationId: sent.messages.text.conversationId, limit: 100 },
+      at: { conversationId: first.conversationId, limit: 100 },
       ids,
       queries: [
         ...groupQueries(sent),

@@ -1,0 +1,12 @@
+import type { Document } from '../spec/document.ts'
+
+/** A document with these paths and nothing else, not even a `jsonSchemaDialect`. */
+export const testDocument = (paths: object): Document =>
+  ({
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1', description: 'Test' },
+    servers: [],
+    tags: [],
+    paths,
+    components: { schemas: {}, securitySchemes: {} },
+  }) as unknown as Document
