@@ -32,6 +32,7 @@ const deep = [
   'scripts/faults/**',
   'scripts/fleet/**',
   'scripts/upstream/upstream.test.ts',
+  'src/tests/memory.test.ts',
   'src/tests/redis-*.test.ts',
   'scripts/generate/compilerMessages.test.ts',
 ]

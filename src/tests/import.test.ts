@@ -1,12 +1,8 @@
-// A bulk import reports one outcome for each record and creates no record twice, whatever happens.
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { KeyedClientOptions } from '../client/options.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../import.ts'
-import { bundled } from './support/bundled.ts'
 import { groups, members, messages, users } from './support/importRecords.ts'
 import { type ImportService, importService } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
@@ -490,15 +486,6 @@ describe('errors unrelated to the records', () => {
     await expect(run(service, { users: users(100) }, { onProgress })).rejects.toThrow('the disk is full')
     expect(service.requests).toHaveLength(1)
   })
-})
-
-test('uses constant memory for 60,000 records', async () => {
-  await using program = await bundled('importMemory')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
-  const [imported, growth] = stdout.trim().split(' ').map(Number) as [number, number]
-  expect(imported).toBe(60_000)
-  // The results alone would be more than 3 MiB.
-  expect(growth).toBeLessThan(2 ** 20)
 })
 
 describe('rejects invalid arguments before sending', () => {

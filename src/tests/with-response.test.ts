@@ -1,10 +1,6 @@
-// A response's body with its status and headers, in a form that survives destructuring.
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { responseOf } from '../response/responseOf.ts'
-import { bundled } from './support/bundled.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -59,10 +55,4 @@ test('responses and errors have the request id of either header', async () => {
     expect((await chat.listUsers.withResponse()).requestId).toBe('r-2')
     await expect(chat.listUsers()).rejects.toMatchObject({ requestId: 'r-2' })
   }
-})
-
-test('retaining a response body does not retain its response', async () => {
-  await using program = await bundled('keptBodies')
-  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
-  expect(stdout).toBe('0 of 200 responses are still there\n')
 })

@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { bundled } from './support/bundled.ts'
+
+/** Runs a program of `support/` in a process that can collect its garbage on request, and returns what it prints. */
+async function measured(name: string): Promise<string> {
+  await using program = await bundled(name)
+  const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])
+  return stdout
+}
+
+test('4,000 calls leak no memory', async () => {
+  const growth = await measured('heapGrowth')
+  // Retained responses would take 8 MiB, a listener on the signal for each call more than 400 KiB.
+  expect(growth).toMatch(/^-?\d+\n$/)
+  expect(Number(growth)).toBeLessThan(300_000)
+})
+
+test('retaining a response body does not retain its response', async () => {
+  expect(await measured('keptBodies')).toBe('0 of 200 responses are still there\n')
+})
+
+test('an import uses constant memory for 60,000 records', async () => {
+  const [imported, growth] = (await measured('importMemory')).trim().split(' ').map(Number) as [number, number]
+  expect(imported).toBe(60_000)
+  // The results alone would be more than 3 MiB.
+  expect(growth).toBeLessThan(2 ** 20)
+})
