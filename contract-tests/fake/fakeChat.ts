@@ -5,7 +5,7 @@ import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'
 import type { Seeds } from './seed.ts'
 import type { Behaviour } from './store.ts'
-import type { AnyEvent, EventName, EventOf, FakeWebhook, Part } from './webhook.ts'
+import type { AnyEvent, DeepPartial, EventName, EventOf, FakeWebhook } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 
 /** Options of a fake. */
@@ -76,7 +76,7 @@ export interface FakeChat {
    *
    * @throws if the event would violate its schema
    */
-  deliver<Trigger extends EventName>(trigger: Trigger, overrides?: Part<EventOf<Trigger>>): Request
+  deliver<Trigger extends EventName>(trigger: Trigger, overrides?: DeepPartial<EventOf<Trigger>>): Request
   /** Credentials of the webhook. */
   readonly webhook: { readonly username: string; readonly password: string }
   /**

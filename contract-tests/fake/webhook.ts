@@ -27,10 +27,10 @@ export type EventName = ChatEvent['trigger']
 export type EventOf<Trigger extends EventName> = Extract<ChatEvent, { trigger: Trigger }>
 
 /** Any part of a record, at any depth. */
-export type Part<Record> = Record extends readonly unknown[]
+export type DeepPartial<Record> = Record extends readonly unknown[]
   ? Record
   : Record extends object
-    ? { [Name in keyof Record]?: Part<Record[Name]> }
+    ? { [Name in keyof Record]?: DeepPartial<Record[Name]> }
     : Record
 
 /** An event as it is posted. */

@@ -38,7 +38,7 @@ export function causesOf({ operations, otherOperations = [], rerun }: SuiteResul
   const occurrences = operations.flatMap((operation) =>
     operation.failed.flatMap((result) => result.findings.map((found): Occurrence => ({ operation, result, found }))),
   )
-  const groups = [...groupBy(occurrences, keyOf).values()] as Group[]
+  const groups = [...groupBy(occurrences, keyOf).values()] as Occurrences[]
   const ranked = groups
     .map(
       (group): Candidate => ({
@@ -63,17 +63,17 @@ export function causesOf({ operations, otherOperations = [], rerun }: SuiteResul
   return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
 }
 
-type Group = [Occurrence, ...Occurrence[]]
+type Occurrences = [Occurrence, ...Occurrence[]]
 
 interface Candidate {
-  group: Group
+  group: Occurrences
   rank: number
   /** The cases with findings of the group or its consequences. */
   cases: Set<CaseResult>
-  consequences: Group[]
+  consequences: Occurrences[]
 }
 
-const casesOf = (group: Group): Set<CaseResult> => new Set(group.map(({ result }) => result))
+const casesOf = (group: Occurrences): Set<CaseResult> => new Set(group.map(({ result }) => result))
 
 /** Whether findings are consequences of another cause. */
 function explains(origin: Candidate, { group, cases }: Candidate): boolean {
@@ -85,7 +85,7 @@ function explains(origin: Candidate, { group, cases }: Candidate): boolean {
 }
 
 /** Whether findings occur together with a wrong type or unit only because that is in most responses: they concern neither its property nor what contains it. */
-function isIndependent({ group: origin, rank }: Candidate, group: Group): boolean {
+function isIndependent({ group: origin, rank }: Candidate, group: Occurrences): boolean {
   if (rank !== 0 || new Set(origin.map(operationOf)).size < everywhere) return false
   const names = [...new Set(origin.map(({ found }) => propertyOf(found)))].filter((name) => /^\w+$/.test(name))
   const named = new RegExp(`\\b(${names.join('|')})\\b`)
@@ -102,7 +102,7 @@ function isIndependent({ group: origin, rank }: Candidate, group: Group): boolea
 }
 
 /** Whether all findings are about properties that have a more specific fault in the same operation, such as a time of which both the unit and the value are wrong. */
-function isSameProperty({ group: origin, rank }: Candidate, group: Group): boolean {
+function isSameProperty({ group: origin, rank }: Candidate, group: Occurrences): boolean {
   if (rank > 0 || origin.length < group.length) return false
   const keys = new Set(origin.map(propertyIn))
   return group.every((occurrence) => pointerIn(occurrence.found) !== undefined && keys.has(propertyIn(occurrence)))
@@ -113,7 +113,7 @@ const operationOf = ({ operation, found }: Occurrence): string => found.operatio
 const propertyIn = (occurrence: Occurrence): string => `${operationOf(occurrence)} ${propertyOf(occurrence.found)}`
 
 /** Whether all findings follow from identifiers that come back changed: the run used such an identifier, or does not find a record in a list by its own. */
-function isSameIdentifier(origin: Group, group: Group): boolean {
+function isSameIdentifier(origin: Occurrences, group: Occurrences): boolean {
   const [{ found: first }] = origin
   if (!isIdentity(first)) return false
   const receivedIn = ({ found }: Occurrence) => found.got.replaceAll('"', '')
@@ -190,7 +190,7 @@ function keyOf(occurrence: Occurrence): string {
   return `${operationOf(occurrence)} ${found.rule} ${place}`
 }
 
-function causeOf(group: Group, consequences: readonly Group[], rerun: string, all: readonly NamedOperation[]): Cause {
+function causeOf(group: Occurrences, consequences: readonly Occurrences[], rerun: string, all: readonly NamedOperation[]): Cause {
   const [{ operation, result, found }] = group
   const operations = [...new Set(group.map(operationOf))]
   return {

@@ -6,7 +6,7 @@ import { isWord } from './identifiers.ts'
 import type { ServerCase } from './serverCases.ts'
 
 /** Cases that go into one request. */
-interface Group {
+interface Combination {
   args: Arguments
   parts: ServerCase[]
   /** The locations that are already changed. */
@@ -28,7 +28,7 @@ export function combinedCases(
   fits: (args: Arguments) => boolean,
 ): ServerCase[] {
   const alone: ServerCase[] = []
-  const groups = new Map<string, Group[]>()
+  const combinations = new Map<string, Combination[]>()
   let removals = 0
   for (const testCase of cases) {
     const { change, args } = testCase
@@ -37,20 +37,20 @@ export function combinedCases(
       continue
     }
     const key = JSON.stringify([change.base, testCase.tolerates])
-    const known = groups.get(key) ?? []
-    groups.set(key, known)
+    const known = combinations.get(key) ?? []
+    combinations.set(key, known)
     // Not all optional properties at once: an update of nothing may be rejected.
     const parity = change.value === undefined ? removals++ % 2 : undefined
-    const joined = known.some((group) => {
-      const together = parity === undefined || group.parity === undefined || group.parity === parity
-      const wider = together ? withChange(group, testCase) : undefined
+    const joined = known.some((combination) => {
+      const together = parity === undefined || combination.parity === undefined || combination.parity === parity
+      const wider = together ? withChange(combination, testCase) : undefined
       if (!wider || !isValid(contract, operation, wider.args, change.pointer) || !fits(wider.args)) return false
-      Object.assign(group, wider, { parity: group.parity ?? parity })
+      Object.assign(combination, wider, { parity: combination.parity ?? parity })
       return true
     })
     if (!joined) known.push({ args, parts: [testCase], pointers: [locationOf(change.pointer)], parity })
   }
-  return [...alone, ...[...groups.values()].flat().map(asCase)]
+  return [...alone, ...[...combinations.values()].flat().map(asCase)]
 }
 
 /** Whether a case changes one location to another valid value, independently of the others. */
@@ -67,22 +67,22 @@ const locationOf = (pointer: string): string => (pointer.startsWith('/body/') ? 
 
 const isApart = (a: string, b: string): boolean => a !== b && !a.startsWith(`${b}/`) && !b.startsWith(`${a}/`)
 
-/** Adds a change to a group. If its location is already changed, a list gets another item, and anything else returns `undefined`. */
-function withChange(group: Group, testCase: ServerCase): Group | undefined {
+/** Adds a change to a combination. If its location is already changed, a list gets another item, and anything else returns `undefined`. */
+function withChange(combination: Combination, testCase: ServerCase): Combination | undefined {
   const inBody = testCase.change?.pointer.startsWith('/body/')
   const pointer = locationOf(testCase.change?.pointer ?? '')
   const value = inBody ? testCase.change?.value : valueAt(testCase.args, pointer)
   // Further parameters that the case needs.
-  const companions = Object.fromEntries(Object.entries(testCase.args).filter(([name]) => name !== 'body' && !(name in group.args)))
-  const changed = (location: string, now: unknown): Group => ({
-    args: { ...companions, ...(changedAt(group.args, location, () => now) as Arguments) },
-    parts: [...group.parts, testCase],
-    pointers: [...group.pointers, pointer],
+  const companions = Object.fromEntries(Object.entries(testCase.args).filter(([name]) => name !== 'body' && !(name in combination.args)))
+  const changed = (location: string, now: unknown): Combination => ({
+    args: { ...companions, ...(changedAt(combination.args, location, () => now) as Arguments) },
+    parts: [...combination.parts, testCase],
+    pointers: [...combination.pointers, pointer],
   })
-  if (group.pointers.every((known) => isApart(known, pointer))) return changed(pointer, value)
+  if (combination.pointers.every((known) => isApart(known, pointer))) return changed(pointer, value)
   const list = inBody ? pointer.replace(/\/0$/, '') : pointer
-  const items = valueAt(group.args, list)
-  if (!Array.isArray(items) || (inBody && (list === pointer || group.pointers.includes(list)))) return undefined
+  const items = valueAt(combination.args, list)
+  if (!Array.isArray(items) || (inBody && (list === pointer || combination.pointers.includes(list)))) return undefined
   const more = [value].flat().filter((item) => !items.includes(item))
   return more.length > 0 ? changed(list, [...items, ...more]) : undefined
 }
@@ -93,7 +93,7 @@ function isValid({ accepts }: Contract, operation: Operation, args: Arguments, p
   return schema !== undefined && accepts(schema, args[name])
 }
 
-function asCase({ args, parts }: Group): ServerCase {
+function asCase({ args, parts }: Combination): ServerCase {
   const [first] = parts as [ServerCase, ...ServerCase[]]
   if (parts.length === 1) return first
   const { change: _, ...common } = first

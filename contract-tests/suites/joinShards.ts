@@ -27,7 +27,7 @@ export function joinShards(reports: readonly ShardReport[]): SuiteResult {
     const different = differenceOf(first, other)
     if (different) throw new CannotJoin(`${other.file} belongs to another run than ${first.file}: ${different}`)
   }
-  const seen = new Map<number, Part>()
+  const seen = new Map<number, ShardResult>()
   for (const part of [first, ...others]) {
     const before = seen.get(part.shard.index)
     if (before) throw new CannotJoin(`${before.file} and ${part.file} are both ${shardName(part.shard)}`)
@@ -38,21 +38,21 @@ export function joinShards(reports: readonly ShardReport[]): SuiteResult {
   return joined(parts, missing)
 }
 
-interface Part {
+interface ShardResult {
   file: string
   result: SuiteResult
   shard: Shard
   settings: RunSettings
 }
 
-function partOf({ file, result }: ShardReport): Part {
+function partOf({ file, result }: ShardReport): ShardResult {
   const { shard, settings } = result
   if (!shard || !settings) throw new CannotJoin(`${file} is the report of a complete run, not of a shard (--shard 1/4)`)
   return { file, result, shard, settings }
 }
 
 /** The first difference between the settings of two results. */
-function differenceOf(first: Part, other: Part): string | undefined {
+function differenceOf(first: ShardResult, other: ShardResult): string | undefined {
   const names: Readonly<Record<keyof RunSettings, string>> = {
     version: 'the version of cometchat-rest-testing',
     target: 'the target',
@@ -68,7 +68,7 @@ function differenceOf(first: Part, other: Part): string | undefined {
   return undefined
 }
 
-function joined(parts: readonly Part[], missing: readonly number[]): SuiteResult {
+function joined(parts: readonly ShardResult[], missing: readonly number[]): SuiteResult {
   const results = parts.map(({ result }) => result)
   const { shard: _, settings, leftovers: __, ended: ___, ...first } = results[0] as SuiteResult
   const sum = (count: (result: SuiteResult) => number) => results.reduce((total, result) => total + count(result), 0)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import type { OperationResult } from './result.ts'
-import type { Plan } from './serverPlan.ts'
+import type { ServerPlan } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuite.ts'
 
 const { version } = createRequire(import.meta.url)('cometchat-rest-testing/package.json') as { version: string }
@@ -21,7 +21,7 @@ export interface RunSettings {
 }
 
 /** The settings of a run, identical for all of its shards. */
-export function settingsOf({ tasks, otherShards }: Plan, options: ServerSuiteOptions): RunSettings {
+export function settingsOf({ tasks, otherShards }: ServerPlan, options: ServerSuiteOptions): RunSettings {
   const { bases, run = '', allowWrites, strict, allowMissing = [], seed = 1, sample = 1, shard, records = [] } = options
   const checks = [
     ...tasks.map(({ contract, operation, cases, scenarios, notRun }) =>

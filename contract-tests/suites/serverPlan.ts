@@ -29,7 +29,7 @@ export interface Task {
 }
 
 /** The plan of a run. */
-export interface Plan {
+export interface ServerPlan {
   /** The checks of every selected operation, in document order. */
   tasks: Task[]
   /** Operations of other shards. */
@@ -42,7 +42,7 @@ export function planOf(
   contracts: readonly Contract[],
   createdRecords: CreatedRecords | undefined,
   options: ServerSuiteOptions,
-): Plan {
+): ServerPlan {
   const { shard } = options
   const all = tasksOf(environment, contracts, createdRecords, options)
   const shards = shard && distributed(all, shard.of, familiesWithQuota(all))
@@ -61,7 +61,7 @@ export function planOf(
  *
  * @param isMocked - whether the server only returns examples for an operation, which then gets few requests
  */
-export const requestsOf = ({ tasks }: Plan, isMocked: (operation: Operation) => boolean): number =>
+export const requestsOf = ({ tasks }: ServerPlan, isMocked: (operation: Operation) => boolean): number =>
   tasks.reduce(
     (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
     tasks.some(({ server }) => server.createdRecords) ? requestsPer.run : 0,

@@ -23,7 +23,7 @@ import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
 import { excludedBy, notRunAll, type Selection, selected, selectionAmong, unusedExceptions } from './selection.ts'
-import { notChecked, type Plan, planOf, requestsOf, type Task } from './serverPlan.ts'
+import { notChecked, planOf, requestsOf, type ServerPlan, type Task } from './serverPlan.ts'
 import type { Shard } from './shards.ts'
 
 /** Options of a run against a server. */
@@ -134,7 +134,12 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
 }
 
 /** Runs the planned checks, several operations at a time. */
-async function checkAll(environment: Environment, { tasks }: Plan, options: ServerSuiteOptions, start: number): Promise<OperationResult[]> {
+async function checkAll(
+  environment: Environment,
+  { tasks }: ServerPlan,
+  options: ServerSuiteOptions,
+  start: number,
+): Promise<OperationResult[]> {
   const { concurrency = 4, budget, signal, progress } = options
   const results: OperationResult[] = []
   const check = async (task: Task) => {
@@ -165,7 +170,7 @@ function estimateOf(requests: number, rate: number | undefined): string {
 }
 
 /** Detects the fake, on a server with fake keys, by an operation that the fake only mocks: then it also mocks many others. */
-async function mockedBy(environment: Environment, { tasks }: Plan): Promise<(operation: Operation) => boolean> {
+async function mockedBy(environment: Environment, { tasks }: ServerPlan): Promise<(operation: Operation) => boolean> {
   const isMockedByFake = ({ id }: Operation) => !(id in families)
   const probe = tasks.find(
     ({ operation, cases }) => isSafe(operation) && !operation.path.includes('{') && cases.length > 0 && isMockedByFake(operation),
