@@ -1,7 +1,7 @@
-import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { MessageRecord } from '../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault } from './fault.ts'
+import { ServiceError } from '../../../../contract-tests/fake/call.ts'
+import type { MessageRecord } from '../../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
   dataOf,
@@ -17,7 +17,7 @@ import {
   withData,
   withItems,
   withoutScopePermissions,
-} from './wraps.ts'
+} from '../wraps.ts'
 
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
 

@@ -1,6 +1,6 @@
-import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault } from './fault.ts'
+import { ServiceError } from '../../../../contract-tests/fake/call.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
   dataOf,
@@ -18,7 +18,7 @@ import {
   withItems,
   withoutEffect,
   withoutProperty,
-} from './wraps.ts'
+} from '../wraps.ts'
 
 const friends: StatefulFault[] = [
   fault(

@@ -1,6 +1,6 @@
-import type { ReasonRecord } from '../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, named, type StatefulFault } from './fault.ts'
+import type { ReasonRecord } from '../../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { fault, named, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
   dataOf,
@@ -16,7 +16,7 @@ import {
   unchanged,
   withoutParameter,
   withoutProperty,
-} from './wraps.ts'
+} from '../wraps.ts'
 
 const flagLists = ['list-flagged-messages']
 

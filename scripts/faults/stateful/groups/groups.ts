@@ -1,7 +1,7 @@
-import { ServiceError } from '../../../contract-tests/fake/call.ts'
-import type { GroupRecord } from '../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault } from './fault.ts'
+import { ServiceError } from '../../../../contract-tests/fake/call.ts'
+import type { GroupRecord } from '../../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
   dataOf,
@@ -18,7 +18,7 @@ import {
   withoutEffect,
   withoutProperty,
   withoutRank,
-} from './wraps.ts'
+} from '../wraps.ts'
 
 const groupKeeps = (name: 'members' | 'banned') =>
   withoutEffect((call) => {

@@ -1,9 +1,9 @@
-import type { Call } from '../../../contract-tests/fake/call.ts'
-import type { UserRecord } from '../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { headerOf } from '../../../contract-tests/validate/rawExchange.ts'
-import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
-import { afterwards } from './wraps.ts'
+import type { Call } from '../../../../contract-tests/fake/call.ts'
+import type { UserRecord } from '../../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { headerOf } from '../../../../contract-tests/validate/rawExchange.ts'
+import { fault, named, type StatefulFault, type Wrap } from '../fault.ts'
+import { afterwards } from '../wraps.ts'
 
 /** Treats the users in a list as active although they are deactivated. */
 const withDeactivated =

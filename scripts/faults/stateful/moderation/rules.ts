@@ -1,6 +1,6 @@
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault, type Wrap } from './fault.ts'
-import { afterwards, dataOf, eachItem, onCall, withData, withoutProperty } from './wraps.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { fault, type StatefulFault, type Wrap } from '../fault.ts'
+import { afterwards, dataOf, eachItem, onCall, withData, withoutProperty } from '../wraps.ts'
 
 /** Applies changed rules to messages, while the rules themselves are shown unchanged. */
 const withRules =

@@ -1,5 +1,5 @@
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault, type Wrap } from './fault.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { fault, type StatefulFault, type Wrap } from '../fault.ts'
 import {
   afterwards,
   dataOf,
@@ -15,7 +15,7 @@ import {
   withoutEffect,
   withoutParameter,
   withoutScopePermissions,
-} from './wraps.ts'
+} from '../wraps.ts'
 
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
 
