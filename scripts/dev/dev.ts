@@ -1,17 +1,16 @@
 // `npm run dev`: watches openapi/, docs/ and src/. After a change it lints the files, generates the changed documents, checks the operations against the
 // mock or runs the related tests, and serves the documentation with live reload.
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs, promisify } from 'node:util'
-import { programPath } from '../check/command.ts'
+import { parseArgs } from 'node:util'
 import { checksAfter, documentsOf, isEdited } from './affected.ts'
+import { findingsIn } from './lint.ts'
 import { serve } from './serve.ts'
 
 parseArgs()
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const run = promisify(execFile)
 
 /** Runs a program with this Node and returns its exit code. */
 function node(args: readonly string[]): Promise<number | null> {
@@ -21,33 +20,19 @@ function node(args: readonly string[]): Promise<number | null> {
 
 const script = (file: string, ...args: string[]) => node(['--import', 'tsx', file, ...args])
 
-/** Prints the linter's findings about the files, and returns whether there are none. `npm run check` covers other files. */
+/** Prints the linter's findings about the files, and returns whether there are none. */
 async function lint(names: readonly string[], files: readonly string[]): Promise<boolean> {
-  const { stdout, stderr } = await run(process.execPath, [programPath('redocly'), 'lint', ...names, '--format=json'], {
-    cwd: root,
-    maxBuffer: 2 ** 26,
-  }).catch((error: { stdout: string; stderr: string }) => error)
-  const start = stdout.indexOf('{')
-  if (start < 0) {
-    console.error(stderr)
-    return false
-  }
-  const { problems } = JSON.parse(stdout.slice(start)) as {
-    problems: { message: string; ruleId: string; location: { source: { ref: string }; start?: { line: number } }[] }[]
-  }
-  const here = problems.flatMap(({ message, ruleId, location: [place] }) => {
-    const file = files.find((name) => place?.source.ref.replaceAll('\\', '/').endsWith(name))
-    return file ? [`${file}${place?.start ? `:${place.start.line}` : ''}  ${message} (${ruleId})`] : []
-  })
-  if (here.length > 0) console.log([...here, 'Fix these findings to continue.'].join('\n'))
-  else console.log(`${files.join(', ')}: no findings`)
-  return here.length === 0
+  const findings = await findingsIn(names, files)
+  console.log(findings.length > 0 ? [...findings, 'Fix these findings to continue.'].join('\n') : `${files.join(', ')}: no findings`)
+  return findings.length === 0
 }
 
 /** Lints, generates, builds, checks and tests everything that changed files affect. */
 async function handle(files: readonly string[]): Promise<void> {
   const specification = files.filter((file) => file.startsWith('openapi/'))
   const names = documentsOf(specification)
+  const workflows = specification.filter((file) => file.endsWith('.arazzo.yaml'))
+  if (workflows.length > 0) await lint(workflows, workflows)
   if (names.length > 0) {
     if (!(await lint(names, specification))) return
     if ((await script('scripts/generate/generate.ts', ...names)) !== 0) return
@@ -58,6 +43,8 @@ async function handle(files: readonly string[]): Promise<void> {
   for (const checks of await checksAfter(root, specification)) await script('contract-tests/cli/cli.ts', 'check', ...checks)
   const sources = files.filter((file) => file.startsWith('src/') && file.endsWith('.ts'))
   if (sources.length > 0) await node(['node_modules/vitest/vitest.mjs', 'related', '--run', ...sources])
+  const others = specification.filter((file) => documentsOf([file]).length === 0 && !workflows.includes(file))
+  if (others.length > 0) console.log(`${others.join(', ')}: only npm run check looks at this`)
 }
 
 const site = await serve(join(root, 'dist/docs'))
