@@ -33,7 +33,8 @@ function run(program) {
     .catch((error) => {
       // Wrong arguments need a line, not a stack trace.
       if (!(error instanceof Error && (/^(UsageError|UnknownName)$/.test(error.name) || /^ERR_PARSE_ARGS_/.test(error.code)))) throw error
-      console.error(error.message.replace(/\n/g, ' '))
+      // After the first sentence Node explains what an option is.
+      console.error(error.name === 'TypeError' ? error.message.split(/\.\s/)[0] : error.message.replace(/\n/g, ' '))
       process.exit(2)
     })
 }

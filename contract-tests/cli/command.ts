@@ -30,7 +30,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   try {
     return parseArgs({ args, options }).values
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0])
+    throw new UsageError((error as Error).message.split(/\.\s/)[0])
   }
 }
 
@@ -46,7 +46,7 @@ export function readPositionals<Options extends NonNullable<ParseArgsConfig['opt
   try {
     return parseArgs({ args, options, allowPositionals: true })
   } catch (error) {
-    throw new UsageError((error as Error).message.split('. ')[0])
+    throw new UsageError((error as Error).message.split(/\.\s/)[0])
   }
 }
 

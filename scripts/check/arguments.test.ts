@@ -41,6 +41,12 @@ test.concurrent.each(['20.19.0', '22.12.0', '24.0.0'])('Node %s passes', async (
   expect(await run([], version)).toEqual({ lines: [], status: 0 })
 })
 
+test('names npm as the package manager, to pnpm and yarn too', () => {
+  const { packageManager, devEngines } = JSON.parse(readFileSync('package.json', 'utf8'))
+  expect(packageManager).toMatch(/^npm@\d+\.\d+\.\d+$/)
+  expect(devEngines.packageManager).toEqual({ name: 'npm', onFail: 'error' })
+})
+
 // Not all programs: most load the compiler or the documents, which takes seconds.
 test.concurrent.each([
   ['scripts/no-such-file.ts', 'no-such-file.ts'],

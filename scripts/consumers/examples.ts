@@ -19,6 +19,7 @@ const runners: {
     title: 'Vitest',
     folder: 'testing-vitest',
     packages: { vitest: '5.1.1' },
+    node: nodes[1],
     args: (project) => [project.installed('vitest/vitest.mjs'), 'run'],
   },
   {

@@ -23,7 +23,7 @@ ${markdownTable(
     causes[code] ?? '',
     remedyOf(remedies[code]),
     repeats[remedies[code]?.retry ?? ''] ?? '',
-    operationsOrCount(listing(code), operations.length),
+    operationsListed(listing(code), operations.length),
   ]),
 )}
 `,
@@ -69,9 +69,9 @@ const repeats: Readonly<Record<string, string>> = { no: 'no', later: 'later', 'c
 
 const remedyOf = (entry: ErrorRemedy | undefined): string => (entry ? `${entry.remedy}${entry.known ? '' : ' †'}` : '')
 
-/** The operations by id, or their number if the list would be long. */
-function operationsOrCount(ids: readonly string[], all: number): string {
+/** The operations by id if they are few. Without a number, which would change with every new operation. */
+function operationsListed(ids: readonly string[], all: number): string {
   if (ids.length === 0) return 'no operation lists it'
   if (ids.length === all) return 'all'
-  return ids.length > 12 ? `${ids.length}` : ids.map((id) => `\`${id}\``).join(', ')
+  return ids.length > 12 ? 'many' : ids.map((id) => `\`${id}\``).join(', ')
 }

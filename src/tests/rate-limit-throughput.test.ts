@@ -69,10 +69,11 @@ describe('calls of many limits', () => {
     return (user + system) / calls
   }
 
-  test('cost less than twice as much for 10,000 users as for a single user', async () => {
+  test('cost about as much for 10,000 users as for a single user', async () => {
     await costOf(1, 1000)
     const single = Math.max(await costOf(1, 1500), await costOf(1, 1500))
-    expect(await costOf(10_000, 10_000)).toBeLessThan(2 * single)
+    // A search through all users for each call would cost far more than four times as much.
+    expect(await costOf(10_000, 10_000)).toBeLessThan(4 * single)
   })
 
   test('leave no timer behind when they are aborted while waiting', async () => {
