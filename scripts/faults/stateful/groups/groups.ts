@@ -1,6 +1,4 @@
-import { ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { GroupRecord } from '../../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../../contract-tests/spec/json.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
@@ -15,20 +13,8 @@ import {
   success,
   withData,
   withDefaultRole,
-  withoutEffect,
   withoutProperty,
-  withoutRank,
 } from '../wraps.ts'
-
-const groupKeeps = (name: 'members' | 'banned') =>
-  withoutEffect((call) => {
-    const group = groupIn(call)
-    return group && { read: () => group[name], write: (before: never) => void (group[name] = before) }
-  })
-
-const memberLists = ['list-group-members']
-
-const banLists = ['list-banned-group-users']
 
 const newGroup = (act: (group: GroupRecord, actor: string | undefined) => void) =>
   afterwards(({ store, actor }, body) => {
@@ -58,91 +44,8 @@ function identifierNotClean(): StatefulFault {
   }
 }
 
-const members: StatefulFault[] = [
-  fault('too-few-at-once', 'add-group-members', 'one call takes 24 users only', (next) => (call) => {
-    if (Object.values(call.body).flat().length > 24) throw new ServiceError('ERR_BAD_REQUEST', 'These are too many users.')
-    return next(call)
-  }),
-  fault(
-    'outsider-changes-scopes',
-    'change-group-member-scope',
-    'a user who is not a member changes scopes',
-    lenient(/^ERR_GROUP_NOT_JOINED$/, (call, next) => next({ ...call, actor: undefined })),
-  ),
-  fault('member-not-added', 'add-group-members', 'added users are not members', groupKeeps('members'), memberLists),
-  fault('member-not-kicked', 'kick-group-member', 'the kicked user is still a member', groupKeeps('members'), memberLists),
-  fault(
-    'kicks-another',
-    'kick-group-member',
-    'another member is kicked as well',
-    onGroup(({ members }) => void members.delete([...members.keys()].at(-1) ?? '')),
-    memberLists,
-  ),
-  fault('scope-not-changed', 'change-group-member-scope', 'the member keeps its scope', groupKeeps('members'), memberLists),
-  fault(
-    'added-in-wrong-scope',
-    'add-group-members',
-    'all users become participants',
-    afterwards((call, body) => {
-      for (const list of ['admins', 'moderators']) {
-        for (const uid of Object.keys((dataOf(body)[list] ?? {}) as Json)) {
-          const member = groupIn(call)?.members.get(uid)
-          if (member) member.scope = 'participant'
-        }
-      }
-    }),
-    memberLists,
-  ),
-  fault(
-    'added-to-all-groups',
-    'add-group-members',
-    'users are added to every group',
-    onGroup((own, { store }) => {
-      for (const group of store.groups.values())
-        for (const [uid, member] of own.members) if (!group.members.has(uid)) group.members.set(uid, { ...member })
-    }),
-    memberLists,
-  ),
-  fault(
-    'members-of-another-group',
-    'list-group-members',
-    'the members of another group are listed',
-    onCall((call) => {
-      const other = [...call.store.groups.keys()].find((guid) => guid !== call.path.guid)
-      return other !== undefined && call.store.groups.has(String(call.path.guid)) ? { ...call, path: { ...call.path, guid: other } } : call
-    }),
-  ),
-  fault('not-banned', 'ban-group-user', 'the banned user is not banned', groupKeeps('banned'), banLists),
-  fault('not-unbanned', 'unban-group-user', 'the ban remains', groupKeeps('banned'), banLists),
-  fault(
-    'unban-joins',
-    'unban-group-user',
-    'an unbanned user becomes a member at once',
-    onGroup(({ members }, { path, store }) => void members.set(String(path.uid), { scope: 'participant', joinedAt: store.now() })),
-    memberLists,
-  ),
-  fault(
-    'failure-as-success',
-    'add-group-members',
-    'users who cannot be added are reported as added',
-    onResponse((body) => {
-      for (const list of Object.values(body.data as Record<string, Record<string, Json>>))
-        for (const uid of Object.keys(list)) list[uid] = { success: true }
-      return body
-    }),
-    ['list-group-members'],
-  ),
-  fault(
-    'outsider-allowed',
-    'add-group-members',
-    'an outsider adds members',
-    lenient(/NOT_JOINED/, () => ({ data: {} })),
-  ),
-  fault('own-scope-changed', 'change-group-member-scope', 'members change their own scope', withoutRank(/SELF_ACTION/)),
-  fault('higher-rank-kicked', 'kick-group-member', 'a moderator removes an admin', withoutRank(/NO_CLEARANCE/)),
-]
-
-const groups: StatefulFault[] = [
+/** Faults of groups. */
+export const groupFaults: readonly StatefulFault[] = [
   fault(
     'joining-time-missing',
     'get-group',
@@ -190,7 +93,7 @@ const groups: StatefulFault[] = [
       const member = members.get(actor ?? '')
       if (member) member.scope = 'participant'
     }),
-    ['get-group', ...memberLists],
+    ['get-group', 'list-group-members'],
   ),
   fault(
     'first-members-forgotten',
@@ -199,7 +102,7 @@ const groups: StatefulFault[] = [
     newGroup(({ members, owner }, actor) => {
       for (const uid of members.keys()) if (uid !== actor && uid !== owner) members.delete(uid)
     }),
-    memberLists,
+    ['list-group-members'],
   ),
   fault('unset-ignored', 'update-group', 'unset is ignored', withoutProperty('unset'), ['get-group']),
   fault('duplicate-accepted', 'create-group', 'a guid can be taken twice', (next) => (call) => {
@@ -265,6 +168,3 @@ const groups: StatefulFault[] = [
   fault('role-permission-ignored', 'create-group', 'users create groups although their role denies it', withDefaultRole),
   fault('unexampled-property-lost', 'create-group', 'the metadata of a group is not stored', withoutProperty('metadata')),
 ]
-
-/** Faults of groups and their members. */
-export const groupFaults: readonly StatefulFault[] = [...members, ...groups]

@@ -1,10 +1,7 @@
-import type { ReasonRecord } from '../../../../contract-tests/fake/store.ts'
 import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { fault, named, type StatefulFault } from '../fault.ts'
+import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
-  dataOf,
-  deletingPrefixed,
   eachItem,
   itemsOf,
   keeping,
@@ -22,35 +19,8 @@ const flagLists = ['list-flagged-messages']
 
 const hidden = onMessage((message) => void (message.hidden = true))
 
-/** A deleted reason can still be used to flag messages. */
-function deletedReasonWorks(): StatefulFault {
-  const deleted = new Map<string, ReasonRecord>()
-  return {
-    ...named('deleted-reason-works', 'delete-reason', 'a deleted reason still works'),
-    near: ['flag-a-message'],
-    handlers: {
-      'delete-reason': onCall((call) => {
-        const reason = call.store.reasons.get(String(call.path.id))
-        if (reason) deleted.set(reason.id, reason)
-        return call
-      }),
-      'flag-a-message': (next) => (call) => {
-        const { reasons } = call.store
-        const reason = deleted.get(String(call.body.reasonId))
-        if (!reason || reasons.has(reason.id)) return next(call)
-        reasons.set(reason.id, reason)
-        try {
-          return structuredClone(next(call))
-        } finally {
-          reasons.delete(reason.id)
-        }
-      },
-    },
-  }
-}
-
-/** Faults in what a report or a decision leaves unchanged, and in what a report shows of user and reason. */
-const sideEffects: StatefulFault[] = [
+/** Faults of flagged messages. */
+export const flagFaults: readonly StatefulFault[] = [
   fault(
     'flag-edits-message',
     'flag-a-message',
@@ -88,21 +58,6 @@ const sideEffects: StatefulFault[] = [
     },
     flagLists,
   ),
-  fault(
-    'approved-reads-blocked',
-    'get-message-details',
-    'a message that a moderator has approved reads as disapproved',
-    onResponse((body, { store }) => {
-      const data = dataOf(body)
-      const reviewed = store.blocked.has(String(data.id)) && store.reviews.some(({ id }) => id === data.id)
-      return reviewed ? { data: { ...data, data: { ...(data.data as Json), moderation: { status: 'disapproved' } } } } : body
-    }),
-    ['review-blocked-message', 'create-rule', 'list-blocked-messages'],
-  ),
-]
-
-/** Faults of flagged messages and their reasons. */
-export const flagFaults: readonly StatefulFault[] = [
   fault('flag-not-listed', 'flag-a-message', 'the flagged message is not listed', unchanged('flags'), flagLists),
   fault(
     'flag-on-another',
@@ -170,12 +125,6 @@ export const flagFaults: readonly StatefulFault[] = [
     ['list-reviewed-messages', 'get-message-details'],
   ),
   fault(
-    'prefix-removed-too',
-    'delete-reason',
-    'reasons whose ids begin with the same text are deleted as well',
-    deletingPrefixed('id', ({ reasons }) => reasons),
-  ),
-  fault(
     'wrong-reason',
     'flag-a-message',
     'another reason is stored',
@@ -220,7 +169,6 @@ export const flagFaults: readonly StatefulFault[] = [
     eachItem(() => ({ flaggedCount: 1 })),
     ['flag-a-message'],
   ),
-  deletedReasonWorks(),
   fault(
     'outsider-flags',
     'flag-a-message',
@@ -241,16 +189,8 @@ export const flagFaults: readonly StatefulFault[] = [
     ['flag-a-message'],
   ),
   fault('flagging-hides', 'flag-a-message', 'a flagged message is hidden at once', hidden, ['list-group-messages']),
-  fault('approval-keeps-blocked', 'review-blocked-message', 'an approved message stays hidden', hidden),
-  fault(
-    'rejection-delivers',
-    'review-blocked-message',
-    'a rejected message is delivered',
-    onMessage((message) => void delete message.hidden),
-  ),
   fault('review-keeps-flag', 'review-flagged-message', 'a reviewed message stays flagged', keeping('flags'), ['list-flagged-messages']),
   ...['list-flagged-messages', 'list-reviewed-messages'].map((list) =>
     fault('limit-ignored', list, 'the limit is ignored', withoutParameter('limit'), ['review-flagged-message']),
   ),
-  ...sideEffects,
 ]

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
 import { fault, type StatefulFault, type Wrap } from '../fault.ts'
-import { afterwards, dataOf, eachItem, onCall, withData, withoutProperty } from '../wraps.ts'
+import { afterwards, dataOf, eachItem, onCall, withoutProperty } from '../wraps.ts'
 
 /** Applies changed rules to messages, while the rules themselves are shown unchanged. */
 const withRules =
@@ -33,12 +33,6 @@ const withConditions = (rule: Json, change: Json): Json => ({
 const ruleFault = (kind: string, what: string, change: (rule: Json, former: Json | undefined) => Json): StatefulFault =>
   fault(kind, 'send-message', what, withRules(change), ['create-rule', 'create-keyword-list'])
 
-/** Stores only the first entry of a keyword list. */
-const keepingOneTerm: Wrap = afterwards(({ store }, body) => {
-  const list = store.keywordLists.get(String(dataOf(body).id))
-  if (list) list.searchTerms = list.searchTerms.slice(0, 1)
-})
-
 /** Changes the stored filters of a rule. */
 const changingFilters = (change: (filter: Json) => Json | undefined): Wrap =>
   afterwards(({ store }, body) => {
@@ -52,7 +46,7 @@ const filterFault = (kind: string, what: string, change: (filter: Json) => Json 
   handlers: { 'create-rule': changingFilters(change), 'update-rule': changingFilters(change) },
 })
 
-/** Faults of moderation rules, keyword lists and submitted messages. */
+/** Faults of moderation rules. */
 export const ruleFaults: readonly StatefulFault[] = [
   fault(
     'rule-created-again',
@@ -63,17 +57,6 @@ export const ruleFaults: readonly StatefulFault[] = [
     }),
     ['create-rule', 'get-rule'],
   ),
-  fault(
-    'entries-joined',
-    'get-keyword-list',
-    'the entries come back as one',
-    withData(({ searchTerms }) => ({ searchTerms: [(searchTerms as string[]).join(',')] })),
-    ['create-keyword-list'],
-  ),
-  fault('entries-lost', 'create-keyword-list', 'only the first entry is stored', keepingOneTerm, [
-    'get-keyword-list',
-    'list-keyword-lists',
-  ]),
   fault('rule-filters-ignored', 'create-rule', 'a rule applies to all users, whatever its filters', withoutProperty('filters')),
   fault(
     'conditions-lost',
@@ -133,21 +116,6 @@ export const ruleFaults: readonly StatefulFault[] = [
     onCall((call) => ({ ...call, body: { ...call.body, enabled: true } })),
     ['create-rule'],
   ),
-  fault('rule-ignores-list', 'create-keyword-list', 'only the first word of a list applies', keepingOneTerm),
-  fault(
-    'entries-not-changed',
-    'update-keyword-list',
-    'the entries do not change',
-    (next) => (call) => {
-      const list = call.store.keywordLists.get(String(call.path.keywordId))
-      const former = list?.searchTerms
-      const body = structuredClone(next(call))
-      const now = call.store.keywordLists.get(String(call.path.keywordId))
-      if (now && former) now.searchTerms = former
-      return body
-    },
-    ['create-keyword-list'],
-  ),
   ruleFault('flag-rule-off', 'a rule that flags still applies when it is disabled', (rule) => ({
     ...rule,
     enabled: rule.enabled === true || actionsOf(rule).includes('flagMessage'),
@@ -172,12 +140,6 @@ export const ruleFaults: readonly StatefulFault[] = [
     ...rule,
     conditions: (former ?? rule).conditions,
   })),
-  fault(
-    'born-approved',
-    'submit-message-for-moderation',
-    'the response already has a decision',
-    withData(({ data }) => ({ data: { ...(data as Json), moderation: { status: 'approved' } } })),
-  ),
   ...['not equals', 'notEquals', 'not in', 'notIn'].map((operator) =>
     filterFault(`${operator.replace(' ', '-')}-ignored`, `a filter with ${operator} is ignored`, (filter) =>
       filter.operator === operator ? undefined : filter,

@@ -1,9 +1,9 @@
-import type { Call } from '../../../../contract-tests/fake/call.ts'
+import { type Call, ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { UserRecord } from '../../../../contract-tests/fake/store.ts'
 import type { Json } from '../../../../contract-tests/spec/json.ts'
 import { headerOf } from '../../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault, type Wrap } from '../fault.ts'
-import { afterwards } from '../wraps.ts'
+import { afterwards, lenient, withData } from '../wraps.ts'
 
 /** Treats the users in a list as active although they are deactivated. */
 const withDeactivated =
@@ -52,6 +52,59 @@ const onEach = (list: string, change: (user: UserRecord) => void): Wrap =>
 
 /** Faults of deactivated users. */
 export const deactivationFaults: readonly StatefulFault[] = [
+  fault(
+    'unknown-as-deactivated',
+    'deactivate-users',
+    'users who do not exist are reported as deactivated',
+    withData((_, { body }) => ({ deactivatedUids: body.uidsToDeactivate })),
+  ),
+  fault(
+    'not-deactivated',
+    'deactivate-users',
+    'deactivated users stay active',
+    afterwards(({ store }, body) => {
+      for (const uid of (body.data as { deactivatedUids: string[] }).deactivatedUids) delete store.users.get(uid)?.deactivatedAt
+    }),
+    ['get-user', 'list-users'],
+  ),
+  fault(
+    'not-reactivated',
+    'reactivate-users',
+    'reactivated users stay inactive',
+    afterwards(({ store }, body) => {
+      for (const uid of (body.data as { nonDeactivatedUids: string[] }).nonDeactivatedUids) {
+        const user = store.users.get(uid)
+        if (user) user.deactivatedAt = store.now()
+      }
+    }),
+    ['get-user', 'list-users'],
+  ),
+  fault(
+    'deactivated-is-found',
+    'get-user',
+    'a deactivated user is found',
+    lenient(/UID_NOT_FOUND/, ({ store, path }) => {
+      const user = store.users.get(String(path.uid).toLowerCase())
+      if (!user) throw new ServiceError('ERR_UID_NOT_FOUND', 'No such user.')
+      return { data: { uid: user.uid, name: user.name, role: user.role, createdAt: user.createdAt } }
+    }),
+    ['deactivate-users'],
+  ),
+  fault(
+    'deactivation-removes-friends',
+    'deactivate-users',
+    'deactivating a user ends the friendships',
+    afterwards(({ store, body }) => {
+      for (const pair of store.friends.keys())
+        if (((body.uidsToDeactivate ?? []) as string[]).some((uid) => pair.split(' ').includes(uid))) store.friends.delete(pair)
+    }),
+    ['reactivate-users', 'list-friends'],
+  ),
+  fault('only-the-first-deactivated', 'deactivate-users', 'only the first of several users is deactivated', (next) => (call) => {
+    const [first, ...others] = (call.body.uidsToDeactivate ?? []) as string[]
+    const body = next({ ...call, body: { uidsToDeactivate: first === undefined ? [] : [first] } }) as { data: Json }
+    return { ...body, data: { ...body.data, deactivatedUids: [...(body.data.deactivatedUids as string[]), ...others] } }
+  }),
   fault(
     'deactivation-loses-data',
     'deactivate-users',
