@@ -13,11 +13,13 @@ import { contentScenarios } from './messages/content.ts'
 import { conversationScenarios } from './messages/conversations.ts'
 import { messageScenarios } from './messages/messages.ts'
 import { pinScenarios } from './messages/pins.ts'
+import { reactionScenarios } from './messages/reactions.ts'
 import { threadScenarios } from './messages/threads.ts'
 import { flagScenarios } from './moderation/flags.ts'
 import { keywordListScenarios } from './moderation/keywordLists.ts'
 import { ruleFilterScenarios } from './moderation/ruleFilters.ts'
 import { ruleScenarios } from './moderation/rules.ts'
+import { submittedScenarios } from './moderation/submitted.ts'
 import { permanentRecordScenarios } from './permanentRecords.ts'
 import { repetitionsOf } from './repetitions.ts'
 import type { ServerContext } from './serverContext.ts'
@@ -63,11 +65,13 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...contentScenarios,
     ...sideBySideScenarios,
     ...threadScenarios,
+    ...reactionScenarios,
     ...accessScenarios,
     ...pinScenarios,
     ...conversationScenarios,
     ...flagScenarios,
     ...ruleScenarios,
+    ...submittedScenarios,
     ...ruleFilterScenarios,
     ...keywordListScenarios,
   ]

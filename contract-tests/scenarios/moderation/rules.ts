@@ -1,6 +1,6 @@
 import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup } from '../fixtureHelpers.ts'
 import type { Scenario, Session } from '../session.ts'
 import { eventually, nextSecond } from '../times.ts'
 import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
@@ -187,45 +187,6 @@ async function flagging(session: Session): Promise<void> {
   session.contains('rule_applied', await listed(session, 'list-flagged-messages', String(last.id)), 'id', [last.id], [free.id])
 }
 
-/** The sender of a submitted message need not exist. */
-async function submittedByNewcomer(session: Session): Promise<void> {
-  const [receiver] = await createUsers(session, 1)
-  const uid = session.fixtures.newId('newcomer')
-  const senderUserDetails = { uid, name: 'Newcomer' }
-  await session.call('submit-message-for-moderation', {
-    body: { sender: uid, senderUserDetails, ...textMessage(toUser(receiver), 'Hello') },
-  })
-  session.equal('write_has_effect', '/data/name', 'Newcomer', (await session.data('get-user', { uid })).name)
-  await session.call('delete-user', { uid, body: { permanent: true } })
-}
-
-/** Rules also apply to messages that the app delivers itself, after the response. */
-async function submitted(session: Session): Promise<void> {
-  const [sender, receiver] = await createUsers(session, 2)
-  const [word, ruleId] = [ownWord(session.fixtures), session.fixtures.newId('rule')]
-  await session.call('create-rule', { body: wordRule(ruleId, word, true) })
-  const submit = (text: string) =>
-    session.data('submit-message-for-moderation', {
-      body: { sender, ...textMessage(toUser(receiver), text) },
-    })
-  const [caught, harmless] = [await submit(`Only ${word} today`), await submit('Only seedlings today')]
-  for (const message of [caught, harmless]) {
-    const status = valueAt(message, '/data/moderation/status')
-    session.equalIfPresent('review_decision', '/data/data/moderation/status', 'pending', status)
-  }
-  const decision = async (id: unknown) =>
-    valueAt(await session.data('get-submitted-message', { id: String(id) }), '/data/moderation/status')
-  for (const [{ id }, expected] of [
-    [caught, 'disapproved'],
-    [harmless, 'approved'],
-  ] as const) {
-    await eventually(async () => (await decision(id)) !== 'pending', 3000)
-    const got = await decision(id)
-    // How long a decision may take is not documented.
-    if (got !== undefined && got !== 'pending') session.equal('rule_applied', '/data/data/moderation/status', expected, got)
-  }
-}
-
 async function decided(session: Session, status: 'approved' | 'rejected'): Promise<void> {
   const { id, guid, member } = await blockMessage(session.fixtures)
   await session.call('review-blocked-message', { id: String(id), body: { status, ...(status === 'rejected' && { reviewed: true }) } })
@@ -297,18 +258,6 @@ export const ruleScenarios: readonly Scenario[] = [
     operation: 'create-rule',
     needs: ['list-blocked-messages', 'send-message'],
     run: conditions,
-  },
-  {
-    name: 'rules apply to submitted messages after the response',
-    operation: 'submit-message-for-moderation',
-    needs: ['create-rule', 'get-submitted-message'],
-    run: submitted,
-  },
-  {
-    name: 'creates an unknown sender from the details in the request',
-    operation: 'submit-message-for-moderation',
-    needs: ['get-user', 'delete-user'],
-    run: submittedByNewcomer,
   },
   ...(['approved', 'rejected'] as const).map(
     (status): Scenario => ({

@@ -1,0 +1,94 @@
+import type { Json } from '../../spec/json.ts'
+import { valueAt } from '../../spec/pointer.ts'
+import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Scenario } from '../session.ts'
+
+/** Reactions. */
+export const reactionScenarios: readonly Scenario[] = [
+  {
+    name: 'counts reactions by kind, and removes only those of the acting user',
+    operation: 'add-message-reaction',
+    needs: ['list-all-reactions', 'list-reactions-of-one-kind', 'remove-message-reaction', 'send-message'],
+    async run(session) {
+      const [mira, jonas, priya] = await createUsers(session, 3)
+      const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+      const id = String((await sendMessage(session, mira, toGroup(guid), 'React')).id)
+      const react = (onBehalfOf: string, reaction: string) => session.call('add-message-reaction', { id, reaction, onBehalfOf })
+      await react(jonas, '🌱')
+      await react(priya, '🌱')
+      const { data } = await react(jonas, '🍅')
+      const counted = valueAt(data, '/data/reactions')
+      if (Array.isArray(counted)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counted, ['🌱', '🍅']))
+      const pairs = (all: readonly Json[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
+      session.equal(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`].sort(),
+        pairs(await session.list('list-all-reactions', { id })),
+      )
+      session.equal(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${jonas}`, `🌱 ${priya}`].sort(),
+        pairs(await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })),
+      )
+      for (const reaction of await session.list('list-all-reactions', { id }))
+        session.equal('write_has_effect', '/data/reactedBy/uid', reaction.uid, valueAt(reaction, '/reactedBy/uid'))
+      const counts = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
+      if (Array.isArray(counts)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
+      const hers = valueAt(await session.data('get-message-details', { id, onBehalfOf: priya }), '/data/reactions')
+      const own = (kind: string) => (Array.isArray(hers) ? hers.find(({ reaction }) => reaction === kind)?.reactedByMe : undefined)
+      if (own('🌱') === false) session.report('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
+      if (own('🍅') === true) session.report('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
+      await session.call('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
+      // Whether a second call is rejected is not documented; it does not remove the reaction of another user.
+      await session.attempt('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
+      session.equal(
+        'write_has_effect',
+        '/data',
+        [`🌱 ${priya}`, `🍅 ${jonas}`].sort(),
+        pairs(await session.list('list-all-reactions', { id })),
+      )
+      const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
+      if (Array.isArray(left)) session.equal('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
+      // What a repeated reaction does is not documented, but a user has each kind of reaction only once.
+      await session.attempt('add-message-reaction', { id, reaction: '🌱', onBehalfOf: priya })
+      const twice = pairs(await session.list('list-all-reactions', { id }))
+      session.equal('listed_once', '/data', [...new Set(twice)], twice)
+    },
+  },
+  {
+    name: 'a message has at most 25 different reactions',
+    operation: 'add-message-reaction',
+    needs: ['list-all-reactions', 'send-message'],
+    async run(session) {
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'React')).id)
+      const reaction = (number: number) => ({ id, reaction: `kind ${number}`, onBehalfOf: jonas })
+      for (let number = 1; number <= 25; number++) await session.call('add-message-reaction', reaction(number))
+      // Whether another reaction is rejected or ignored is not documented.
+      await session.attempt('add-message-reaction', reaction(26))
+      const kinds = new Set((await session.list('list-all-reactions', { id })).map((entry) => entry.reaction))
+      if (kinds.size > 25) session.report('limit', '/data', 'at most 25 different reactions', `${kinds.size} of them`)
+      // The same reaction by another user does not count as different.
+      await session.call('add-message-reaction', { ...reaction(25), onBehalfOf: mira })
+    },
+  },
+  {
+    name: 'the response counts all reactions',
+    operation: 'add-message-reaction',
+    needs: ['send-message'],
+    async run(session) {
+      const [mira, jonas] = await createUsers(session, 2)
+      const id = String((await sendMessage(session, mira, toUser(jonas), 'React')).id)
+      for (const [count, onBehalfOf] of [mira, jonas].entries()) {
+        const counts = valueAt(await session.data('add-message-reaction', { id, reaction: '🌱', onBehalfOf }), '/data/reactions')
+        if (Array.isArray(counts))
+          session.equal('write_has_effect', '/data/data/reactions/0/count', count + 1, Number((counts[0] as Json | undefined)?.count))
+      }
+    },
+  },
+]
+
+const countsOf = (counts: readonly Json[], kinds: readonly string[]) =>
+  kinds.map((kind) => Number(counts.find(({ reaction }) => reaction === kind)?.count))
