@@ -4,7 +4,9 @@ import { createFakeChat } from '../fake/createFakeChat.ts'
 import type { FakeChatOptions, FakeRequest } from '../fake/fakeChat.ts'
 import type { Seeds } from '../fake/seed.ts'
 import { type Contract, readContracts } from '../spec/contract.ts'
+import { isObject } from '../spec/isObject.ts'
 import { readBody } from '../validate/body.ts'
+import { printable } from '../validate/printable.ts'
 import { aborted, type Command, readArguments, UsageError, wholeNumber } from './command.ts'
 
 const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be created, read, updated, listed and deleted.
@@ -133,8 +135,7 @@ async function readRecords(file: string): Promise<object> {
   }
   if ('fault' in read) throw new UsageError(`--seed ${file} must be ${read.fault}`)
   const { value } = read
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UsageError(`--seed ${file} must be an object with lists, such as {"users": []}`)
+  if (!isObject(value)) throw new UsageError(`--seed ${file} must be an object with lists, such as {"users": []}`)
   return value
 }
 
@@ -145,6 +146,3 @@ const keysOf = ({ apiKeys = [] }: Seeds): string =>
   apiKeys.length > 0 ? 'It accepts the API keys in the seed file.' : 'Use any API key; the first key that is sent becomes the app’s key.'
 
 const lineOf = ({ method, operation, status }: FakeRequest): string => `${printable(method)} ${operation ?? 'unknown operation'} ${status}`
-
-/** Replaces control characters in untrusted text, which could change what the terminal shows. */
-const printable = (text: string): string => text.replace(/\p{C}/gu, '�')

@@ -59,7 +59,7 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
 export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): string {
   const { title, base, prefix, setUps } = options
   const calls = withPreparation(own, setUps)
-  const known: Known = { captured: new Map(), sent: new Set(), secrets: new Map(), options, usedResponses: new Set() }
+  const known: ScriptState = { captured: new Map(), sent: new Set(), secrets: new Map(), options, usedResponses: new Set() }
   const lines = calls.map((call, index) => lineOf(call, index + 1, known))
   const named = lines.map(({ text, name }) => (known.usedResponses.has(name) ? `const ${name} = ${text}` : text))
   return [
@@ -91,7 +91,7 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
 }
 
 /** What is known from the earlier calls of a script. */
-interface Known {
+interface ScriptState {
   /** Identifiers that the server chose, with the expression that reads them from a response. */
   captured: Map<string, { name: string; expression: string }>
   /** All values that were sent so far. */
@@ -103,7 +103,7 @@ interface Known {
   usedResponses: Set<string>
 }
 
-function lineOf({ request, response }: RecordedCall, index: number, known: Known): { name: string; text: string } {
+function lineOf({ request, response }: RecordedCall, index: number, known: ScriptState): { name: string; text: string } {
   const name = `response${index}`
   const { method, url } = request
   const text = `await call(${[
@@ -148,13 +148,13 @@ function walkLeaves(text: string, visit: (value: string | number, path: string, 
 }
 
 /** An expression for an identifier that the server chose in an earlier response. */
-function captured(value: string, known: Known): string | undefined {
+function captured(value: string, known: ScriptState): string | undefined {
   const found = known.captured.get(value)
   if (found) known.usedResponses.add(found.name)
   return found?.expression
 }
 
-function pathExpression(url: string, known: Known): string {
+function pathExpression(url: string, known: ScriptState): string {
   const whole = url.startsWith(known.options.base) ? url.slice(known.options.base.length) : pathOf(url)
   const [path = '', ...query] = whole.split('?')
   const segments = path.split('/').map((segment) => partExpression(segment, known))
@@ -170,19 +170,19 @@ function pathExpression(url: string, known: Known): string {
 }
 
 /** A part of a URL, as text of a template literal. */
-function partExpression(part: string, known: Known): string {
+function partExpression(part: string, known: ScriptState): string {
   const expression = captured(decoded(part), known)
   if (expression) return `\${encodeURIComponent(${expression})}`
   return redactText(decoded(part)) === decoded(part) ? templateText(part, known) : secretPart(part, known)
 }
 
-const secretPart = (part: string, known: Known): string =>
+const secretPart = (part: string, known: ScriptState): string =>
   captured(decoded(part), known) ? partExpression(part, known) : secretName(part, known)
 
 /** Protocol headers, which `fetch` adds. */
 const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
 
-function headersExpression({ headers }: RawRequest, known: Known): string {
+function headersExpression({ headers }: RawRequest, known: ScriptState): string {
   const entries = headers.flatMap(([name, value]): string[] => {
     if (omitted.test(name)) return []
     if (name.toLowerCase() !== 'apikey') return [`${literal(name)}: ${valueExpression(value, name, known)}`]
@@ -192,7 +192,7 @@ function headersExpression({ headers }: RawRequest, known: Known): string {
   return `{ ${[...(hasKey ? [] : ['apikey: undefined']), ...entries].join(', ')} }`.replace('{  }', '{}')
 }
 
-function bodyExpression({ headers, body }: RawRequest, known: Known): string | undefined {
+function bodyExpression({ headers, body }: RawRequest, known: ScriptState): string | undefined {
   if (body === undefined) return undefined
   if (/json/i.test(headerOf(headers, 'content-type') ?? '')) {
     try {
@@ -204,7 +204,7 @@ function bodyExpression({ headers, body }: RawRequest, known: Known): string | u
   return asTemplate(templateText(redactText(body), known))
 }
 
-function valueExpression(value: unknown, name: string, known: Known): string {
+function valueExpression(value: unknown, name: string, known: ScriptState): string {
   if (Array.isArray(value)) return `[${value.map((item) => valueExpression(item, name, known)).join(', ')}]`
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
@@ -217,10 +217,10 @@ function valueExpression(value: unknown, name: string, known: Known): string {
   return asTemplate(templateText(value, known))
 }
 
-const keyExpression = (key: string, known: Known): string => asTemplate(templateText(key, known))
+const keyExpression = (key: string, known: ScriptState): string => asTemplate(templateText(key, known))
 
 /** A placeholder for each secret; equal secrets get equal placeholders. */
-function secretName(value: string, known: Known): string {
+function secretName(value: string, known: ScriptState): string {
   const name = known.secrets.get(value) ?? `secret-${known.secrets.size + 1}`
   known.secrets.set(value, name)
   return name
@@ -238,7 +238,7 @@ const escaped = (text: string): string =>
   )
 
 /** Text for a template literal, with the run's prefix replaced by the script's. */
-function templateText(text: string, { options: { prefix } }: Known): string {
+function templateText(text: string, { options: { prefix } }: ScriptState): string {
   const plain = escaped(JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')).replaceAll('`', '\\`').replaceAll('${', '\\${')
   return prefix === undefined ? plain : plain.replaceAll(prefix, '${run}')
 }

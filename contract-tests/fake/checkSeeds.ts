@@ -1,4 +1,6 @@
+import { didYouMean } from '../spec/closestName.ts'
 import type { Contract } from '../spec/contract.ts'
+import { isObject } from '../spec/isObject.ts'
 import { nearestFaults } from '../spec/nearest.ts'
 import { stepsOf, valueAt } from '../spec/pointer.ts'
 import type { Violation } from '../spec/validators.ts'
@@ -6,7 +8,6 @@ import { shortened } from '../validate/finding.ts'
 import { hidden } from '../validate/knownSecrets.ts'
 import { isSecretName } from '../validate/redact.ts'
 import { detailed } from '../validate/request.ts'
-import { didYouMean } from './closestName.ts'
 import type { Seeds } from './seed.ts'
 import { throwProblems } from './seedProblems.ts'
 import { relationProblems } from './seedRelations.ts'
@@ -35,8 +36,7 @@ function recordProblems(chat: Contract, list: keyof Seeds, place: string, record
   // As JSON, because options may contain undefined values.
   const json = JSON.stringify(record)
   const plain: unknown = json === undefined ? null : JSON.parse(json)
-  const isObject = typeof plain === 'object' && plain !== null && !Array.isArray(plain)
-  const request = isObject ? (seedDefaults[list]?.(plain) ?? plain) : plain
+  const request = isObject(plain) ? (seedDefaults[list]?.(plain) ?? plain) : plain
   const faults = nearestFaults(chat, seedSchemas[list], request)
     // The members of a group may come from several requests.
     .filter(({ pointer, keyword }) => !(keyword === 'maxItems' && pointer.startsWith('/members/')))

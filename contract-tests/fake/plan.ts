@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { didYouMean } from '../spec/closestName.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import { camelCase } from '../spec/names.ts'
+import { createRandom } from '../spec/random.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import { didYouMean } from './closestName.ts'
 import { errorResponse } from './errorResponse.ts'
 import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
 
@@ -76,7 +77,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
     },
     failRate(share, failure = { status: 500 }) {
       if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
-      rate = share === 0 ? undefined : { share, failure: checked(failure), random: createRandom() }
+      rate = share === 0 ? undefined : { share, failure: checked(failure), random: createRandom(1) }
     },
     rateLimit(perMinute) {
       limit = perMinute === undefined ? undefined : createRequestLimit(perMinute)
@@ -137,15 +138,4 @@ function failedResponse({ status = 500, code, message, retryAfter, connection }:
   const headers: [string, string][] = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
   const text = message ?? `The fake failed with ${status}, as the test planned.`
   return errorResponse(status, code ?? codes[status] ?? 'ERR_EXCEPTION', text, undefined, headers)
-}
-
-/** Pseudorandom numbers between 0 and 1, the same in every run (mulberry32). */
-function createRandom(): () => number {
-  let state = 1
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
 }

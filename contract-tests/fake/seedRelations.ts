@@ -24,7 +24,7 @@ const kinds = {
 type Kind = keyof typeof kinds
 
 /** The records of each kind by id. */
-type Known = Record<Kind, Map<string, Placed['record']>>
+type KnownRecords = Record<Kind, Map<string, Placed['record']>>
 
 /** Reports a reference to a record that does not exist. */
 type Refer = (place: string, kind: Kind, id: unknown) => void
@@ -33,7 +33,7 @@ type Refer = (place: string, kind: Kind, id: unknown) => void
 export function relationProblems(seeds: Seeds): string[] {
   const problems: string[] = []
   const report: Report = (place, problem) => problems.push(`${place} ${problem}`)
-  const known = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, knownOf(seeds, kind as Kind, report)])) as Known
+  const known = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, knownOf(seeds, kind as Kind, report)])) as KnownRecords
   const refer: Refer = (place, kind, id) => {
     if (typeof id === 'string' && !known[kind].has(kinds[kind].normalize(id))) report(place, `is ${id}, which is not among the ${kind}.`)
   }
@@ -60,9 +60,9 @@ const placed = (seeds: Seeds, list: keyof Seeds): Placed[] =>
     record: recordOf(record),
   }))
 
-function knownOf(seeds: Seeds, kind: Kind, report: Report): Known[Kind] {
+function knownOf(seeds: Seeds, kind: Kind, report: Report): KnownRecords[Kind] {
   const { key, normalize, builtIn } = { builtIn: undefined, ...kinds[kind] }
-  const records: Known[Kind] = new Map(builtIn === undefined ? [] : [[builtIn, {}]])
+  const records: KnownRecords[Kind] = new Map(builtIn === undefined ? [] : [[builtIn, {}]])
   for (const { place, record } of placed(seeds, kind)) {
     const id = record[key]
     if (typeof id !== 'string') continue
@@ -92,7 +92,7 @@ function checkGroup({ place, record: { owner, members } }: Placed, refer: Refer,
   }
 }
 
-function checkMessage({ place, record }: Placed, known: Known, refer: Refer, report: Report): void {
+function checkMessage({ place, record }: Placed, known: KnownRecords, refer: Refer, report: Report): void {
   const { sender, receiver, receiverType, parentId } = record
   refer(`${place}.sender`, 'users', sender)
   refer(`${place}.receiver`, receiverType === 'group' ? 'groups' : 'users', receiver)

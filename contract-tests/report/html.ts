@@ -3,7 +3,8 @@ import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { escaped } from './junit.ts'
 import { type NotRunGroup, notRunGroups } from './notRun.ts'
-import { number, plural, type Verdict } from './verdict.ts'
+import { number, plural } from './numbers.ts'
+import type { Verdict } from './verdict.ts'
 
 const style = `:root { color-scheme: light dark; --line: #8884; --bad: #b3261e; --good: #1b6e2c; --soft: #8881; font: 15px/1.5 system-ui, sans-serif }
 @media (prefers-color-scheme: dark) { :root { --bad: #ff8a80; --good: #a5d6a7 } }

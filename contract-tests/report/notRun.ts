@@ -1,7 +1,7 @@
 import { type Category, categories, failsRun, type NotRun } from '../exchange/outcome.ts'
 import { groupBy } from '../spec/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
-import { plural } from './verdict.ts'
+import { plural } from './numbers.ts'
 
 /** Checks that did not run for the same reason. */
 export interface NotRunGroup {

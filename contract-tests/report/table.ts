@@ -7,7 +7,8 @@ import { shardName } from '../suites/shards.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
-import { number, plural, type Verdict } from './verdict.ts'
+import { number, plural } from './numbers.ts'
+import type { Verdict } from './verdict.ts'
 
 const maximumCauses = 25
 const maximumReasons = 30

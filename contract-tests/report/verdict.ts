@@ -3,6 +3,7 @@ import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'
+import { number, plural } from './numbers.ts'
 
 /** The verdict of a run. */
 export interface Verdict {
@@ -79,9 +80,3 @@ function headlineOf(counts: Counts, reasons: readonly string[], unplanned: reado
 
 /** The categories of checks that did not run, with counts. */
 const listed = ({ categories }: Counts): string => categories.map(([category, count]) => `${number(count)} ${category}`).join(', ')
-
-/** A number with separators: `2,131`. */
-export const number = (value: number): string => value.toLocaleString('en-US')
-
-/** A number with its noun: `1 check`, `2,131 checks`. */
-export const plural = (value: number, noun: string, nouns = `${noun}s`): string => `${number(value)} ${value === 1 ? noun : nouns}`

@@ -17,7 +17,7 @@ import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } fr
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { exchangeWhenAccessible } from './messageAccess.ts'
-import { isMocked, mocked, whyNotRun } from './notRun.ts'
+import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
 import { isPreparedAnew } from './prepare.ts'
 import { exhaustedBy } from './scarceRecords.ts'
 import { scriptFor } from './scripts.ts'
@@ -30,11 +30,8 @@ const mostUnanswered = 3
 /** The number of failing cases of an operation that get a script. */
 const mostScripts = 10
 
-/** Why a case was not run. */
-type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
-
 /** The result of a case; `ends` if the operation's other cases cannot run for the same reason. */
-type CaseAttempt = { observation: Observation } | { why: Why; ends?: boolean }
+type CaseAttempt = { observation: Observation } | { why: NotRunReason; ends?: boolean }
 
 /** What the cases of one operation share. */
 interface OperationRun {
@@ -71,7 +68,7 @@ export async function checkOnServer(
   const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
   let unanswered = 0
   let scripts = 0
-  const skip = (why: Why, list: readonly ServerCase[]) =>
+  const skip = (why: NotRunReason, list: readonly ServerCase[]) =>
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
   try {
     for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {

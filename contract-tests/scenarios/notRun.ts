@@ -27,14 +27,15 @@ export class MockedByFake extends Error {}
  * @param names - the values that the check itself names, such as an id at the shortest length
  * @throws the error, if it is a fault of the checks themselves
  */
-export function whyNotRun(error: unknown, operationId: string, names: readonly string[] = []): Why {
+export function whyNotRun(error: unknown, operationId: string, names: readonly string[] = []): NotRunReason {
   const why = reasonFor(error, operationId, names)
   return { ...why, reason: redactText(why.reason) }
 }
 
-type Why = Pick<NotRun, 'category' | 'reason' | 'missing'>
+/** Why a check was not run. */
+export type NotRunReason = Pick<NotRun, 'category' | 'reason' | 'missing'>
 
-function reasonFor(error: unknown, operationId: string, names: readonly string[]): Why {
+function reasonFor(error: unknown, operationId: string, names: readonly string[]): NotRunReason {
   const causes = causesOf(error)
   const find = <Found>(type: abstract new (...args: never[]) => Found): Found | undefined =>
     causes.find((cause): cause is Found => cause instanceof type)

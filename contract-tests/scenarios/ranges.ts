@@ -81,13 +81,18 @@ async function bounded(session: Session, population: Population, ranges: readonl
 }
 
 /** The filters that the server supports, and the records of the run. */
-interface Known {
+interface RangeCheck {
   filters: readonly Range[]
   records: readonly Json[]
 }
 
 /** Where the documents say so, a filter by time of change returns no record that was never changed, whatever the bound. */
-async function unchangedLeftOut(session: Session, { list, key }: Population, at: Arguments, { filters, records }: Known): Promise<void> {
+async function unchangedLeftOut(
+  session: Session,
+  { list, key }: Population,
+  at: Arguments,
+  { filters, records }: RangeCheck,
+): Promise<void> {
   const { parameters } = session.server.operation(list)
   const unchanged = records.filter((record) => !isChanged(record, 'updatedAt')).map((record) => record[key])
   for (const { parameter, operator } of filters) {
@@ -99,7 +104,7 @@ async function unchangedLeftOut(session: Session, { list, key }: Population, at:
 }
 
 /** Two bounds of one property both apply: neither a record above both nor one below both is listed. */
-async function combined(session: Session, { list, key }: Population, at: Arguments, { filters, records }: Known): Promise<void> {
+async function combined(session: Session, { list, key }: Population, at: Arguments, { filters, records }: RangeCheck): Promise<void> {
   for (const lower of filters.filter(({ operator }) => ['from', 'gte', 'gt'].includes(operator))) {
     const opposite = { from: 'to', gte: 'lte', gt: 'lt' }[lower.operator]
     const upper = filters.find(({ parameter, operator }) => filterOf(parameter) === filterOf(lower.parameter) && operator === opposite)
@@ -118,7 +123,7 @@ async function combined(session: Session, { list, key }: Population, at: Argumen
 }
 
 /** A bound that is ignored without the other does not shorten the list. */
-async function ignoredAlone(session: Session, { list, key }: Population, at: Arguments, { filters, records }: Known): Promise<void> {
+async function ignoredAlone(session: Session, { list, key }: Population, at: Arguments, { filters, records }: RangeCheck): Promise<void> {
   const { parameters } = session.server.operation(list)
   const [record] = records
   for (const { parameter } of filters) {

@@ -1,7 +1,8 @@
 import { categories, type NotRun } from '../exchange/outcome.ts'
+import { didYouMean } from '../spec/closestName.ts'
 import type { Operation } from '../spec/document.ts'
 import { isNeverTried, type OperationResult } from './result.ts'
-import { fits, same, suggestion, UnknownName } from './selection.ts'
+import { fits, same, UnknownName } from './selection.ts'
 
 type Named = Pick<Operation, 'id' | 'tag'>
 
@@ -14,7 +15,7 @@ export function allowedNames(operations: readonly Named[], names: readonly strin
   const known = [...new Set(operations.map(({ tag }) => tag)), ...operations.map(({ id }) => id)]
   return names.map((name) => {
     const found = known.find((candidate) => same(candidate, name)) ?? (operations.some(({ id }) => fits(name, id)) ? name : undefined)
-    if (found === undefined) throw new UnknownName(`Unknown family or operation: ${name}${suggestion(name, known)}`)
+    if (found === undefined) throw new UnknownName(`Unknown family or operation: ${name}.${didYouMean(name, known)}`)
     return found
   })
 }

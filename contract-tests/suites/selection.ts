@@ -1,7 +1,8 @@
 import type { Case } from '../cases/case.ts'
 import type { Category, NotRun } from '../exchange/outcome.ts'
+import { didYouMean } from '../spec/closestName.ts'
 import type { Operation } from '../spec/document.ts'
-import { createRandom, numberFor } from './random.ts'
+import { createRandom, numberFor } from '../spec/random.ts'
 import type { Exclusion } from './result.ts'
 
 /** Selects operations. */
@@ -31,9 +32,9 @@ export function selected<Item extends Pick<Operation, 'id' | 'tag'>>(
   const ids = operations.map(({ id }) => id)
   const known = [...new Set(operations.map(({ tag }) => tag))]
   for (const pattern of [...(only ?? []), ...(except ?? [])])
-    if (!ids.some((id) => fits(pattern, id))) throw new UnknownName(`Unknown operation: ${pattern}${suggestion(pattern, ids)}`)
+    if (!ids.some((id) => fits(pattern, id))) throw new UnknownName(`Unknown operation: ${pattern}.${didYouMean(pattern, ids)}`)
   for (const tag of tags ?? [])
-    if (!known.some((name) => same(name, tag))) throw new UnknownName(`Unknown tag: ${tag}${suggestion(tag, known)}`)
+    if (!known.some((name) => same(name, tag))) throw new UnknownName(`Unknown tag: ${tag}.${didYouMean(tag, known)}`)
   return operations.filter(
     ({ id, tag }) =>
       (!only || only.some((pattern) => fits(pattern, id))) &&
@@ -95,23 +96,3 @@ export const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase(
 export const fits = (pattern: string, id: string): boolean =>
   pattern === id ||
   (pattern.includes('*') && new RegExp(`^${pattern.replace(/[.+?^$()|[\]\\{}]/g, '\\$&').replaceAll('*', '.*')}$`).test(id))
-
-/** A question with the closest known name, or nothing if none is close. */
-export function suggestion(name: string, known: readonly string[]): string {
-  const [nearest] = known
-    .map((candidate) => ({ candidate, edits: distance(candidate.toLowerCase(), name.replaceAll('*', '').toLowerCase()) }))
-    .sort((a, b) => a.edits - b.edits)
-  return nearest && nearest.edits <= Math.max(3, name.length / 2) ? `. Did you mean ${nearest.candidate}?` : ''
-}
-
-/** The Levenshtein distance of two texts. */
-export function distance(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (const [i, letter] of [...from].entries()) {
-    const next = [i + 1]
-    for (const [j, second] of [...to].entries())
-      next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === second ? 0 : 1)))
-    row = next
-  }
-  return row[to.length] ?? 0
-}

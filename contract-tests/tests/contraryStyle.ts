@@ -1,19 +1,8 @@
-import { type Call, type Handler, ServiceError } from '../fake/call.ts'
+import { type Call, ServiceError } from '../fake/call.ts'
 import type { MessageRecord, Scope, Store } from '../fake/store.ts'
 import type { Json } from '../spec/json.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from './handlerWraps.ts'
 import type { HonestStyle } from './honestServers.ts'
-
-type Wrap = (next: Handler) => Handler
-
-const itemsOf = (body: Json): Json[] => (Array.isArray(body.data) ? (body.data as Json[]) : [])
-
-const groupIn = ({ store, path }: Call) => store.groups.get(String(path.guid).toLowerCase())
-
-const onCall =
-  (change: (call: Call) => Call): Wrap =>
-  (next) =>
-  (call) =>
-    next(change(call))
 
 /** Leaves query parameters out. */
 const without = (...names: string[]): Wrap =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { distanceOf } from '../spec/closestName.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
-import { distance, sampled, selected, unusedExceptions } from '../suites/selection.ts'
+import { sampled, selected, unusedExceptions } from '../suites/selection.ts'
 
 const operations = [
   { id: 'list-users', tag: 'Users' },
@@ -21,7 +22,7 @@ test('suggests the closest name for an unknown name', () => {
   expect(() => ids({ only: ['list-user'] })).toThrow('Unknown operation: list-user. Did you mean list-users?')
   expect(() => ids({ except: ['create-gruop'] })).toThrow('Did you mean create-group?')
   expect(() => ids({ tags: ['Grups'] })).toThrow('Unknown tag: Grups. Did you mean Groups?')
-  expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^Unknown operation: something-else-entirely$/)
+  expect(() => ids({ only: ['something-else-entirely'] })).toThrow(/^Unknown operation: something-else-entirely\.$/)
 })
 
 test('reports exceptions that exclude nothing', () => {
@@ -52,6 +53,8 @@ test('returns the documented spelling of a family or operation, and suggests the
   expect(() => allowedNames(known, ['get-usr'])).toThrow('Did you mean get-user?')
 })
 
-test('distance counts insertions, deletions and replacements', () => {
-  expect([distance('user', 'users'), distance('abc', 'abc'), distance('', 'abc'), distance('kitten', 'sitting')]).toEqual([1, 0, 3, 3])
+test('distanceOf counts insertions, deletions and replacements', () => {
+  expect([distanceOf('user', 'users'), distanceOf('abc', 'abc'), distanceOf('', 'abc'), distanceOf('kitten', 'sitting')]).toEqual([
+    1, 0, 3, 3,
+  ])
 })

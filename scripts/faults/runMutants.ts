@@ -3,7 +3,7 @@ import type { Environment, Target } from '../../contract-tests/exchange/environm
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation } from '../../contract-tests/spec/document.ts'
 import { groupBy } from '../../contract-tests/spec/groupBy.ts'
-import { createRandom, numberFor, shuffled } from '../../contract-tests/suites/random.ts'
+import { createRandom, numberFor, shuffled } from '../../contract-tests/spec/random.ts'
 import { casesOf, runCases, runGenerated } from '../../contract-tests/suites/runOperation.ts'
 import { sentence } from '../../contract-tests/validate/finding.ts'
 import { clientMutants } from './client.ts'

@@ -1,7 +1,6 @@
 import type { Document, Schema } from '../../contract-tests/spec/document.ts'
+import { isObject } from '../../contract-tests/spec/isObject.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
-
-const isObject = (node: unknown): node is Record<string, AnyNode> => typeof node === 'object' && node !== null && !Array.isArray(node)
 
 /** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and rejects nothing new. */
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
@@ -31,9 +30,10 @@ function describe(variable: AnyNode): void {
 function walk(node: AnyNode): void {
   if (Array.isArray(node)) for (const item of node) walk(item)
   if (!isObject(node)) return
-  for (const [key, value] of Object.entries(node)) {
+  for (const [key, value] of Object.entries<AnyNode>(node)) {
     if (key === 'schema') node[key] = schema(value)
-    else if (key === 'schemas' && isObject(value)) for (const [name, component] of Object.entries(value)) value[name] = schema(component)
+    else if (key === 'schemas' && isObject(value))
+      for (const [name, component] of Object.entries<AnyNode>(value)) value[name] = schema(component)
     else if (key === 'security' && Array.isArray(value)) node[key] = withoutScopes(value)
     // Tools that support only 3.0 read a link parameter named `id` as a schema's name.
     else if (key === 'links') delete node[key]

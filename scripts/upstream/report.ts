@@ -1,3 +1,4 @@
+import { plural } from '../../contract-tests/report/numbers.ts'
 import { groupBy } from '../../contract-tests/spec/groupBy.ts'
 import { printable } from '../../contract-tests/validate/printable.ts'
 import type { AcceptedDifference } from './accepted.ts'
@@ -48,8 +49,6 @@ function lines([difference, ...others]: Some<Difference>): string {
   const also = others.map((other) => `\n      also: ${other.pointer}`).join('')
   return `  ${kind} ${pointer}\n      published: ${published}\n      ours: ${ours}\n      effect: ${effect}${also}`
 }
-
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function counts(differences: readonly Difference[]): string {
   return [...groupBy(differences, ({ kind }) => kind)].map(([kind, own]) => `${own.length} × ${kind}`).join(', ')

@@ -1,7 +1,8 @@
 import type { Store } from '../../../contract-tests/fake/store.ts'
+import { onCall } from '../../../contract-tests/tests/handlerWraps.ts'
 import type { RawRequest } from '../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault } from './fault.ts'
-import { onCall, withoutActor, withoutRank } from './wraps.ts'
+import { withoutActor, withoutRank } from './wraps.ts'
 
 /** A request with another value in a header, or without the header if there is no value. */
 const withHeader = (request: RawRequest, name: string, change: (value: string) => string | undefined): RawRequest => ({

@@ -1,6 +1,7 @@
 import type { Json } from '../../../contract-tests/spec/json.ts'
+import { onCall } from '../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from './fault.ts'
-import { onCall, onResponse } from './wraps.ts'
+import { onResponse } from './wraps.ts'
 
 /** Faults of imports. */
 export const importFaults: readonly StatefulFault[] = [

@@ -1,9 +1,6 @@
-import type { Handler } from '../../../contract-tests/fake/call.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
+import type { Wrap } from '../../../contract-tests/tests/handlerWraps.ts'
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
-
-/** Wraps the handler of an operation. */
-export type Wrap = (next: Handler) => Handler
 
 /** A fault in the fake that only several exchanges together show: each single response follows the documents. */
 export interface StatefulFault {

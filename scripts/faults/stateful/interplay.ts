@@ -1,23 +1,9 @@
 import type { Handler } from '../../../contract-tests/fake/call.ts'
 import type { MessageRecord, RuleRecord, Scope, Store } from '../../../contract-tests/fake/store.ts'
 import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, named, type StatefulFault, type Wrap } from './fault.ts'
-import {
-  afterwards,
-  dataOf,
-  eachItem,
-  groupIn,
-  itemsOf,
-  lenient,
-  messageIn,
-  onCall,
-  onGroup,
-  onMessage,
-  onResponse,
-  success,
-  withData,
-  withItems,
-} from './wraps.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../../../contract-tests/tests/handlerWraps.ts'
+import { fault, named, type StatefulFault } from './fault.ts'
+import { afterwards, dataOf, eachItem, lenient, messageIn, onGroup, onMessage, onResponse, success, withData, withItems } from './wraps.ts'
 
 // Faults that one feature has in another: each record is right where it was changed, but not where the change has an effect.
 

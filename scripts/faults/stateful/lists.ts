@@ -1,6 +1,7 @@
 import type { Json } from '../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault, type Wrap } from './fault.ts'
-import { dataOf, itemsOf, onCall, onResponse, withItems, withoutParameter } from './wraps.ts'
+import { itemsOf, onCall, type Wrap } from '../../../contract-tests/tests/handlerWraps.ts'
+import { fault, type StatefulFault } from './fault.ts'
+import { dataOf, onResponse, withItems, withoutParameter } from './wraps.ts'
 
 /** A list with a cursor. */
 const cursored = 'list-all-messages'

@@ -2,8 +2,9 @@ import type { Call } from '../../../contract-tests/fake/call.ts'
 import { ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { Store } from '../../../contract-tests/fake/store.ts'
 import type { Json } from '../../../contract-tests/spec/json.ts'
+import { itemsOf } from '../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from './fault.ts'
-import { afterwards, itemsOf, onResponse, withItems } from './wraps.ts'
+import { afterwards, onResponse, withItems } from './wraps.ts'
 
 /** Records of one kind, and the operations on them. */
 interface RecordKind {

@@ -1,18 +1,14 @@
 import { type Call, type Handler, ServiceError } from '../../../contract-tests/fake/call.ts'
 import type { GroupRecord, MessageRecord, Store, UserRecord } from '../../../contract-tests/fake/store.ts'
 import type { Json } from '../../../contract-tests/spec/json.ts'
-import type { Wrap } from './fault.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../../../contract-tests/tests/handlerWraps.ts'
 
 // Wrappers of handlers that faults are made of.
 
 export const userIn = ({ store, path }: Call): UserRecord | undefined => store.users.get(String(path.uid).toLowerCase())
-export const groupIn = ({ store, path }: Call): GroupRecord | undefined => store.groups.get(String(path.guid).toLowerCase())
 export const messageIn = ({ store, path }: Call): MessageRecord | undefined => store.messages.get(String(path.id))
 
 export const dataOf = (body: Json): Json => (body.data ?? {}) as Json
-
-/** The records of a list in a response. */
-export const itemsOf = (body: Json): Json[] => (Array.isArray(body.data) ? (body.data as Json[]) : [])
 
 /** A response with other records, and counts to match. */
 export function withItems(body: Json, items: Json[]): Json {
@@ -47,13 +43,6 @@ export const withData = (change: (data: Json, call: Call) => Json): Wrap =>
 /** Sets properties of each record in the response's list. */
 export const eachItem = (change: (item: Json) => Json): Wrap =>
   onResponse((body) => ({ ...body, data: itemsOf(body).map((item) => ({ ...item, ...change(item) })) }))
-
-/** Changes the call. */
-export const onCall =
-  (change: (call: Call) => Call): Wrap =>
-  (next) =>
-  (call) =>
-    next(change(call))
 
 /** Ignores a property of the body. */
 export const withoutProperty = (name: string): Wrap => onCall(({ body: { [name]: _, ...body }, ...call }) => ({ ...call, body }))

@@ -1,13 +1,12 @@
 import type { GroupRecord } from '../../../../contract-tests/fake/store.ts'
+import { groupIn, onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
   dataOf,
   deletingPrefixed,
-  groupIn,
   keeping,
   lenient,
-  onCall,
   onGroup,
   onResponse,
   success,

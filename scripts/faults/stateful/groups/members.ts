@@ -1,7 +1,8 @@
 import { ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { groupIn, onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, dataOf, groupIn, lenient, onCall, onGroup, onResponse, withoutEffect, withoutRank } from '../wraps.ts'
+import { afterwards, dataOf, lenient, onGroup, onResponse, withoutEffect, withoutRank } from '../wraps.ts'
 
 const groupKeeps = (name: 'members' | 'banned') =>
   withoutEffect((call) => {

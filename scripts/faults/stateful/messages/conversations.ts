@@ -1,5 +1,6 @@
+import { itemsOf, onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, itemsOf, onCall, onResponse, withData } from '../wraps.ts'
+import { afterwards, onResponse, withData } from '../wraps.ts'
 
 /** Faults of conversations. */
 export const conversationFaults: readonly StatefulFault[] = [

@@ -1,10 +1,9 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault, type Wrap } from '../fault.ts'
+import { itemsOf, onCall, type Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import { fault, type StatefulFault } from '../fault.ts'
 import {
   dataOf,
-  itemsOf,
   messageIn,
-  onCall,
   onMessage,
   onResponse,
   withData,

@@ -1,7 +1,8 @@
 import { ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { MessageRecord } from '../../../../contract-tests/fake/store.ts'
+import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { dataOf, eachItem, lenient, messageIn, messageKeeps, onCall, onMessage, onResponse, withoutScopePermissions } from '../wraps.ts'
+import { dataOf, eachItem, lenient, messageIn, messageKeeps, onMessage, onResponse, withoutScopePermissions } from '../wraps.ts'
 
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
 

@@ -1,6 +1,7 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { itemsOf, onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { itemsOf, messageIn, onCall, onMessage, onResponse, withItems } from '../wraps.ts'
+import { messageIn, onMessage, onResponse, withItems } from '../wraps.ts'
 
 const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
 

@@ -1,12 +1,11 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { itemsOf, onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,
   eachItem,
-  itemsOf,
   keeping,
   lenient,
-  onCall,
   onMessage,
   onResponse,
   success,

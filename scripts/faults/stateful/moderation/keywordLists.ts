@@ -1,4 +1,5 @@
-import { fault, type StatefulFault, type Wrap } from '../fault.ts'
+import type { Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import { fault, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, withData } from '../wraps.ts'
 
 /** Stores only the first entry of a keyword list. */

@@ -1,6 +1,7 @@
 import type { ReasonRecord } from '../../../../contract-tests/fake/store.ts'
+import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, named, type StatefulFault } from '../fault.ts'
-import { deletingPrefixed, onCall } from '../wraps.ts'
+import { deletingPrefixed } from '../wraps.ts'
 
 /** A deleted reason can still be used to flag messages. */
 function deletedReasonWorks(): StatefulFault {

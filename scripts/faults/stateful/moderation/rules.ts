@@ -1,6 +1,7 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { fault, type StatefulFault, type Wrap } from '../fault.ts'
-import { afterwards, dataOf, eachItem, onCall, withoutProperty } from '../wraps.ts'
+import { onCall, type Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import { fault, type StatefulFault } from '../fault.ts'
+import { afterwards, dataOf, eachItem, withoutProperty } from '../wraps.ts'
 
 /** Applies changed rules to messages, while the rules themselves are shown unchanged. */
 const withRules =

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../../../contract-tests/fake/call.ts'
+import { itemsOf } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, itemsOf, keeping, lenient, onResponse, withItems } from '../wraps.ts'
+import { afterwards, keeping, lenient, onResponse, withItems } from '../wraps.ts'
 
 /** Faults of auth tokens. */
 export const authTokenFaults: readonly StatefulFault[] = [

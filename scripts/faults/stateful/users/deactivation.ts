@@ -1,8 +1,9 @@
 import { type Call, ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { UserRecord } from '../../../../contract-tests/fake/store.ts'
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import type { Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { headerOf } from '../../../../contract-tests/validate/rawExchange.ts'
-import { fault, named, type StatefulFault, type Wrap } from '../fault.ts'
+import { fault, named, type StatefulFault } from '../fault.ts'
 import { afterwards, lenient, withData } from '../wraps.ts'
 
 /** Treats the users in a list as active although they are deactivated. */

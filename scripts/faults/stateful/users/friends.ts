@@ -1,6 +1,7 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { itemsOf } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, dataOf, eachItem, itemsOf, onResponse, unchanged, withItems } from '../wraps.ts'
+import { afterwards, dataOf, eachItem, onResponse, unchanged, withItems } from '../wraps.ts'
 
 /** Faults of friends and blocked users. */
 export const friendFaults: readonly StatefulFault[] = [

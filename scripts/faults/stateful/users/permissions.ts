@@ -1,6 +1,7 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, onCall, withData, withoutEffect } from '../wraps.ts'
+import { afterwards, withData, withoutEffect } from '../wraps.ts'
 
 /** Faults of the permissions and features of roles. */
 export const permissionFaults: readonly StatefulFault[] = [

@@ -1,6 +1,7 @@
 import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, dataOf, keeping, onCall, onUser, withData, withoutProperty } from '../wraps.ts'
+import { afterwards, dataOf, keeping, onUser, withData, withoutProperty } from '../wraps.ts'
 
 /** Faults of users. */
 export const userFaults: readonly StatefulFault[] = [

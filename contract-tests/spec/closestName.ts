@@ -1,12 +1,13 @@
-/** Suggests the known name closest to an unknown name, for an error message; empty if none is similar. */
-export function didYouMean(wrong: string, known: readonly string[]): string {
+/** Suggests the known name closest to an unknown name or pattern, for an error message; empty if none is similar. */
+export function didYouMean(unknown: string, known: readonly string[]): string {
+  const wrong = unknown.replaceAll('*', '')
   const ranked = known.map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
   const [best] = ranked.sort((left, right) => left.distance - right.distance)
   return best && best.distance <= wrong.length / 2 ? ` Did you mean ${best.name}?` : ''
 }
 
 /** The Levenshtein distance of two texts. */
-function distanceOf(from: string, to: string): number {
+export function distanceOf(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [index, letter] of [...from].entries()) {
     const next = [index + 1]
