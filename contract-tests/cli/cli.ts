@@ -6,13 +6,13 @@ import { printable } from '../validate/printable.ts'
 import { redactText } from '../validate/redact.ts'
 import { type Command, UsageError } from './command.ts'
 
-interface Entry {
+interface CommandEntry {
   summary: string
   load: () => Promise<Command>
 }
 
 /** Loaded on demand, because Prism, which only some need, takes a second to load. */
-const commands: Readonly<Record<string, Entry>> = {
+const commands: Readonly<Record<string, CommandEntry>> = {
   check: { summary: 'checks a server, or the mock, against the documents', load: async () => (await import('./check.ts')).check },
   mock: { summary: 'serves all APIs from their documents', load: async () => (await import('./mock.ts')).mock },
   fake: { summary: 'runs a stateful Chat API in memory', load: async () => (await import('./fake.ts')).fake },

@@ -36,7 +36,7 @@ class BodyTooLong extends Error {}
 export const endlessBodies = (): string => `did not end its responses within the limit of ${maximumBodySize / 2 ** 20} MB`
 
 /** Number of consecutive requests without a response before the run probes the server. */
-const maximumUnanswered = 5
+const maximumWithoutResponse = 5
 /** Number of probes. */
 const probes = 3
 /** Number of retries after a 429. */
@@ -52,7 +52,7 @@ export function serverTarget(settings: ServerSettings): Target {
   const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, signal } = settings
   const base = (document: DocumentName) => bases[document] ?? ''
   const limiter = createRateLimiter(rate)
-  let unanswered = 0
+  let withoutResponse = 0
   let responded = false
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
@@ -64,7 +64,7 @@ export function serverTarget(settings: ServerSettings): Target {
     for (let attempt = 1; attempt <= probes; attempt++) {
       try {
         await sendOnce(request, timeout)
-        unanswered = 0
+        withoutResponse = 0
         return undefined
       } catch (probed) {
         if (probed instanceof BodyTooLong) return new ServerGone(`${url} ${endlessBodies()}; the run ends here.`)
@@ -108,7 +108,7 @@ export function serverTarget(settings: ServerSettings): Target {
       note?.(request, document)
       try {
         const response = await sendWithRetries(request)
-        unanswered = 0
+        withoutResponse = 0
         responded = true
         if (request.method === 'GET' && response.status < 500) lastGood = request
         note?.(request, document, response)
@@ -119,8 +119,8 @@ export function serverTarget(settings: ServerSettings): Target {
         // Nothing listens there, so probing is pointless.
         if (!responded && isUnreachable(error))
           gone ??= Promise.resolve(new ServerGone(`${base(document)} does not respond (${reason}); the run ends here.`))
-        else if (++unanswered >= maximumUnanswered)
-          gone ??= probe(reason).finally(() => unanswered < maximumUnanswered && (gone = undefined))
+        else if (++withoutResponse >= maximumWithoutResponse)
+          gone ??= probe(reason).finally(() => withoutResponse < maximumWithoutResponse && (gone = undefined))
         throw (await gone) ?? new Error(reason)
       }
     },

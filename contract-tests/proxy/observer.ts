@@ -33,9 +33,9 @@ export type ObservedExchange = Omit<Observed, 'at' | 'milliseconds'>
 /** Validates exchanges and describes them without keys and tokens. */
 export interface Observer {
   /** @param response - `undefined` for an event stream, which is not validated */
-  answered(request: RawRequest, response: RawResponse | undefined): Promise<ObservedExchange>
+  withResponse(request: RawRequest, response: RawResponse | undefined): Promise<ObservedExchange>
   /** @param abandoned - whether the application closed the connection, which is not the server's fault */
-  unanswered(request: RawRequest, reason: string, abandoned: boolean): ObservedExchange
+  withoutResponse(request: RawRequest, reason: string, abandoned: boolean): ObservedExchange
 }
 
 /** @param base - URL of the server, for the curl commands */
@@ -58,7 +58,7 @@ export function createObserver(contracts: readonly Contract[], base: string): Ob
   }
 
   return {
-    async answered(request, response) {
+    async withResponse(request, response) {
       const common = {
         ...shown(contracts, request, base),
         status: response?.status ?? 0,
@@ -69,7 +69,7 @@ export function createObserver(contracts: readonly Contract[], base: string): Ob
       if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
       return { ...common, ...(await validated(request, response)) }
     },
-    unanswered(request, reason, abandoned) {
+    withoutResponse(request, reason, abandoned) {
       const finding: Finding = {
         operation: '',
         rule: 'response_received',

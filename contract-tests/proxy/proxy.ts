@@ -61,12 +61,12 @@ export async function createProxy(
       rememberSecretsOf(request)
       const response = await forwardTo(base, request, bytes, outgoing, timeout)
       if (response) rememberSecretsOf(request, response)
-      observed({ ...(await observer.answered(request, response)), ...timesOf(started) })
+      observed({ ...(await observer.withResponse(request, response)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error
       const abandoned = outgoing.destroyed
       const reason = abandoned ? closedByApplication : name !== 'TimeoutError' && cause instanceof Error ? cause.message : message
-      observed({ ...observer.unanswered(request, reason, abandoned), ...timesOf(started) })
+      observed({ ...observer.withoutResponse(request, reason, abandoned), ...timesOf(started) })
       throw new Error(reason)
     }
   }

@@ -15,7 +15,7 @@ export interface NotRunGroup {
 }
 
 /** A check that did not run, and the operation whose result contains it. */
-interface Entry {
+interface NotRunCheck {
   check: NotRun
   operation: OperationResult
 }
@@ -24,13 +24,13 @@ interface Entry {
 export function notRunGroups({ operations }: SuiteResult): NotRunGroup[] {
   const all = operations.flatMap((operation) => operation.notRun.map((check) => ({ check, operation })))
   const tags = new Map(operations.map(({ operation, tag }) => [operation, tag]))
-  const tagOf = ({ check, operation }: Entry) => tags.get(check.operation) ?? operation.tag
-  const isMissing = ({ check }: Entry) => check.missing !== undefined && check.missing === check.operation
-  const keyOf = (entry: Entry) => `${entry.check.category} ${isMissing(entry) ? tagOf(entry) : entry.check.reason}`
+  const tagOf = ({ check, operation }: NotRunCheck) => tags.get(check.operation) ?? operation.tag
+  const isMissing = ({ check }: NotRunCheck) => check.missing !== undefined && check.missing === check.operation
+  const keyOf = (entry: NotRunCheck) => `${entry.check.category} ${isMissing(entry) ? tagOf(entry) : entry.check.reason}`
   const rank = Object.keys(categories)
   return [...groupBy(all, keyOf).values()]
     .map((group): NotRunGroup => {
-      const [first] = group as [Entry]
+      const [first] = group as [NotRunCheck]
       const { check } = first
       const ids = [...new Set(group.map((entry) => (isMissing(entry) ? entry.check.operation : entry.operation.operation)))]
       return {

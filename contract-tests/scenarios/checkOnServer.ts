@@ -26,7 +26,7 @@ import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
 
 /** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
-const mostUnanswered = 3
+const mostWithoutResponse = 3
 /** The number of failing cases of an operation that get a script. */
 const mostScripts = 10
 
@@ -66,7 +66,7 @@ export async function checkOnServer(
   const run: OperationRun = { environment, server, operation, common, shared, fixtures: shared, begun: false }
   const last = lastConsumer(server, operation, cases)
   const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
-  let unanswered = 0
+  let withoutResponse = 0
   let scripts = 0
   const skip = (why: NotRunReason, list: readonly ServerCase[]) =>
     notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
@@ -75,8 +75,8 @@ export async function checkOnServer(
       const calls: RecordedCall[] = []
       const attempted: CaseAttempt = signal?.aborted
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
-        : unanswered >= mostUnanswered
-          ? { why: { category: 'no response', reason: `${mostUnanswered} cases in a row got no response` }, ends: true }
+        : withoutResponse >= mostWithoutResponse
+          ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
           : await recordCalls(calls, () => attempt(run, testCase, testCase === last))
       const result = 'observation' in attempted ? resultOf(attempted.observation, invariants) : undefined
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
@@ -85,11 +85,11 @@ export async function checkOnServer(
       else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
       else if ('why' in attempted) skip(attempted.why, [testCase])
       if ('why' in attempted) {
-        if (attempted.why.category === 'rate limit') unanswered++
+        if (attempted.why.category === 'rate limit') withoutResponse++
         continue
       }
       run.begun = true
-      unanswered = attempted.observation.response ? 0 : unanswered + 1
+      withoutResponse = attempted.observation.response ? 0 : withoutResponse + 1
       if (result && (!testCase.parts || isAccepted(result))) results.push(result)
       await removeScarce(server, operation, attempted.observation)
     }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/spec/bundles.ts'
 import { budget } from './budget.ts'
-import { type Check, command } from './command.ts'
+import { command, type ProjectCheck } from './command.ts'
 import { installedSize } from './installedSize.ts'
 import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
@@ -15,7 +15,7 @@ import { stale } from './stale.ts'
 const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
 
 /** The checks by name. The slowest come first, because checks run in parallel. */
-const checks: Readonly<Record<string, { readonly about: string; readonly run: Check }>> = {
+const checks: Readonly<Record<string, { readonly about: string; readonly run: ProjectCheck }>> = {
   package: { about: 'the contents of both packages', run: command('scripts/package/check.ts') },
   types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
   generated: { about: 'that generated files match openapi/', run: stale },

@@ -1,4 +1,4 @@
-import type { Sandbox } from './sandbox.ts'
+import type { ToolSandbox } from './sandbox.ts'
 import type { Tool } from './tool.ts'
 
 // Each generates a client from the Chat API's document, compiles it with a program that flags a message, and runs the program against the mock.
@@ -6,7 +6,7 @@ import type { Tool } from './tool.ts'
 const does = 'generates a client that compiles and flags a message'
 
 /** Compiles and runs a program, which must print `flagged`. esbuild strips the types, because some generators use syntax that Node cannot strip. */
-async function flags(sandbox: Sandbox, program: string): Promise<void> {
+async function flags(sandbox: ToolSandbox, program: string): Promise<void> {
   await sandbox.write('flag.ts', program)
   await sandbox.compile('flag.ts')
   await sandbox

@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const timeout = 300_000
 
 /** A folder with an installed tool and the bundled documents. */
-export interface Sandbox {
+export interface ToolSandbox {
   readonly folder: string
   /** URL of the mock. */
   readonly mock: string
@@ -36,7 +36,7 @@ export interface Sandbox {
 export async function withSandbox(
   packages: Readonly<Record<string, string>>,
   mock: string,
-  use: (sandbox: Sandbox) => Promise<void>,
+  use: (sandbox: ToolSandbox) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-tools-'))
   try {
@@ -53,7 +53,7 @@ export async function withSandbox(
   }
 }
 
-function sandboxOf(folder: string, mock: string): Sandbox {
+function sandboxOf(folder: string, mock: string): ToolSandbox {
   const node = (...args: string[]) => run(folder, mock, args)
   return {
     folder,

@@ -1,4 +1,4 @@
-import type { Sandbox } from './sandbox.ts'
+import type { ToolSandbox } from './sandbox.ts'
 
 /** A third-party tool that reads OpenAPI documents. */
 export interface Tool {
@@ -9,5 +9,5 @@ export interface Tool {
   /** What it does, for the table. */
   readonly does: string
   /** @throws if it fails */
-  run(sandbox: Sandbox): Promise<void>
+  run(sandbox: ToolSandbox): Promise<void>
 }

@@ -3,7 +3,7 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
 import { limitOf } from '../request/limit.ts'
-import type { Sender } from '../request/prepareRequest.ts'
+import type { RequestDefaults } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
 import { pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
@@ -11,7 +11,7 @@ import { performCall } from '../transport/call.ts'
 import type { Connection } from '../transport/callState.ts'
 
 /** The parts of a client that `raw` uses. */
-interface RawOptions extends Sender {
+interface RawOptions extends RequestDefaults {
   readonly document: DocumentTable
   readonly connection: Connection
 }

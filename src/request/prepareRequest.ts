@@ -14,7 +14,7 @@ export interface PreparedRequest {
 }
 
 /** What all requests of a client have in common. */
-export interface Sender {
+export interface RequestDefaults {
   /** The API's address, without a trailing slash. */
   readonly base: string
   readonly headers: Readonly<Record<string, string>>
@@ -28,7 +28,7 @@ export interface Sender {
  * @param args - path, query and header parameters by name, and the body as `body`
  * @throws TypeError naming the argument and the fix
  */
-export function prepareRequest({ base, headers: common, actor }: Sender, route: Route, args: unknown = {}): PreparedRequest {
+export function prepareRequest({ base, headers: common, actor }: RequestDefaults, route: Route, args: unknown = {}): PreparedRequest {
   const { operation, places, pieces } = route
   if (typeof args !== 'object' || args === null || Array.isArray(args))
     throw new TypeError(`${operation}: pass the arguments as one object, ${example(route)}.`)

@@ -4,7 +4,7 @@ import { connectionError } from '../errors/connectionError.ts'
 import { nameOf } from '../request/values.ts'
 import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
 import { redirectError, responseError } from '../response/responseError.ts'
-import { type Call, errorContext, factsOf } from './callState.ts'
+import { type CallState, errorContext, factsOf } from './callState.ts'
 import { tooLarge } from './retry.ts'
 import { withTimeout } from './withTimeout.ts'
 
@@ -23,7 +23,7 @@ export interface Attempt {
 }
 
 /** Sends a call's request once, and reads the whole response. Never throws: what went wrong is the attempt's `error`. */
-export async function attempt(call: Call): Promise<Attempt> {
+export async function attempt(call: CallState): Promise<Attempt> {
   const { timeout } = call.settings
   const began = performance.now()
   const timeoutError = () => new ChatTimeoutError(timeout, factsOf(call))
@@ -40,7 +40,7 @@ type AttemptResult = Omit<Attempt, 'ms'>
 
 const failed = (error: unknown, response?: Response): AttemptResult => ({ response, text: '', data: undefined, error, readable: false })
 
-async function sendAndRead(call: Call, signal: AbortSignal): Promise<AttemptResult> {
+async function sendAndRead(call: CallState, signal: AbortSignal): Promise<AttemptResult> {
   const { fetch, credentials } = call.connection
   const { url, method, headers, body } = call.request
   // Once for all attempts of a call. What a function that fetches a key throws is thrown as it is.
@@ -87,7 +87,7 @@ const notAResponse = (value: unknown) =>
 
 const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'
 
-const oversizedError = (call: Call) =>
+const oversizedError = (call: CallState) =>
   new ChatConnectionError(
     `The response to ${call.operation.method} ${call.operation.path} is larger than ${largestBody / 2 ** 20} MiB and was not read.`,
     tooLarge,

@@ -7,7 +7,7 @@ import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
 import { onAbort, sleep } from './abort.ts'
 import { type Attempt, attempt } from './attempt.ts'
-import { type Call, type CalledOperation, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
+import { type CalledOperation, type CallState, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
 import { acquirePermit, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, waitLeft } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, pauseBefore, reasonOf } from './retry.ts'
@@ -36,7 +36,7 @@ export async function performCall(
   const sequence = ++lastCall
   const { operationId, method, path } = operation
   const event = { callId: sequence, operationId, method, path }
-  const call: Call = {
+  const call: CallState = {
     connection,
     request,
     operation,
@@ -73,7 +73,7 @@ export async function performCall(
 }
 
 /** Sends a call's request until it succeeds, or a retry is no longer safe or allowed. */
-async function sendUntilDone(call: Call): Promise<Attempt> {
+async function sendUntilDone(call: CallState): Promise<Attempt> {
   let rejected: Attempt | undefined
   for (;;) {
     call.signal?.throwIfAborted()
@@ -94,7 +94,7 @@ async function sendUntilDone(call: Call): Promise<Attempt> {
 }
 
 /** Sends the request once, and returns the permit whatever the outcome. */
-async function sendWithPermit(call: Call, permit: Permit): Promise<Attempt> {
+async function sendWithPermit(call: CallState, permit: Permit): Promise<Attempt> {
   const { concurrency } = call.connection
   const { attempts } = call
   let outcome: Attempt | undefined
@@ -112,7 +112,7 @@ async function sendWithPermit(call: Call, permit: Permit): Promise<Attempt> {
 }
 
 /** Waits until fewer than `maxConcurrent` requests are in progress. */
-async function waitForOthers(call: Call, turn: Promise<void>): Promise<void> {
+async function waitForOthers(call: CallState, turn: Promise<void>): Promise<void> {
   const began = performance.now()
   try {
     await turn
@@ -125,7 +125,7 @@ async function waitForOthers(call: Call, turn: Promise<void>): Promise<void> {
  * Decides whether there is another attempt.
  * @returns the milliseconds until then, at the earliest; `undefined` if this was the last attempt
  */
-function retryPause(call: Call, outcome: Attempt): number | undefined {
+function retryPause(call: CallState, outcome: Attempt): number | undefined {
   const { response, error } = outcome
   // Without credentials nothing was sent, and a retry would not help.
   if (error === undefined || !call.credentials || call.signal?.aborted) return undefined
@@ -141,7 +141,7 @@ function retryPause(call: Call, outcome: Attempt): number | undefined {
 }
 
 /** The error of the last attempt, with what the whole call adds to it. */
-function finalError(call: Call, error: unknown): unknown {
+function finalError(call: CallState, error: unknown): unknown {
   const { operation, settings, failures, mayBeDone } = call
   // Another attempt would be safe and allowed, but for the deadline.
   if (error instanceof ChatTimeoutError && isRetryable(operation.method, error) && failures <= settings.retries)
@@ -156,7 +156,7 @@ function finalError(call: Call, error: unknown): unknown {
 }
 
 /** Reports an attempt to hooks and logger. */
-function report({ connection, operation, attempts, event }: Call, { response, error, ms }: Attempt, pause: number | undefined): void {
+function report({ connection, operation, attempts, event }: CallState, { response, error, ms }: Attempt, pause: number | undefined): void {
   const { debug } = connection.logger
   const what = `${operation.method} ${operation.path}`
   if (response) debug?.(`${what} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
@@ -168,7 +168,7 @@ function report({ connection, operation, attempts, event }: Call, { response, er
 }
 
 /** What a call rejects with: an error of its signal or its deadline takes precedence over the errors that they cause. */
-function rejectionOf(call: Call, signal: AbortSignal | undefined, cause: unknown): unknown {
+function rejectionOf(call: CallState, signal: AbortSignal | undefined, cause: unknown): unknown {
   if (!signal?.aborted) return call.signal?.aborted ? call.signal.reason : cause
   // Signals from another realm, such as a test runner's, are not instances of this realm's class.
   const isPlatforms = Object.prototype.toString.call(signal.reason) === '[object DOMException]'

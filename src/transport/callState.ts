@@ -48,7 +48,7 @@ export interface CalledOperation extends Omit<CallFacts, 'attempts' | 'waited'> 
 }
 
 /** A call in progress. */
-export interface Call {
+export interface CallState {
   readonly connection: Connection
   readonly request: PreparedRequest
   readonly operation: CalledOperation
@@ -74,7 +74,7 @@ export interface Call {
 }
 
 /** What an error says about a call. */
-export const factsOf = ({ operation: { operationId, method, path }, attempts, waited }: Call): CallFacts => ({
+export const factsOf = ({ operation: { operationId, method, path }, attempts, waited }: CallState): CallFacts => ({
   operationId,
   method,
   path,
@@ -83,10 +83,10 @@ export const factsOf = ({ operation: { operationId, method, path }, attempts, wa
 })
 
 /** What an error says about a call, and the credentials that it must not show. */
-export const errorContext = (call: Call): { facts: CallFacts; secrets: readonly string[] } => ({
+export const errorContext = (call: CallState): { facts: CallFacts; secrets: readonly string[] } => ({
   facts: factsOf(call),
   secrets: secretsOf(call),
 })
 
 /** The credentials of a call, which nothing may show. */
-export const secretsOf = ({ credentials }: Call): readonly string[] => Object.values(credentials ?? {})
+export const secretsOf = ({ credentials }: CallState): readonly string[] => Object.values(credentials ?? {})

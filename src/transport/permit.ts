@@ -6,18 +6,18 @@ import { remainingOf, untilReset } from '../response/rateLimit.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { onAbort } from './abort.ts'
 import type { Attempt } from './attempt.ts'
-import { type Call, factsOf } from './callState.ts'
+import { type CallState, factsOf } from './callState.ts'
 import type { LimitOutcome, NoPermit, Permit } from './rateLimiter.ts'
 
 /** How long a call may still wait for rate limits, in milliseconds. */
-export const waitLeft = ({ settings, waited, end }: Call): number =>
+export const waitLeft = ({ settings, waited, end }: CallState): number =>
   Math.max(0, Math.min(settings.maxWait - waited, end - performance.now()))
 
 /**
  * Waits until the rate limit of a call lets it be sent, and reports the wait.
  * @throws the signal's reason
  */
-export function acquirePermit(call: Call): Permit | NoPermit | Promise<Permit | NoPermit> {
+export function acquirePermit(call: CallState): Permit | NoPermit | Promise<Permit | NoPermit> {
   const { request, settings, signal, sequence, connection } = call
   const result = connection.rateLimiter.acquire(connection.limitScope + request.limit, {
     sequence,
@@ -31,7 +31,7 @@ export function acquirePermit(call: Call): Permit | NoPermit | Promise<Permit | 
 }
 
 /** Waits for a permit, and reports the wait. */
-async function waitForPermit(call: Call, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
+async function waitForPermit(call: CallState, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
   const began = performance.now()
   try {
     return await unlessAborted(call, promise)
@@ -43,7 +43,7 @@ async function waitForPermit(call: Call, promise: Promise<Permit | NoPermit>): P
 }
 
 /** Waits for a permit, at most until the call ends: a limiter may ignore the signal. A permit that comes later is returned. */
-function unlessAborted(call: Call, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
+function unlessAborted(call: CallState, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
   const { signal } = call
   return new Promise((resolve, reject) => {
     const off =
@@ -61,7 +61,7 @@ function unlessAborted(call: Call, promise: Promise<Permit | NoPermit>): Promise
 }
 
 /** Returns a permit. An error of the limiter is logged and does not fail the call. */
-export function releasePermit({ connection: { logger } }: Call, permit: Permit, outcome: LimitOutcome): void {
+export function releasePermit({ connection: { logger } }: CallState, permit: Permit, outcome: LimitOutcome): void {
   const warn = (error: unknown) => logger.warn?.(`The rate limiter failed to take back a permit: ${String(error)}`)
   try {
     const released = permit.release(outcome) as Promise<unknown> | undefined
@@ -75,7 +75,7 @@ export function releasePermit({ connection: { logger } }: Call, permit: Permit, 
 const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }
 
 /** Reports a wait to hooks and logger. */
-export function reportWait({ connection, operation, event }: Call, limit: string, ms: number): void {
+export function reportWait({ connection, operation, event }: CallState, limit: string, ms: number): void {
   connection.logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
   connection.hooks.onWait?.({ ...event, limit, ms })
 }
@@ -86,7 +86,7 @@ export function reportWait({ connection, operation, event }: Call, limit: string
  * @param rejected - its last attempt, if the service rejected that with 429
  * @throws ChatTimeoutError if there is none
  */
-export function gaveUp(call: Call, rejected: Attempt | undefined, resumesIn: number | undefined): Attempt {
+export function gaveUp(call: CallState, rejected: Attempt | undefined, resumesIn: number | undefined): Attempt {
   const { settings, operation, request, waited, end } = call
   const option = end - performance.now() < settings.maxWait - waited ? 'deadline' : 'maxWait'
   const opens = resumesIn === undefined ? '' : `, which is closed for another ${seconds(resumesIn)}`

@@ -1,7 +1,7 @@
 import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../site/highlight.ts'
-import { type Html, html, join, type Part, plainSentence, raw } from '../site/html.ts'
+import { type Html, type HtmlPart, html, join, plainSentence, raw } from '../site/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../site/markdown.ts'
 import type { OperationEntry } from '../site/model.ts'
 import type { Page, Site } from '../site/site.ts'
@@ -93,14 +93,14 @@ function facts({ operation, node }: OperationEntry): Html {
   const acting = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const { method, paging } = operation
   const safe = repeatsFailure(method, undefined) && repeatsStatus(method, 500)
-  const rows: [string, Part][] = [
+  const rows: [string, HtmlPart][] = [
     ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
     ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
     ...(paging
       ? [
           ['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'one response' }[paging.style])] as [
             string,
-            Part,
+            HtmlPart,
           ],
         ]
       : []),

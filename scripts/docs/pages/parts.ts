@@ -1,14 +1,14 @@
 import { codeBlock } from '../site/highlight.ts'
-import { type Html, html, type Part, raw } from '../site/html.ts'
+import { type Html, type HtmlPart, html, raw } from '../site/html.ts'
 import { root } from '../site/links.ts'
 import { anchor } from '../site/markdown.ts'
 import type { EventEntry, OperationEntry } from '../site/model.ts'
 
 /** A link to a page, by its address from the site's root. */
-export const linkTo = (address: string, title: Part): Html => html`<a href="${root}${address}">${title}</a>`
+export const linkTo = (address: string, title: HtmlPart): Html => html`<a href="${root}${address}">${title}</a>`
 
 /** A heading with an id and a link to itself. */
-export const heading = (level: 2 | 3, id: string, title: Part): Html =>
+export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html =>
   html`${raw(`<h${level} id="${id}">`)}${title} ${anchor(id)}${raw(`</h${level}>`)}`
 
 /** The breadcrumbs from an API to the page. */

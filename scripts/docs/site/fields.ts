@@ -1,7 +1,7 @@
 // Renders the fields of a schema; nested fields are collapsed.
 import type { Schema } from '../../../contract-tests/spec/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
-import { firstSentence, type Html, html, join, type Part, raw } from './html.ts'
+import { firstSentence, type Html, type HtmlPart, html, join, raw } from './html.ts'
 import { root } from './links.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
@@ -172,7 +172,7 @@ const isSmall = (shape: Shape, { contract: { document } }: FieldsContext): boole
   shape.properties.size <= fewFields &&
   [...shape.properties.values()].every((schema) => !hasContents(shapeOf(document, schema)))
 
-const folded = (title: Part, content: Html, open = false): Html =>
+const folded = (title: HtmlPart, content: Html, open = false): Html =>
   html`<details${open && html` open`}><summary>${title}</summary>${content}</details>`
 
 /** Maximum fields of a response's `data` that are shown expanded. */

@@ -10,7 +10,7 @@ export class Html {
 }
 
 /** A value in a template: HTML is inserted, text and numbers are escaped, lists joined, and `undefined` and `false` omitted. */
-export type Part = Html | string | number | false | undefined | readonly Part[]
+export type HtmlPart = Html | string | number | false | undefined | readonly HtmlPart[]
 
 const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
@@ -20,18 +20,18 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sig
 /** Treats text as HTML, unescaped. */
 export const raw = (text: string): Html => new Html(text)
 
-const textOf = (part: Part): string => {
+const textOf = (part: HtmlPart): string => {
   if (part instanceof Html) return part.text
   if (part === undefined || part === false) return ''
   return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part))
 }
 
 /** Creates HTML from a template; values are escaped unless they are HTML. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string))
 
 /** Joins non-empty parts with a separator. */
-export const join = (parts: readonly Part[], between: Part): Html =>
+export const join = (parts: readonly HtmlPart[], between: HtmlPart): Html =>
   new Html(
     parts
       .map(textOf)
