@@ -1,5 +1,6 @@
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { lost } from './compare.ts'
@@ -84,14 +85,12 @@ export function compare(session: Session, operation: Operation, sent: Json, got:
   for (const [name, value] of Object.entries(sent)) {
     if ((named.size > 0 && !named.has(name)) || (named.size === 0 && !(name in got))) continue
     if (got[name] === undefined && (name === 'tags' || name === 'category' || name === 'members' || name === 'filters')) continue
+    // A service may transform lists of objects, such as conditions.
     const difference =
-      unlike(value, got[name], `${base}/${name}`) ?? (isOwnContent(value) ? lost(value, got[name], `${base}/${name}`)[0] : undefined)
+      unlike(value, got[name], `${base}/${name}`) ?? (isObject(value) ? lost(value, got[name], `${base}/${name}`)[0] : undefined)
     if (difference) session.report(rule, difference.pointer, difference.expected, difference.got)
   }
 }
-
-/** Whether a value is stored unchanged: a service may transform lists of objects, such as conditions. */
-const isOwnContent = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Reads the list that a record is in; `undefined` if there is none. */
 export async function listed(session: Session, resource: Resource, subject: Subject): Promise<Json[] | undefined> {

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { bodyOf } from '../cases/arguments.ts'
 import type { Contract } from '../spec/contract.ts'
 import type { Operation, Schema } from '../spec/document.ts'
+import { isObject } from '../spec/isObject.ts'
 import type { Json } from '../spec/json.ts'
 import { isSchema } from '../spec/subschemas.ts'
 import { identifiersIn } from './identifiers.ts'
@@ -59,4 +60,4 @@ const examplesOf = ({ create, update }: Resource, name: string): unknown[] =>
   [create, update]
     .flatMap((operation) => (operation ? (bodyOf(operation)?.examples ?? []) : []))
     .map(([, body]) => (body as Json)[name])
-    .filter((value) => typeof value === 'object' && value !== null && !Array.isArray(value))
+    .filter(isObject)

@@ -1,4 +1,5 @@
 import type { Document, Schema } from './document.ts'
+import { isObject } from './isObject.ts'
 import { step } from './pointer.ts'
 import { isSchema, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
@@ -63,7 +64,7 @@ function invalidValuesHere(subschema: Schema, value: unknown, pointer: string): 
       )
     if (subschema.uniqueItems === true && value.length > 0) add('uniqueItems', [value[0], value[0]])
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (isObject(value)) {
     for (const name of subschema.required ?? [])
       found.push({ pointer: step(pointer, name), node: subschema, keyword: 'required', property: name, value: undefined })
     if (subschema.additionalProperties === false) add('additionalProperties', 'undeclared', step(pointer, undeclaredName))
@@ -122,7 +123,7 @@ function distinct(value: unknown, index: number): unknown {
 export function isOf(type: string, value: unknown): boolean {
   if (type === 'null') return value === null
   if (type === 'array') return Array.isArray(value)
-  if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value)
+  if (type === 'object') return isObject(value)
   if (type === 'integer') return Number.isInteger(value)
   return typeof value === type
 }

@@ -1,4 +1,5 @@
 import { type Document, resolve, type Schema } from './document.ts'
+import { isObject } from './isObject.ts'
 
 /** Whether a value satisfies a schema. */
 type Accepts = (schema: Schema, value: unknown) => boolean
@@ -75,7 +76,7 @@ export function isOpenList(document: Document, schema: Schema): boolean {
 /** A keyword's list of schemas; empty if it has none. */
 export const listOf = (value: unknown): Schema[] => (Array.isArray(value) ? (value as Schema[]) : [])
 
-export const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value)
+export const isSchema = (value: unknown): value is Schema => isObject(value)
 
 /** The types a schema allows; empty if it has no `type`. */
 export const typesOf = ({ type }: Schema): string[] => (type === undefined ? [] : Array.isArray(type) ? type : [type])

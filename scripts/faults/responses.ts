@@ -1,6 +1,7 @@
 import type { Contract } from '../../contract-tests/spec/contract.ts'
 import type { Operation, Schema } from '../../contract-tests/spec/document.ts'
 import { invalidValues } from '../../contract-tests/spec/invalidValues.ts'
+import { isObject } from '../../contract-tests/spec/isObject.ts'
 import { changedAt, valueAt } from '../../contract-tests/spec/pointer.ts'
 import { listOf, typesOf } from '../../contract-tests/spec/subschemas.ts'
 import type { RawRequest, RawResponse } from '../../contract-tests/validate/rawExchange.ts'
@@ -210,7 +211,7 @@ function typeMutants(location: ResponseLocation, at: At, on: On): void {
 /** A list instead of an object, an object instead of a list, or an object with an additional property. */
 function shapeMutants(location: ResponseLocation, at: At, on: On): void {
   const { pointer, value, subschemas } = location
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+  if (isObject(value))
     on(
       'list-for-object',
       `${pointer} in a list`,
@@ -224,7 +225,7 @@ function shapeMutants(location: ResponseLocation, at: At, on: On): void {
       at((old) => (old as unknown[])[0]),
       subschemas.length === 0 ? untyped : takesType(location, typeOf(value[0])) ? 'the document also allows this type' : undefined,
     )
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+  if (isObject(value)) {
     const open = subschemas.length === 0 || opens(subschemas)
     on(
       'undocumented-property',

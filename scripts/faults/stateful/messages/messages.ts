@@ -15,7 +15,8 @@ import {
   withoutScopePermissions,
 } from '../wraps.ts'
 
-const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
+/** Operations that read messages. */
+export const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
 
 const onAttachments = (act: (attachment: Json) => void): Wrap =>
   onMessage(({ data }) => {

@@ -1,8 +1,7 @@
 import { ServiceError } from '../../../../contract-tests/fake/call.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { afterwards, messageIn, messageKeeps, unchanged, withData } from '../wraps.ts'
-
-const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
+import { messageReads } from './messages.ts'
 
 /** Faults of pinned and saved messages. */
 export const pinFaults: readonly StatefulFault[] = [

@@ -3,8 +3,7 @@ import type { MessageRecord } from '../../../../contract-tests/fake/store.ts'
 import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { dataOf, eachItem, lenient, messageIn, messageKeeps, onMessage, onResponse, withoutScopePermissions } from '../wraps.ts'
-
-const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
+import { messageReads } from './messages.ts'
 
 /** Faults of reactions. */
 export const reactionFaults: readonly StatefulFault[] = [

@@ -2,8 +2,7 @@ import type { Json } from '../../../../contract-tests/spec/json.ts'
 import { itemsOf, onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { messageIn, onMessage, onResponse, withItems } from '../wraps.ts'
-
-const messageReads = ['get-message-details', 'list-group-messages', 'list-all-messages']
+import { messageReads } from './messages.ts'
 
 /** Faults of replies. */
 export const threadFaults: readonly StatefulFault[] = [

@@ -2,7 +2,8 @@ import type { Json } from '../../../../contract-tests/spec/json.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { dataOf, onMessage, onResponse } from '../wraps.ts'
 
-const hidden = onMessage((message) => void (message.hidden = true))
+/** Hides the message afterwards. */
+export const hidden = onMessage((message) => void (message.hidden = true))
 
 /** Faults of blocked messages. */
 export const blockedMessageFaults: readonly StatefulFault[] = [

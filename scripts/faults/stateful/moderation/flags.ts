@@ -13,10 +13,9 @@ import {
   withoutParameter,
   withoutProperty,
 } from '../wraps.ts'
+import { hidden } from './blockedMessages.ts'
 
 const flagLists = ['list-flagged-messages']
-
-const hidden = onMessage((message) => void (message.hidden = true))
 
 /** Faults of flagged messages. */
 export const flagFaults: readonly StatefulFault[] = [
