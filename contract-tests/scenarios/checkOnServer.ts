@@ -13,7 +13,7 @@ import { sentence } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existingRecords.ts'
-import { type Common, commonFor, createFixtures, type Fixtures, QuotaUsedUp } from './fixtures.ts'
+import { type Common, commonFor, createFixtures, type Fixtures } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
 import { exchangeWhenAccessible } from './messageAccess.ts'
@@ -24,6 +24,7 @@ import { scriptFor } from './scripts.ts'
 import { withOwnIdentifiers } from './sendable.ts'
 import type { ServerCase } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
+import { QuotaUsedUp } from './setupErrors.ts'
 
 /** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
 const mostWithoutResponse = 3

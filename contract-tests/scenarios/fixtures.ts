@@ -7,12 +7,6 @@ import { createRecord } from './newRecords.ts'
 import type { ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
 
-/** A record that a case needs could not be created. */
-export class SetupFailed extends Error {}
-
-/** A record could not be created because the app already has as many as allowed. */
-export class QuotaUsedUp extends SetupFailed {}
-
 /** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */
 export interface Fixtures {
   /** The run's own copy of a record in an example. */

@@ -2,8 +2,8 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import type { Json } from '../spec/json.ts'
 import { valueAt } from '../spec/pointer.ts'
-import { SetupFailed } from './fixtures.ts'
 import type { Session } from './session.ts'
+import { SetupFailed } from './setupErrors.ts'
 import { stableParameters } from './stable.ts'
 
 /** The most pages to read: a list may be longer, as an app can have any number of users. */

@@ -4,10 +4,11 @@ import type { Operation } from '../spec/document.ts'
 import { valueAt } from '../spec/pointer.ts'
 import { decided } from './decisions.ts'
 import { textMessage } from './fixtureHelpers.ts'
-import { type Fixtures, SetupFailed } from './fixtures.ts'
+import type { Fixtures } from './fixtures.ts'
 import { blockMessage } from './moderation/blockedMessages.ts'
 import type { Resource } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
+import { SetupFailed } from './setupErrors.ts'
 import { translate } from './translation.ts'
 
 /** A record to create: its collection, its identifier if the caller chooses it, and the arguments of the operation that needs it. */

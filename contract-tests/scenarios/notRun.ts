@@ -3,7 +3,7 @@ import { ServerGone } from '../exchange/serverTarget.ts'
 import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/redact.ts'
 import { BlockedBySafetyGuard } from './createdRecords.ts'
-import { QuotaUsedUp, SetupFailed } from './fixtures.ts'
+import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
 
 /** Whether the fake marks a response as an example, without a record behind it. */
 export const isMocked = ({ headers }: RawResponse): boolean => headerOf(headers, 'x-fake-response') !== undefined

@@ -1,11 +1,12 @@
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../spec/document.ts'
 import { changedAt, valueAt } from '../spec/pointer.ts'
-import { type Fixtures, lengthened, SetupFailed } from './fixtures.ts'
+import { type Fixtures, lengthened } from './fixtures.ts'
 import { asNumber, type Identifier, identifiersIn } from './identifiers.ts'
 import { underPrefix } from './sendable.ts'
 import { isNamed } from './serverCases.ts'
 import type { ServerContext } from './serverContext.ts'
+import { SetupFailed } from './setupErrors.ts'
 
 /** Users come first, as other records need them; messages last. */
 const order = ['/users', '/roles', '/groups']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { SetupFailed } from '../scenarios/fixtures.ts'
 import { recordsOf } from '../scenarios/lists.ts'
 import type { Session } from '../scenarios/session.ts'
+import { SetupFailed } from '../scenarios/setupErrors.ts'
 import { readContracts } from '../spec/contract.ts'
 import type { Operation } from '../spec/document.ts'
 import type { Json } from '../spec/json.ts'

@@ -1,7 +1,8 @@
 import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
 import { textMessage, toGroup } from '../fixtureHelpers.ts'
-import { type Fixtures, SetupFailed } from '../fixtures.ts'
+import type { Fixtures } from '../fixtures.ts'
+import { SetupFailed } from '../setupErrors.ts'
 import { eventually } from '../times.ts'
 
 /** A word that only messages of the run contain, so that a rule about it affects no others. */

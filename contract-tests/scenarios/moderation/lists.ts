@@ -1,7 +1,7 @@
 import type { Json } from '../../spec/json.ts'
 import { valueAt } from '../../spec/pointer.ts'
-import { SetupFailed } from '../fixtures.ts'
 import type { Session } from '../session.ts'
+import { SetupFailed } from '../setupErrors.ts'
 import { eventually } from '../times.ts'
 
 /** More entries than a run creates. The maximum is not documented, so a server may reject this limit. */

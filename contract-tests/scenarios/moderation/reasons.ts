@@ -1,6 +1,6 @@
 import type { Json } from '../../spec/json.ts'
-import { SetupFailed } from '../fixtures.ts'
 import type { Session } from '../session.ts'
+import { SetupFailed } from '../setupErrors.ts'
 
 /** A reason for flagging a message, and the properties of a report that show it. */
 export interface Reason {
