@@ -275,6 +275,19 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     expect(await page.locator('#found [role=status] a').count()).toBeGreaterThan(2)
   })
 
+  test.each([390, 1440])('at %i px, nothing covers the search results', async (width) => {
+    const page = await open('index.html', { width })
+    await page.fill('#search', 'message')
+    await page.locator('#found-options a').first().waitFor()
+    const covered = await page.evaluate(() => {
+      const list = document.querySelector('#found') as HTMLElement
+      const { left, width, top, height } = list.getBoundingClientRect()
+      const heights = Array.from({ length: 20 }, (_, step) => top + (height * (step + 0.5)) / 20)
+      return heights.filter((y) => !list.contains(document.elementFromPoint(left + width / 2, y))).length
+    })
+    expect(covered).toBe(0)
+  })
+
   test('keeps the selected theme on the next page', async () => {
     const page = await open('index.html')
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)

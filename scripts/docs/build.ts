@@ -122,7 +122,7 @@ if(a&&new URL(a).host===h.host)r=new URL(a).pathname;else if(/\\.github\\.io$/.t
 if(h.protocol!=='file:'){var b=document.createElement('base');b.href=h.origin+r;document.head.append(b);addEventListener('DOMContentLoaded',function(){document.body.dataset.root=h.origin+r})}})()`
   return page
     .replace('<meta charset="utf-8">', `<meta charset="utf-8">\n<script>${base}</script>`)
-    .replace('</head>', `<style>${style.replaceAll('url("', 'url("assets/')}</style>\n</head>`)
+    .replace('</head>', `<style>${style}</style>\n</head>`)
     .replaceAll(' href="#', ' href="404.html#')
 }
 

@@ -4,16 +4,15 @@ const themes = ['auto', 'light', 'dark'] as const
 export function addTheme(): void {
   const button = document.querySelector<HTMLButtonElement>('.theme')
   if (!button) return
-  const { dataset } = document.documentElement
-  const current = () => themes.find((theme) => theme === dataset.theme) ?? 'auto'
+  const { style } = document.documentElement
+  const current = () => themes.find((theme) => theme === style.colorScheme) ?? 'auto'
   const label = () => {
     button.textContent = { auto: 'Auto', light: 'Light', dark: 'Dark' }[current()]
     button.setAttribute('aria-label', `Theme: ${current()}`)
   }
   button.addEventListener('click', () => {
     const next = themes[(themes.indexOf(current()) + 1) % themes.length] ?? 'auto'
-    if (next === 'auto') delete dataset.theme
-    else dataset.theme = next
+    style.colorScheme = next === 'auto' ? '' : next
     remember('theme', next === 'auto' ? undefined : next)
     label()
   })

@@ -1,5 +1,5 @@
 import { codeBlock } from '../site/highlight.ts'
-import { type Html, type HtmlPart, html, raw } from '../site/html.ts'
+import { type Html, type HtmlPart, html, join, raw } from '../site/html.ts'
 import { root } from '../site/links.ts'
 import { anchor } from '../site/markdown.ts'
 import type { EventEntry, OperationEntry } from '../site/model.ts'
@@ -13,7 +13,10 @@ export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html =>
 
 /** The breadcrumbs from an API to the page. */
 export const crumbs = (...steps: readonly (readonly [address: string, title: string])[]): Html =>
-  html`<p class="crumbs">${steps.map(([address, title]) => html`<span>${linkTo(address, title)}</span>`)}</p>`
+  html`<p class="crumbs">${join(
+    steps.map(([address, title]) => linkTo(address, title)),
+    ' / ',
+  )}</p>`
 
 /** An HTTP method as a coloured badge. */
 export const methodBadge = (method: string): Html => html`<span class="method ${method.toLowerCase()}">${method}</span>`

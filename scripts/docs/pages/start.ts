@@ -35,10 +35,10 @@ export function startPage(site: Site, firstCall: Snippet): Page {
     }) => html`<li><a href="${root}${address}">${title}</a><p>${(contract.document.info as { summary?: string }).summary ?? plainSentence(contract.document.info.description)}</p>
 <p class="small">${contract.operations.length} operations${contract.webhooks.length > 0 && `, ${contract.webhooks.length} events`}</p></li>`,
   )
-  const content = html`<div class="start"><div class="first"><div class="hero">
+  const content = html`<div class="first"><div>
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
 <p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI&nbsp;3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
-<ul class="cards reasons">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><strong>${title}</strong><p>${text}</p></li>`)}</ul>
+<ul class="cards">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><strong>${title}</strong><p>${text}</p></li>`)}</ul>
 ${codeBlock('npm install cometchat-rest', 'sh')}
 <p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
 </div>
@@ -70,7 +70,7 @@ ${heading(2, 'reference', 'Reference')}
 <li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
 <li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where.</p></li></ul>
 ${heading(2, 'downloads', 'Downloads')}
-<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them and ${linkTo('llms-full.txt', 'llms-full.txt')} with everything in one file.</p></div>`
+<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them and ${linkTo('llms-full.txt', 'llms-full.txt')} with everything in one file.</p>`
   return {
     address: 'index.html',
     title: "CometChat's REST API, from TypeScript · cometchat-rest",

@@ -5,7 +5,7 @@ import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
 
 /** Runs before rendering: marks that scripts run, and applies the stored theme and target. */
-const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme,m=localStorage.target,d=document.documentElement.dataset;if(t)d.theme=t;if(m)d.target=m}catch{}`
+const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme,m=localStorage.target,d=document.documentElement;if(t)d.style.colorScheme=t;if(m)d.dataset.target=m}catch{}`
 
 /** Renders a page with header, sidebar, contents and footer. Links are relative, so that the site works at any URL and from the file system. */
 export function shell(page: Page, site: Site): string {
@@ -29,8 +29,8 @@ ${social(page, title, site)}
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="menu-link" href="#menu">Menu</a>
-<a class="brand" href="~/index.html">cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
-<form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></form>
+<a class="brand" href="~/index.html"><img src="~/assets/icon.svg" alt="" width="18" height="18"> cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
+<form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"></form>
 <button class="theme" type="button" hidden>Theme</button>
 </header>
 <div class="body">
