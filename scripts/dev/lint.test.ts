@@ -1,16 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findingsIn } from './lint.ts'
 
 test('returns the findings of several documents, each with its file and line', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-lint-'))
-  const [first, second] = [join(folder, 'first.yaml'), join(folder, 'second.yaml')]
-  for (const file of [first, second]) await writeFile(file, 'openapi: 3.1.0\ninfo:\n  title: Test\n  version: 1\npaths: {}\n')
-  const findings = await findingsIn([first, second], [first, second])
+  const files = ['first.yaml', 'second.yaml'].map((name) => `${basename(folder)}/${name}`)
+  const paths = files.map((file) => join(tmpdir(), file))
+  for (const path of paths) await writeFile(path, 'openapi: 3.1.0\ninfo:\n  title: Test\n  version: 1\npaths: {}\n')
+  const findings = await findingsIn(paths, files)
   await rm(folder, { recursive: true })
-  for (const file of [first, second])
+  for (const file of files)
     expect(findings.filter((line) => line.startsWith(file))).toContainEqual(expect.stringMatching(/\.yaml:4 {2}.*string.* \(struct\)$/))
 })
 
