@@ -33,6 +33,7 @@ ${markdownTable(
 A failed call throws a \`ChatApiError\` with the service's \`code\`. These codes are known; the service may send others. Decide by the code, never by
 the wording of the message, and expect what is not listed here.
 
+The last column names the operations that list the code; *many* stands for more than ${mostNamed}, and the specification lists the codes of each.
 The last column but one says whether to repeat the request: *no*, the same request fails again; *later*, it can succeed later; *check first*, it may
 have taken effect. A remedy marked with † is our own interpretation; a source states the others. Codes without a remedy either need no remedy
 or belong to what these documents leave out: the Campaigns API, ringing calls and the WebSocket server. They are listed because they come from the same
@@ -69,9 +70,12 @@ const repeats: Readonly<Record<string, string>> = { no: 'no', later: 'later', 'c
 
 const remedyOf = (entry: ErrorRemedy | undefined): string => (entry ? `${entry.remedy}${entry.known ? '' : ' †'}` : '')
 
+/** The most operations that are named. */
+const mostNamed = 12
+
 /** The operations by id if they are few. Without a number, which would change with every new operation. */
 function operationsListed(ids: readonly string[], all: number): string {
   if (ids.length === 0) return 'no operation lists it'
   if (ids.length === all) return 'all'
-  return ids.length > 12 ? 'many' : ids.map((id) => `\`${id}\``).join(', ')
+  return ids.length > mostNamed ? 'many' : ids.map((id) => `\`${id}\``).join(', ')
 }
