@@ -27,11 +27,7 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   args: string[],
   options: Options,
 ): ReturnType<typeof parseArgs<{ args: string[]; options: Options }>>['values'] {
-  try {
-    return parseArgs({ args, options }).values
-  } catch (error) {
-    throw new UsageError((error as Error).message.split(/\.\s/)[0])
-  }
+  return parsed(() => parseArgs({ args, options })).values
 }
 
 /**
@@ -43,8 +39,13 @@ export function readPositionals<Options extends NonNullable<ParseArgsConfig['opt
   args: string[],
   options: Options,
 ): Pick<ReturnType<typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>>, 'values' | 'positionals'> {
+  return parsed(() => parseArgs({ args, options, allowPositionals: true }))
+}
+
+/** Parses arguments. Only the first sentence of Node's message is about what is wrong. */
+function parsed<Result>(parse: () => Result): Result {
   try {
-    return parseArgs({ args, options, allowPositionals: true })
+    return parse()
   } catch (error) {
     throw new UsageError((error as Error).message.split(/\.\s/)[0])
   }

@@ -2,7 +2,7 @@ import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'
 import { createFallback } from './fallback.ts'
-import { grantAtOnce, type RedisLimit, type RedisLimits, waitForPermit } from './redisLimit.ts'
+import { acquireWhenGranted, grantAtOnce, type RedisLimit, type RedisLimits } from './redisLimit.ts'
 import { createRedisStore, type RedisConnection } from './redisStore.ts'
 
 /** Options of {@link createRedisRateLimiter}. */
@@ -59,7 +59,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   return {
     acquire(name, request) {
       if (fallback.isInMemory(name)) return memory.acquire(name, request)
-      return request.wait ? waitForPermit(limits, name, request) : grantAtOnce(limits, name)
+      return request.wait ? acquireWhenGranted(limits, name, request) : grantAtOnce(limits, name)
     },
   }
 }

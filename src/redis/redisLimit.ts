@@ -28,7 +28,7 @@ export interface RedisLimit {
 }
 
 /** Grants a permit when Redis does. */
-export function waitForPermit(limits: RedisLimits, name: string, request: PermitRequest): NoPermit | Promise<Permit | NoPermit> {
+export function acquireWhenGranted(limits: RedisLimits, name: string, request: PermitRequest): NoPermit | Promise<Permit | NoPermit> {
   const { waitedFor } = limits
   const limit: RedisLimit = waitedFor.get(name) ?? { name, queue: [], asking: false, resumesAt: 0, timer: undefined }
   waitedFor.set(name, limit)

@@ -24,7 +24,7 @@ export const memberFaults: readonly StatefulFault[] = [
     'outsider-changes-scopes',
     'change-group-member-scope',
     'a user who is not a member changes scopes',
-    lenient(/^ERR_GROUP_NOT_JOINED$/, (call, next) => next({ ...call, actor: undefined })),
+    withoutRank(/^ERR_GROUP_NOT_JOINED$/),
   ),
   fault('member-not-added', 'add-group-members', 'added users are not members', groupKeeps('members'), memberLists),
   fault('member-not-kicked', 'kick-group-member', 'the kicked user is still a member', groupKeeps('members'), memberLists),
