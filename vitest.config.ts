@@ -25,16 +25,16 @@ const deep = [
   'contract-tests/tests/server.test.ts',
   'contract-tests/tests/shards.test.ts',
   'contract-tests/tests/workflows.test.ts',
-  'scripts/docs/browser.test.ts',
-  'scripts/docs/reproducible.test.ts',
-  'scripts/docs/samples.test.ts',
-  'scripts/examples/**',
-  'scripts/faults/**',
-  'scripts/fleet/**',
-  'scripts/upstream/upstream.test.ts',
+  'scripts/site/browser.test.ts',
+  'scripts/site/reproducible.test.ts',
+  'scripts/site/samples.test.ts',
+  'scripts/proof/examples/**',
+  'scripts/proof/faults/**',
+  'scripts/proof/fleet/**',
+  'scripts/specification/upstream/upstream.test.ts',
   'src/tests/memory.test.ts',
   'src/tests/redis-*.test.ts',
-  'scripts/generate/compilerMessages.test.ts',
+  'scripts/specification/generate/compilerMessages.test.ts',
 ]
 
 /**
@@ -68,7 +68,7 @@ export default defineConfig(({ mode }) => ({
         // Tests restore what they replace. Loading the modules anew for each file would take a fifth of the time.
         isolate: false,
         ...(name === 'contract' && { provide: { caseShare: mode === 'all' ? 1 : 0.25 } }),
-        ...(name === 'docs' && { globalSetup: 'scripts/docs/tests/sharedFolder.ts' }),
+        ...(name === 'docs' && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
         // A busy machine is no failure: only a test that hangs runs into these limits.
         testTimeout: 300_000,
         hookTimeout: 300_000,

@@ -15,13 +15,13 @@ const allowed: Readonly<Record<Area, readonly Area[]>> = {
 
 /** What the scripts of several areas share. */
 const shared = [
-  'scripts/generate/',
-  'scripts/lint/',
-  'scripts/diff/',
+  'scripts/specification/generate/',
+  'scripts/specification/lint/',
+  'scripts/specification/diff/',
   'scripts/check/command.ts',
-  'scripts/docs/chromiumPath.ts',
-  'scripts/package/markdownTable.ts',
-  'scripts/package/npm.ts',
+  'scripts/site/chromiumPath.ts',
+  'scripts/release/package/markdownTable.ts',
+  'scripts/release/package/npm.ts',
 ]
 const isShared = (file: string): boolean => shared.some((path) => file.startsWith(path))
 

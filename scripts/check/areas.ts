@@ -1,9 +1,16 @@
 /** The areas, with the folders of their tests. A file belongs to the first area that has its folder. */
 export const areas = {
   client: ['src'],
-  contract: ['contract-tests', 'scripts/faults', 'scripts/preflight'],
-  docs: ['scripts/docs'],
-  package: ['scripts/package', 'scripts/consumers', 'scripts/release', 'scripts/compat', 'scripts/examples', 'scripts/fleet'],
+  contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/preflight'],
+  docs: ['scripts/site'],
+  package: [
+    'scripts/release/package',
+    'scripts/release/consumers',
+    'scripts/release/version',
+    'scripts/specification/compat',
+    'scripts/proof/examples',
+    'scripts/proof/fleet',
+  ],
   scripts: ['scripts'],
 } as const
 

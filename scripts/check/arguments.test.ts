@@ -51,15 +51,15 @@ test('names npm as the package manager, to pnpm and yarn too', () => {
 test.concurrent.each([
   ['scripts/no-such-file.ts', 'no-such-file.ts'],
   ['scripts/dev/dev.ts --unknown-option', '--unknown-option'],
-  ['scripts/docs/build.ts --address --unknown-option', '--address'],
-  ['scripts/docs/build.ts --address nonsense', 'nonsense'],
-  ['scripts/docs/writeLlmsFull.ts', 'llms-full.txt'],
+  ['scripts/site/build.ts --address --unknown-option', '--address'],
+  ['scripts/site/build.ts --address nonsense', 'nonsense'],
+  ['scripts/site/writeLlmsFull.ts', 'llms-full.txt'],
   ['scripts/check/total.ts no-such-file.json', 'no-such-file.json'],
-  ['scripts/faults/faults.ts --only list-user', 'Did you mean list-users?'],
-  ['scripts/release/notes.ts nonsense', 'v1.2.0'],
-  ['scripts/release/notes.ts v99.0.0', '99.0.0'],
-  ['scripts/release/version.ts nonsense', '1.2.0'],
-  ['scripts/bench/sharedLimit.ts nonsense', 'nonsense'],
+  ['scripts/proof/faults/faults.ts --only list-user', 'Did you mean list-users?'],
+  ['scripts/release/version/notes.ts nonsense', 'v1.2.0'],
+  ['scripts/release/version/notes.ts v99.0.0', '99.0.0'],
+  ['scripts/release/version/version.ts nonsense', '1.2.0'],
+  ['scripts/proof/bench/sharedLimit.ts nonsense', 'nonsense'],
   ['contract-tests/cli/cli.ts --unknown-option', '--unknown-option'],
 ])('%s is rejected in a line', async (command, named) => {
   const { lines, status } = await run(command.split(' '))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Budget, readBaseline } from '../budget/budget.ts'
+import { type Budget, readBaseline } from '../release/budget/budget.ts'
 import { grown } from './budget.ts'
 
 const agreed: Budget = { bytes: 10_000, instantiations: 100 }

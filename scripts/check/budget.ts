@@ -1,4 +1,4 @@
-import { type Budget, measureBudget, readBaseline } from '../budget/budget.ts'
+import { type Budget, measureBudget, readBaseline } from '../release/budget/budget.ts'
 
 /** Enough for ordinary changes: the check is for accidents, such as a dependency that is bundled twice. */
 const allowedGrowth = 0.05

@@ -16,7 +16,7 @@ const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
 
 /** The checks by name. The slowest come first, because checks run in parallel. */
 const checks: Readonly<Record<string, { readonly about: string; readonly run: ProjectCheck }>> = {
-  package: { about: 'the contents of both packages', run: command('scripts/package/check.ts') },
+  package: { about: 'the contents of both packages', run: command('scripts/release/package/check.ts') },
   types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
   generated: { about: 'that generated files match openapi/', run: stale },
   documents: {
@@ -25,9 +25,9 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   },
   budget: { about: "the client's size and the cost of its types", run: budget },
   unused: { about: 'for unused code and dependencies', run: command('knip') },
-  preflight: { about: 'that validators understand every schema', run: command('scripts/preflight/preflight.ts') },
+  preflight: { about: 'that validators understand every schema', run: command('scripts/specification/preflight/preflight.ts') },
   paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
-  github: { about: "GitHub's workflows", run: command('scripts/workflows/check.ts') },
+  github: { about: "GitHub's workflows", run: command('scripts/release/workflows/check.ts') },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },
   installed: { about: 'the size of node_modules', run: () => installedSize() },
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const fake = 'contract-tests/fake'
 const scenarios = 'contract-tests/scenarios'
-const faults = 'scripts/faults/stateful'
+const faults = 'scripts/proof/faults/stateful'
 
 /** The files of each family, by the name of its folder. */
 async function familiesIn(folder: string): Promise<[family: string, files: string[]][]> {

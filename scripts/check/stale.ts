@@ -8,7 +8,7 @@ export async function stale(): Promise<string[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-'))
   const [code, docs] = [join(scratch, 'generated'), join(scratch, 'docs')]
   try {
-    const findings = await command('scripts/generate/generate.ts', '--folder', code, '--docs', docs)()
+    const findings = await command('scripts/specification/generate/generate.ts', '--folder', code, '--docs', docs)()
     if (findings.length > 0) return findings
     // docs/ also contains pages that are written by hand or by other scripts; everything in generated/ is generated.
     const names = new Set([...(await filesIn(code)), ...(await filesIn('generated'))])

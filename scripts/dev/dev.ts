@@ -35,10 +35,10 @@ async function handle(files: readonly string[]): Promise<void> {
   if (workflows.length > 0) await lint(workflows, workflows)
   if (names.length > 0) {
     if (!(await lint(names, specification))) return
-    if ((await script('scripts/generate/generate.ts', ...names)) !== 0) return
+    if ((await script('scripts/specification/generate/generate.ts', ...names)) !== 0) return
   }
   if (names.length > 0 || files.some((file) => file.startsWith('docs/'))) {
-    if ((await script('scripts/docs/build.ts')) === 0) site.reload()
+    if ((await script('scripts/site/build.ts')) === 0) site.reload()
   }
   for (const checks of await checksAfter(root, specification)) await script('contract-tests/cli/cli.ts', 'check', ...checks)
   const sources = files.filter((file) => file.startsWith('src/') && file.endsWith('.ts'))
@@ -48,7 +48,7 @@ async function handle(files: readonly string[]): Promise<void> {
 }
 
 const site = await serve(join(root, 'dist/docs'))
-await script('scripts/docs/build.ts')
+await script('scripts/site/build.ts')
 console.log(`The documentation is at ${site.url}. Press Ctrl-C to stop.`)
 
 // Changes that arrive during a run are handled together in the next run.

@@ -1,0 +1,117 @@
+// Runs the programs under examples/ against the fake. Those for test runners are tested with the packed packages instead.
+import { execFile, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, expect, test } from 'vitest'
+import { createFakeChat, type FakeChat } from '../../../contract-tests/fake.ts'
+import { createChatClient } from '../../../src/index.ts'
+import { freePort } from '../../../src/tests/support/freePort.ts'
+
+const run = promisify(execFile)
+// The examples import the package by its name; the paths of this tsconfig.json lead to its sources.
+const environmentOfExamples = { ...process.env, TSX_TSCONFIG_PATH: resolve('scripts/proof/examples/tsconfig.json') }
+const asExample = ['--import', 'tsx']
+const credentials = { username: 'linden', password: 'gate' }
+
+let fake: FakeChat
+
+afterEach(() => fake.close())
+
+const seeds = {
+  users: ['jonas', 'dealbot', 'garden-helper'].map((uid) => ({ uid, name: uid })),
+  groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot', 'garden-helper'] } }],
+  messages: [{ id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group' as const, data: { text: 'Hello.' } }],
+}
+
+test('the moderation bot hides only adverts', async () => {
+  const port = await freePort()
+  fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}/`, ...credentials, triggers: ['message_sent'] } })
+  const { url } = await fake.listen()
+  const bot = spawn(process.execPath, [...asExample, 'examples/moderation-bot/server.js'], {
+    env: {
+      ...environmentOfExamples,
+      PORT: String(port),
+      CHAT_BASE_URL: url,
+      CHAT_API_KEY: 'feedface',
+      WEBHOOK_USERNAME: credentials.username,
+      WEBHOOK_PASSWORD: credentials.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await new Promise((ready) => bot.stdout.once('data', ready))
+    const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
+    for (const text of ['Rain tomorrow.', 'Half price, today only!'])
+      await chat.as('dealbot').sendMessage({ body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text } } })
+    await fake.delivered()
+    const reviews = fake.requests.filter(({ operation }) => operation === 'reviewFlaggedMessage')
+    expect(reviews).toMatchObject([{ status: 200, body: { status: 'disapproved' } }])
+    expect(fake.requests.filter(({ operation }) => operation === 'flagAMessage')).toHaveLength(1)
+    expect(fake.deliveries.map(({ status }) => status)).toEqual([200, 200])
+    const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
+    expect(forged.status).toBe(401)
+    expect(fake.violations).toEqual([])
+  } finally {
+    bot.kill()
+  }
+})
+
+test('the bulk import imports a whole history, reports rejected records, and resumes after it was killed', {
+  timeout: 120_000,
+}, async () => {
+  fake = await createFakeChat()
+  const { url } = await fake.listen()
+  const folder = await mkdtemp(join(tmpdir(), 'bulk-import-'))
+  const checkpoint = join(folder, 'checkpoint.json')
+  const env = { ...environmentOfExamples, CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface', CHECKPOINT: checkpoint }
+  const program = [...asExample, 'examples/bulk-import/import.js']
+  try {
+    const first = spawn(process.execPath, program, { env, stdio: 'ignore' })
+    while (fake.requests.length < 40) await new Promise((done) => setTimeout(done, 5))
+    first.kill('SIGKILL')
+    await new Promise((done) => first.once('exit', done))
+    expect(existsSync(checkpoint)).toBe(true)
+    const { stdout } = await run(process.execPath, program, { env })
+    expect(stdout).toContain('users: 1000 imported, 0 refused, 0 unknown')
+    expect(stdout).toContain('groups: 200 imported, 0 refused, 0 unknown')
+    expect(stdout).toMatch(/messages: 1000\d imported/)
+    expect(stdout).toContain('11203 of 11203')
+    expect(existsSync(checkpoint)).toBe(false)
+    const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
+    const uids = new Set<string>()
+    for await (const { uid } of chat.listUsers.items({ perPage: 1000 })) uids.add(uid)
+    expect([...uids].filter((uid) => uid.startsWith('gardener-'))).toHaveLength(1000)
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('the Worker flags messages for the logged-in user, and returns readable errors', async () => {
+  fake = await createFakeChat(seeds)
+  const { url } = await fake.listen()
+  const report = (id: string, headers: object = { 'x-session-user': 'jonas' }, method = 'POST') => ({
+    url: `https://worker.example/messages/${id}/report`,
+    method,
+    headers,
+    ...(method === 'POST' && { body: '{"remark":"An advert."}' }),
+  })
+  const requests = [report('4201'), report('999'), report('4201', {}), report('4201', {}, 'GET')]
+  const environment = { CHAT_BASE_URL: url, CHAT_API_KEY: 'feedface' }
+  const program = [...asExample, 'scripts/proof/examples/callWorker.ts', JSON.stringify(requests), JSON.stringify(environment)]
+  const { stdout } = await run(process.execPath, program, { env: environmentOfExamples })
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toEqual([
+    [200, { reported: '4201' }],
+    [404, { error: 'no such message' }],
+    [401, { error: 'log in first' }],
+    [404, { error: 'not found' }],
+  ])
+  expect(fake.requests[0]).toMatchObject({ operation: 'flagAMessage', parameters: { onBehalfOf: 'jonas' }, body: { remark: 'An advert.' } })
+})

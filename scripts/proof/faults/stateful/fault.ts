@@ -1,0 +1,39 @@
+import type { Store } from '../../../../contract-tests/fake/store.ts'
+import type { Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
+
+/** A fault in the fake that only several exchanges together show: each single response follows the documents. */
+export interface StatefulFault {
+  /** Kind and operation; unique. */
+  id: string
+  kind: string
+  /** The operation with the fault. */
+  operation: string
+  /** A description. */
+  what: string
+  /** Further operations whose checks may notice it, which are run along with its own. */
+  near?: string[]
+  /** Why the checks of a server cannot notice it, if so. */
+  unnoticeable?: string
+  /** Wrapped handlers by operation id. */
+  handlers?: Record<string, Wrap>
+  /** Changes requests to the operation before they are handled. */
+  request?(request: RawRequest, store: Store): RawRequest
+  /** Changes responses of the operation. */
+  response?(response: RawResponse, request: RawRequest): RawResponse
+}
+
+/** The common part of every fault. */
+export const named = (kind: string, operation: string, what: string): Pick<StatefulFault, 'id' | 'kind' | 'operation' | 'what'> => ({
+  id: `${kind}: ${operation}`,
+  kind,
+  operation,
+  what,
+})
+
+/** A fault in the handler of an operation. */
+export const fault = (kind: string, operation: string, what: string, wrap: Wrap, near: string[] = []): StatefulFault => ({
+  ...named(kind, operation, what),
+  near,
+  handlers: { [operation]: wrap },
+})

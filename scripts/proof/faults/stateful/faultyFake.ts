@@ -1,0 +1,90 @@
+import { fakeCredentials } from '../../../../contract-tests/exchange/environment.ts'
+import type { Call } from '../../../../contract-tests/fake/call.ts'
+import { families } from '../../../../contract-tests/fake/families.ts'
+import { readRequest } from '../../../../contract-tests/fake/rawRequest.ts'
+import { type Seeds, seed } from '../../../../contract-tests/fake/seed.ts'
+import { respond } from '../../../../contract-tests/fake/service.ts'
+import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
+import type { Contract } from '../../../../contract-tests/spec/contract.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
+import type { ReadRequest } from '../../../../contract-tests/validate/request.ts'
+import type { StatefulFault } from './fault.ts'
+
+/** The base URL of a fake in this process, on which nothing listens. */
+export const faultyBase = 'https://fake.invalid/v3'
+
+/** Records that exist before the run, as on a real server. */
+const existing: Seeds = {
+  apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }],
+  roles: [{ role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' }],
+  users: [
+    { uid: 'resident-one', name: 'Resident one', tags: ['resident'], metadata: { bed: 'south-1' } },
+    { uid: 'resident-two', name: 'Resident two', status: 'available' },
+  ],
+  groups: [{ guid: 'residents', name: 'Residents', owner: 'resident-one', members: { participants: ['resident-two'] } }],
+  messages: [
+    { sender: 'resident-one', receiver: 'resident-two', data: { text: 'Who has the key?' } },
+    { sender: 'resident-two', receiver: 'residents', receiverType: 'group', data: { text: 'The shed is open.' } },
+  ],
+  reasons: [{ id: 'noise', name: 'Noise' }],
+}
+
+/** Further existing records, by the operation that creates them, with its body. */
+const created: Record<string, Json> = {
+  'create-keyword-list': { id: 'existing-words', name: 'Existing words', category: 'word', searchTerms: 'poppycock' },
+  'create-rule': { id: 'existing-rule', name: 'Existing rule', enabled: false },
+  'submit-message-for-moderation': {
+    sender: 'resident-one',
+    receiver: 'resident-two',
+    receiverType: 'user',
+    data: { text: 'Is this fine?' },
+  },
+}
+
+function callOf({ operations }: Contract, store: Store, id: string, body: Json): Call {
+  const operation = operations.find((candidate) => candidate.id === id)
+  const [key] = store.apiKeys.values()
+  if (!operation || !key) throw new Error(`there is no operation ${id}`)
+  return { store, operation, key, body, path: {}, query: {}, actor: undefined }
+}
+
+/** Responds to requests, with at most one fault. */
+export type Respond = (request: RawRequest) => Promise<RawResponse>
+
+/** Creates a fake with a fault, or without any. */
+export function faultyFake(contract: Contract, fault?: StatefulFault): Respond {
+  const store = createStore({ appId: 'app-linden-yard', region: 'eu' })
+  seed(store, existing)
+  for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
+  const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [
+    id,
+    wrap(families[id] as NonNullable<(typeof families)[string]>),
+  ])
+  const service = {
+    contracts: [contract],
+    store,
+    families: { ...families, ...Object.fromEntries(wrapped) },
+    // Operations that the fake does not model are missing on this server.
+    fallback: ({ operation }: ReadRequest): RawResponse => ({
+      status: 501,
+      headers: [['content-type', 'application/json']],
+      body: JSON.stringify({ error: { code: 'ERR_API_NOT_FOUND', message: `${operation.id} is not implemented.` } }),
+    }),
+  }
+  return async (request) => {
+    const hit = fault && contract.router.find(request.method, request.url.split('?')[0] as string)?.operation.id === fault.operation
+    const changed = (hit && fault.request?.(request, store)) || request
+    const { response } = respond(service, changed)
+    return (hit && fault.response?.(response, request)) || response
+  }
+}
+
+/** A `fetch` that reaches the fake, at {@link faultyBase}. */
+export const fetchOf =
+  (respond: Respond): typeof globalThis.fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    const { status, headers, body } = await respond((await readRequest(request)) as RawRequest)
+    return new Response([204, 304].includes(status) ? null : body, { status, headers })
+  }

@@ -1,0 +1,171 @@
+import { type Call, type Handler, ServiceError } from '../../../../contract-tests/fake/call.ts'
+import type { GroupRecord, MessageRecord, Store, UserRecord } from '../../../../contract-tests/fake/store.ts'
+import type { Json } from '../../../../contract-tests/spec/json.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+
+// Wrappers of handlers that faults are made of.
+
+export const userIn = ({ store, path }: Call): UserRecord | undefined => store.users.get(String(path.uid).toLowerCase())
+export const messageIn = ({ store, path }: Call): MessageRecord | undefined => store.messages.get(String(path.id))
+
+export const dataOf = (body: Json): Json => (body.data ?? {}) as Json
+
+/** A response with other records, and counts to match. */
+export function withItems(body: Json, items: Json[]): Json {
+  const { pagination, current, ...meta } = (body.meta ?? {}) as { pagination?: Record<string, number>; current?: Record<string, number> }
+  const more = items.length - itemsOf(body).length
+  return {
+    ...body,
+    data: items,
+    ...(body.meta !== undefined && {
+      meta: {
+        ...meta,
+        ...(current && { current: { ...current, count: items.length } }),
+        ...(pagination && {
+          pagination: { ...pagination, count: items.length, ...(pagination.total !== undefined && { total: pagination.total + more }) },
+        }),
+      },
+    }),
+  }
+}
+
+/** Changes the response. */
+export const onResponse =
+  (change: (body: Json, call: Call) => Json): Wrap =>
+  (next) =>
+  (call) =>
+    change(structuredClone(next(call)), call)
+
+/** Sets properties of the response's `data`. */
+export const withData = (change: (data: Json, call: Call) => Json): Wrap =>
+  onResponse((body, call) => ({ ...body, data: { ...dataOf(body), ...change(dataOf(body), call) } }))
+
+/** Sets properties of each record in the response's list. */
+export const eachItem = (change: (item: Json) => Json): Wrap =>
+  onResponse((body) => ({ ...body, data: itemsOf(body).map((item) => ({ ...item, ...change(item) })) }))
+
+/** Ignores a property of the body. */
+export const withoutProperty = (name: string): Wrap => onCall(({ body: { [name]: _, ...body }, ...call }) => ({ ...call, body }))
+
+/** Ignores a query parameter. */
+export const withoutParameter = (name: string): Wrap => onCall(({ query: { [name]: _, ...query }, ...call }) => ({ ...call, query }))
+
+/** Lets the app act instead of the user. */
+export const withoutActor: Wrap = onCall((call) => ({ ...call, actor: undefined }))
+
+/** Does something else if the service rejects the call with one of these codes. */
+export const lenient =
+  (codes: RegExp, otherwise: (call: Call, next: Handler) => Json): Wrap =>
+  (next) =>
+  (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      if (error instanceof ServiceError && codes.test(error.code)) return otherwise(call, next)
+      throw error
+    }
+  }
+
+/** Lets the app act instead of the user if the service rejects the user with one of these codes. */
+export const withoutRank = (codes: RegExp): Wrap => lenient(codes, (call, next) => next({ ...call, actor: undefined }))
+
+/** The response of an operation that returns no record. */
+export const success = (message: string): Json => ({ data: { success: true, message } })
+
+/** Changes records after the handler's work. */
+export const afterwards =
+  (act: (call: Call, body: Json) => void): Wrap =>
+  (next) =>
+  (call) => {
+    const body = structuredClone(next(call))
+    act(call, body)
+    return body
+  }
+
+/** Changes the user of the path after the handler's work. */
+export const onUser = (act: (user: UserRecord, call: Call) => void): Wrap =>
+  afterwards((call) => {
+    const user = userIn(call)
+    if (user) act(user, call)
+  })
+
+/** Changes the group of the path after the handler's work. */
+export const onGroup = (act: (group: GroupRecord, call: Call) => void): Wrap =>
+  afterwards((call) => {
+    const group = groupIn(call)
+    if (group) act(group, call)
+  })
+
+/** Changes the message that a call creates, or that its path names, after the handler's work. */
+export const onMessage = (act: (message: MessageRecord, call: Call) => void): Wrap =>
+  afterwards((call, body) => {
+    const named = call.operation.path === '/messages/{id}' ? messageIn(call) : undefined
+    const message = named ?? call.store.messages.get(String(dataOf(body).id)) ?? messageIn(call)
+    if (message) act(message, call)
+  })
+
+/** Responds as usual, but restores a part of the records. */
+export const withoutEffect =
+  (part: (call: Call) => { read(): unknown; write(value: never): void } | undefined): Wrap =>
+  (next) =>
+  (call) => {
+    const place = part(call)
+    const before = structuredClone(place?.read())
+    const body = structuredClone(next(call))
+    place?.write(before as never)
+    return body
+  }
+
+/** Responds as usual, but restores a table of the store. */
+export const unchanged = (name: 'friends' | 'blocks' | 'flags' | 'saved'): Wrap =>
+  withoutEffect(({ store }) => ({
+    read: () => new Map(store[name] as Map<string, unknown>),
+    write(before: Map<string, never>) {
+      const table = store[name] as Map<string, unknown>
+      table.clear()
+      for (const [key, value] of before) table.set(key, value)
+    },
+  }))
+
+/** Responds as usual, but restores a property of the message in the path. */
+export const messageKeeps = (name: 'reactions' | 'pinned'): Wrap =>
+  withoutEffect((call) => {
+    const message = messageIn(call)
+    return message && { read: () => message[name], write: (before: never) => void (before !== undefined && (message[name] = before)) }
+  })
+
+/** Restores what the handler deletes from a table of the store. */
+export const keeping =
+  (name: 'messages' | 'authTokens' | 'friends' | 'flags'): Wrap =>
+  (next) =>
+  (call) => {
+    const table = call.store[name] as Map<string, unknown>
+    const before = [...table]
+    const body = structuredClone(next(call))
+    for (const [key, value] of before) table.set(key, value)
+    return body
+  }
+
+/** Also deletes every record whose identifier begins with that of the path. */
+export const deletingPrefixed = (id: string, table: (store: Store) => Map<string, unknown>): Wrap =>
+  afterwards(({ store, path }) => {
+    const own = String(path[id]).toLowerCase()
+    for (const key of table(store).keys()) if (key.startsWith(own) && key !== own) table(store).delete(key)
+  })
+
+/** Treats the acting user as one with the default role. */
+export const withDefaultRole: Wrap = onCall((call) => ({ ...call, actor: call.actor && { ...call.actor, role: 'default' } }))
+
+/** As if no scope of a group denied anything. */
+export const withoutScopePermissions: Wrap = (next) => (call) => {
+  const groups = [...call.store.groups.values()]
+  const held = groups.map(({ permissions }) => permissions)
+  for (const group of groups) group.permissions = new Map()
+  try {
+    return structuredClone(next(call))
+  } finally {
+    groups.forEach((group, index) => {
+      group.permissions = held[index] as typeof group.permissions
+    })
+  }
+}

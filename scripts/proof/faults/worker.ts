@@ -1,0 +1,22 @@
+// A worker of a mutation run: runs the checks of its operations against a sample of mutants.
+import { parentPort, workerData } from 'node:worker_threads'
+import { fakeCredentials, projectClient } from '../../../contract-tests/exchange/environment.ts'
+import { inProcessBase, sendInProcess } from '../../../contract-tests/mock/inProcessTarget.ts'
+import { createMockService } from '../../../contract-tests/mock/mockService.ts'
+import { readContracts } from '../../../contract-tests/spec/contract.ts'
+import { prunedFor } from '../../../contract-tests/spec/pruned.ts'
+import type { MutationTask } from './mutationRun.ts'
+import { runMutants, sampleOf } from './runMutants.ts'
+
+const { operations, seed, provider, client } = workerData as MutationTask
+for (const contract of await readContracts()) {
+  for (const operation of contract.operations) {
+    if (!operations.includes(operation.id)) continue
+    const service = await createMockService([prunedFor(contract.document, operation)], { checkResponses: false })
+    const target = { name: 'mock', mock: true, base: () => inProcessBase, send: sendInProcess.bind(undefined, service) }
+    const environment = { target, timeout: 10_000, credentials: fakeCredentials, strict: true, client: projectClient }
+    const mutants = sampleOf(contract, operation, seed, provider, client)
+    for await (const result of runMutants(environment, contract, operation, mutants)) parentPort?.postMessage(result)
+    parentPort?.postMessage('operation done')
+  }
+}

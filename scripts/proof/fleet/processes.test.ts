@@ -1,0 +1,41 @@
+// Several processes with the real client on a real Redis, against a service that counts calls per app.
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { hasRedis, startRedis } from '../../../src/tests/support/redisServer.ts'
+import { runProcesses } from './processes.ts'
+
+const limit = { most: 120, window: 3000 }
+
+describe.skipIf(!hasRedis)('six processes on a Redis', () => {
+  test('share a limit without losing calls and with few 429 responses, even if their clocks differ by a minute', async () => {
+    await using redis = await startRedis()
+    const clockOffset = (index: number) => [0, 60_000, -60_000][index % 3] ?? 0
+    const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, clockOffset })
+    expect({ done, accepted }).toEqual({ done: 240, accepted: 240 })
+    // None on an idle machine; without a Redis about 100. A busy machine delays requests until after the window they were granted for.
+    expect(rejected).toBeLessThanOrEqual(60)
+  })
+
+  test('lose no calls while Redis is killed and restarted', async () => {
+    await using redis = await startRedis()
+    const meanwhile = async () => {
+      await sleep(700)
+      await redis.kill()
+      await sleep(1000)
+      await redis.restart()
+    }
+    const { done, accepted } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, meanwhile })
+    expect({ done, accepted }).toEqual({ done: 240, accepted: 240 })
+  })
+})
+
+test('a process whose Redis accepts connections but never responds makes all its calls', async () => {
+  const silent = createServer(() => {})
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const { port } = silent.address() as AddressInfo
+  const { done, accepted } = await runProcesses({ processes: 1, calls: 30, limit, redisPort: port })
+  expect({ done, accepted }).toEqual({ done: 30, accepted: 30 })
+  silent.close()
+})

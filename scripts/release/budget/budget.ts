@@ -1,0 +1,25 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './root.ts'
+import { chatClientSize } from './size.ts'
+import { callInstantiations } from './typeCost.ts'
+
+/** The figures that must not grow unnoticed; they are the same on every machine. */
+export interface Budget {
+  /** Bytes of the whole chat client, minified and gzipped. */
+  readonly bytes: number
+  /** Type instantiations of TypeScript 5.9 for 40 calls. */
+  readonly instantiations: number
+}
+
+/** The file with the accepted figures. */
+export const baselinePath = join(root, 'scripts/release/budget/baseline.json')
+
+/** The accepted figures. */
+export const readBaseline = async (): Promise<Budget> => JSON.parse(await readFile(baselinePath, 'utf8')) as Budget
+
+/** The figures of the current code. */
+export async function measureBudget(): Promise<Budget> {
+  const [bytes, instantiations] = await Promise.all([chatClientSize(), callInstantiations()])
+  return { bytes, instantiations }
+}

@@ -1,0 +1,60 @@
+// `npm run build`: compiles both packages from scratch, so that no files of an earlier build remain.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import type ts from 'typescript'
+import { documents } from '../../../contract-tests/spec/bundles.ts'
+import type { Document } from '../../../contract-tests/spec/document.ts'
+import { openapi30 } from '../../specification/generate/openapi30.ts'
+import { buildCommonJs, buildFakeCommonJs } from './commonJs.ts'
+import { compile } from './compile.ts'
+import { llms } from './llms.ts'
+import { keepPublicDeclarations } from './publicDeclarations.ts'
+import { publicDocument } from './publicDocument.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+
+/**
+ * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`, which also contains the client, and the documents
+ * in OpenAPI 3.1 and 3.0.
+ *
+ * @param folder - the project's folder, or a copy of it
+ * @throws with the compiler's output if it fails
+ */
+export function build(folder: string): void {
+  const client = join(folder, 'dist')
+  const testing = join(folder, 'contract-tests/dist')
+  for (const built of ['src', 'generated', 'openapi', 'cjs']) rmSync(join(client, built), { recursive: true, force: true })
+  rmSync(testing, { recursive: true, force: true })
+  // The client is compiled without Node's types. The checks have the same types as in the repository, where they are checked.
+  const files = new Map<string, ts.SourceFile>()
+  buildCommonJs(folder, compile(folder, 'tsconfig.build.json', {}, files))
+  buildFakeCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
+  keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts'])
+
+  const bundles = documents.map((name) => {
+    const text = readFileSync(join(folder, `generated/${name}.openapi.json`), 'utf8')
+    return [name, JSON.parse(text) as Document] as const
+  })
+  for (const [name, document] of bundles) {
+    writeJson(client, `openapi/${name}.json`, publicDocument(document))
+    writeJson(testing, `generated/${name}.openapi.json`, document)
+    writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
+  }
+  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
+  // In a separate process, as the packages do not import the documentation's code.
+  execFileSync(process.execPath, ['scripts/run.cjs', 'scripts/site/writeLlmsFull.ts', join(folder, 'llms-full.txt')], { cwd: root })
+}
+
+/** Writes minified JSON: indentation is half of a document's size. */
+function writeJson(folder: string, file: string, value: unknown): void {
+  mkdirSync(join(folder, file, '..'), { recursive: true })
+  writeFileSync(join(folder, file), `${JSON.stringify(value)}\n`)
+}
+
+if (process.argv[1] === import.meta.filename) {
+  parseArgs()
+  build(root)
+}

@@ -1,0 +1,35 @@
+import type { DocumentName } from '../../../contract-tests/spec/bundles.ts'
+import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { camelCase } from '../../../contract-tests/spec/names.ts'
+
+/**
+ * Writes the package's llms.txt, for programs that read documentation: the guides, and every operation with its method.
+ *
+ * @param bundles - the bundled documents by name
+ * @param guides - docs/README.md, whose list of guides is repeated with paths from the package's folder
+ */
+export function llms(bundles: readonly (readonly [DocumentName, Document])[], guides: string): string {
+  const lines = guides
+    .split('\n')
+    .filter((line) => /^- \[/.test(line) && !line.includes('decisions'))
+    .map((line) => line.replace(/\]\((?!https?:|\.\.\/)/g, '](docs/').replaceAll('](../', ']('))
+  const parts = bundles.map(([name, document]) => {
+    const operations = operationsOf(document).map(
+      ({ id, method, path, summary, deprecated }) =>
+        `- \`${camelCase(id)}\`: ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
+    )
+    return `## ${document.info.title}\n\nMethods of \`create${name[0]?.toUpperCase()}${name.slice(1)}Client\`. Whole document: [dist/openapi/${name}.json](dist/openapi/${name}.json)\n\n${operations.join('\n')}`
+  })
+  return `# cometchat-rest
+
+> Types and a fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method that takes
+> its path, query and header parameters by name and its body as \`body\`. Start with [README.md](README.md);
+> [llms-full.txt](llms-full.txt) has the guides, error codes, events, operations and types in one file.
+
+## Guides
+
+${lines.join('\n')}
+
+${parts.join('\n\n')}
+`
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
+import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { internalExtensions, publicDocument } from './publicDocument.ts'
+
+test.each(documents)('%s keeps its operations, but no internal extensions', async (name) => {
+  const full = await readBundle(name)
+  const published = publicDocument(full)
+  for (const key of internalExtensions) expect(JSON.stringify(published)).not.toContain(`"${key}":`)
+  const facts = (document: Document) =>
+    operationsOf(document).map(({ id, errorCodes, paging, body, description }) => ({
+      id,
+      errorCodes,
+      paging,
+      body: body?.required,
+      description,
+    }))
+  expect(facts(published)).toEqual(facts(full))
+})
+
+test('keeps public extensions, and data that is named like an internal extension', () => {
+  const document = { paths: {}, 'x-paging': { style: 'none' }, 'x-sources': [], components: { a: { example: { 'x-sources': 1 } } } }
+  expect(publicDocument(document as unknown as Document)).toEqual({
+    paths: {},
+    'x-paging': { style: 'none' },
+    components: { a: { example: { 'x-sources': 1 } } },
+  })
+})
+
+test('removes only extensions that exist', () => {
+  expect(internalExtensions.filter((key) => !existsSync(`openapi/extensions/${key}.yaml`))).toEqual([])
+})

@@ -1,0 +1,34 @@
+import type { Document } from '../../../contract-tests/spec/document.ts'
+
+/**
+ * The extensions that only this project reads: evidence, contradictions and notes for its generators. They are a sixth of the Chat API's document. The
+ * documents on the documentation site have them.
+ */
+export const internalExtensions: readonly string[] = [
+  'x-sources',
+  'x-discrepancy',
+  'x-error-evidence',
+  'x-published-operation-id',
+  'x-published-example-disputed',
+  'x-open-branch',
+]
+
+const internal = new Set(internalExtensions)
+
+/** Keys whose values are data and not part of the document, in which names that look like extensions are kept. */
+const data = new Set(['value', 'example', 'default', 'const', 'enum'])
+
+/** A bundled document as npm publishes it, without the internal extensions. The original is not changed. */
+export function publicDocument(document: Document): Document {
+  return withoutInternal(document) as Document
+}
+
+function withoutInternal(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(withoutInternal)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key]) => !internal.has(key))
+      .map(([key, value]) => [key, data.has(key) ? value : withoutInternal(value)]),
+  )
+}

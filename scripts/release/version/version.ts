@@ -1,0 +1,46 @@
+// `npm run release:version -- X.Y.Z`: sets the version everywhere, adds its section to the changelog, and records the release for later comparisons.
+// Commit the result; a tag vX.Y.Z on that commit publishes it.
+import { spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { UsageError } from '../../../contract-tests/cli/command.ts'
+import { documents } from '../../../contract-tests/spec/bundles.ts'
+import { changesSince } from '../../specification/compat/compat.ts'
+import { record, releasedVersion } from '../../specification/compat/released.ts'
+import { atLeast, bumpBetween } from '../../specification/compat/semver.ts'
+import { npm } from '../package/npm.ts'
+import { callers, exampleManifests, ownDependency } from '../package/versions.ts'
+import { released } from './changelog.ts'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+const [version = '', ...more] = process.argv.slice(2)
+if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0) throw new UsageError('Name the version, as in npm run release:version -- 1.2.0')
+
+const before = await releasedVersion()
+if (before !== undefined) {
+  const { wanted } = await changesSince(before)
+  if (!atLeast(bumpBetween(before, version), wanted))
+    throw new UsageError(`${version} is not enough after ${before}: the changes need a ${wanted} version`)
+}
+
+const changelog = join(root, 'CHANGELOG.md')
+await writeFile(changelog, released(await readFile(changelog, 'utf8'), version, new Date().toISOString().slice(0, 10)))
+await npm(root, 'version', version, '--workspaces', '--include-workspace-root', '--no-git-tag-version', '--allow-same-version')
+for (const file of callers.map((file) => join(root, file)))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^( +default: )\d+\.\d+\.\d+$/m, `$1${version}`))
+for (const file of exampleManifests().map((file) => join(root, file)))
+  await writeFile(file, (await readFile(file, 'utf8')).replace(ownDependency, `$1${version}`))
+for (const document of documents) await setVersion(join(root, 'openapi', document, 'openapi.yaml'))
+if (
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/specification/generate/generate.ts'], { cwd: root, stdio: 'inherit' }).status !==
+  0
+)
+  process.exit(1)
+await record()
+console.log(`Version ${version} is ready: run npm run check and npm test, commit, then tag the commit v${version}.`)
+
+/** Sets `info.version` without changing anything else in the file. */
+async function setVersion(file: string): Promise<void> {
+  await writeFile(file, (await readFile(file, 'utf8')).replace(/^( {2}version: ).*$/m, `$1${version}`))
+}

@@ -1,0 +1,156 @@
+// `npm run docs`: builds the site in dist/docs, which works from the file system and offline.
+//
+//   npm run docs [-- --address https://docs.example.com/]     (the address that the site will have, for sitemap.xml and 404.html)
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { stringify } from 'yaml'
+import { UsageError } from '../../contract-tests/cli/command.ts'
+import { type Contract, readContracts } from '../../contract-tests/spec/contract.ts'
+import { openapi30 } from '../specification/generate/openapi30.ts'
+import { llms, llmsFull, markdownOf } from './llms.ts'
+import { errorIndex, errorPage } from './pages/errors.ts'
+import { eventIndex, eventPage } from './pages/event.ts'
+import { apiPage, familyPage } from './pages/family.ts'
+import { forMachinesPage } from './pages/forMachines.ts'
+import { guidePage } from './pages/guide.ts'
+import { notFoundPage } from './pages/notFound.ts'
+import { operationPage } from './pages/operation.ts'
+import { operationsTablePage } from './pages/operationsTable.ts'
+import { sourcesPage } from './pages/sources.ts'
+import { startPage } from './pages/start.ts'
+import { typeIndex, typePage, usesOf } from './pages/type.ts'
+import { samplesOf } from './samples.ts'
+import { browserScript, searchScript } from './shared/searchIndex.ts'
+import { shell } from './shared/shell.ts'
+import { type Page, readSite, type Site } from './shared/site.ts'
+import { sitemap } from './sitemap.ts'
+import { type Snippet, snippetsOf } from './snippets.ts'
+
+const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
+
+/** Builds the site into a folder, which is emptied first. `address` is the site's future URL, if known. */
+export async function buildDocs(folder: string, address?: string): Promise<void> {
+  const [contracts, manifest, readme] = await Promise.all([
+    readContracts(),
+    readFile('package.json', 'utf8'),
+    readFile('README.md', 'utf8'),
+  ])
+  const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
+  if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
+  const site = await readSite(contracts, JSON.parse(manifest), address)
+  const files: Record<string, string> = { 'llms.txt': llms(site) }
+  const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
+  for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
+  const pages = pagesOf(site, firstCall, downloads)
+  for (const page of pages) {
+    files[page.address] = shell(page, site)
+    files[page.address.replace(/html$/, 'md')] = markdownOf(page)
+  }
+  files['llms-full.txt'] = llmsFull(site)
+  files['404.html'] = anywhere(files['404.html'] ?? '', await asset('style.css'), address)
+  files['sitemap.xml'] = sitemap(pages, address)
+  files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`
+  const [style, icon, script, search] = await Promise.all([
+    asset('style.css'),
+    asset('icon.svg'),
+    browserScript('site'),
+    searchScript(site),
+  ])
+  Object.assign(files, { 'assets/style.css': style, 'assets/icon.svg': icon, 'assets/site.js': script, 'assets/search.js': search })
+  await write(folder, files)
+}
+
+type Downloads = readonly (readonly [file: string, title: string, text: string])[]
+
+/** All pages of the site. */
+function pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract, Downloads>): Page[] {
+  const { model, guides } = site
+  const uses = usesOf(model)
+  const operations = model.operations.map((entry) => {
+    const samples = samplesOf(entry.contract.name, entry.contract, entry.operation)
+    return operationPage(entry, samples, site)
+  })
+  return [
+    startPage(site, firstCall),
+    ...model.apis.map((api) =>
+      apiPage(
+        api,
+        site,
+        (downloads.get(api.contract) ?? []).map(([file, title]) => [file, title]),
+      ),
+    ),
+    ...model.families.map((family) => familyPage(family, site)),
+    ...operations,
+    eventIndex(site),
+    ...model.events.map((event) => eventPage(event, site)),
+    typeIndex(site),
+    ...model.types.map((type) => typePage(type, uses, site)),
+    errorIndex(site),
+    ...model.errors.map((error) => errorPage(error, site)),
+    ...guides.map(guidePage),
+    operationsTablePage(site),
+    forMachinesPage(site),
+    sourcesPage(site),
+    notFoundPage(),
+  ]
+}
+
+/** The downloads of a document. */
+function downloadsOf({ name, document }: Contract): Downloads {
+  return [
+    [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
+    [`openapi/${name}.yaml`, 'OpenAPI 3.1, YAML', stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
+    [`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', JSON.stringify(openapi30(document), undefined, 2)],
+  ]
+}
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  const folders = new Set(Object.keys(files).map((name) => dirname(join(folder, name))))
+  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
+}
+
+/**
+ * Makes a page work at any URL: with an inline style sheet, and a script that finds the site's root: the path of the site's URL on its host, the first
+ * folder on github.io, or the root of any other host.
+ */
+export function anywhere(page: string, style: string, address = ''): string {
+  const base = `(function(){var h=location,a=${JSON.stringify(address)},r='/';
+if(a&&new URL(a).host===h.host)r=new URL(a).pathname;else if(/\\.github\\.io$/.test(h.hostname)&&h.pathname.split('/').length>2)r='/'+h.pathname.split('/')[1]+'/';
+if(h.protocol!=='file:'){var b=document.createElement('base');b.href=h.origin+r;document.head.append(b);addEventListener('DOMContentLoaded',function(){document.body.dataset.root=h.origin+r})}})()`
+  return page
+    .replace('<meta charset="utf-8">', `<meta charset="utf-8">\n<script>${base}</script>`)
+    .replace('</head>', `<style>${style}</style>\n</head>`)
+    .replaceAll(' href="#', ' href="404.html#')
+}
+
+/**
+ * The site's address from the arguments, with a trailing slash.
+ * @throws UsageError if it is not a web address
+ */
+function siteAddress(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash)
+    throw new UsageError(`Invalid --address: ${text}. Example: https://docs.example.com/`)
+  return text.replace(/\/*$/, '/')
+}
+
+/** The GitHub Pages URL of the repository, in a GitHub workflow. */
+function pagesAddress(): string | undefined {
+  const [owner, name] = process.env.GITHUB_REPOSITORY?.split('/') ?? []
+  if (!owner || !name) return undefined
+  const host = `${owner.toLowerCase()}.github.io`
+  return `https://${host}/${name.toLowerCase() === host ? '' : `${name}/`}`
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const { values } = parseArgs({ options: { address: { type: 'string' } } })
+  const started = performance.now()
+  await buildDocs('dist/docs', siteAddress(values.address ?? pagesAddress()))
+  console.log(
+    `The documentation is in dist/docs, built in ${((performance.now() - started) / 1000).toFixed(1)} s; open dist/docs/index.html.`,
+  )
+}

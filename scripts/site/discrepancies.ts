@@ -1,0 +1,138 @@
+import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
+import type { Json } from '../../contract-tests/spec/json.ts'
+import { markdownTable } from '../release/package/markdownTable.ts'
+import { families } from './families.ts'
+import { weakerThanSpecification } from './weakerThanSpecification.ts'
+
+/** A contradiction in the public documentation. */
+export interface Discrepancy {
+  /** The affected family; `undefined` if there are several. */
+  readonly family: string | undefined
+  /** The affected operation, schema, or part of either. */
+  readonly where: string
+  /** The contradiction and the chosen reading. */
+  readonly text: string
+  /** Whether a published example is not followed. */
+  readonly disputed: boolean
+}
+
+/** docs/discrepancies.md: every contradiction, with the chosen reading. */
+export function discrepanciesPage(documents: readonly Document[]): string {
+  const listed = new Set<string>()
+  const chapters = documents.map((document) => {
+    const fresh = discrepanciesOf(document).filter(({ where, text }) => !listed.has(where + text))
+    for (const { where, text } of fresh) listed.add(where + text)
+    return { title: document.info.title, fresh }
+  })
+  return `# Contradictions in the public documentation
+
+The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
+older edition and a newer edition on a field. This page lists the contradictions that were found while the specification was written, by document
+and family, each with the reading taken. They were found by reading, and in what others saw of the service; no request was sent to it. Where its
+responses disagree with the reading here, they are right.
+
+Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
+unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share is at the
+end of its document, and what several documents share is in the first of them.
+
+${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}
+## Less strict than the specification of the service
+
+The specification that this project started from wins wherever it says something. These statements of it are stated less strictly here.
+
+${markdownTable(
+  ['section', 'the specification', 'here', 'why'],
+  weakerThanSpecification.map(({ section, statement, here, why }) => [section, statement, here, why]),
+)}
+`
+}
+
+function chapter(title: string, discrepancies: readonly Discrepancy[]): string {
+  const order = new Map(families.map(([name], index) => [name, index]))
+  const place = (family: string | undefined) => (family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? families.length))
+  const groups = [...groupBy(discrepancies, ({ family }) => family)].sort(([a], [b]) => place(a) - place(b))
+  const sections = groups.map(
+    ([family, list]) => `### ${family ?? 'Shared by several families'}
+
+${lines(list).join('')}`,
+  )
+  return `## ${title}\n\n${sections.join('\n')}`
+}
+
+/** A line for each contradiction, with all of its locations. */
+function lines(discrepancies: readonly Discrepancy[]): string[] {
+  const alike = groupBy(discrepancies, ({ text, disputed }) => (disputed ? `**Example not followed.** ${text}` : text))
+  return [...alike].map(([text, list]) => `- ${list.map(({ where }) => where).join(', ')}: ${text}\n`)
+}
+
+/** Every contradiction noted in a bundled document, in document order. */
+export function discrepanciesOf(document: Document): Discrepancy[] {
+  const found: Discrepancy[] = []
+  const reached = new Map<string, Set<string>>()
+  for (const place of ['paths', 'webhooks'] as const) {
+    for (const { id, method, path, tag } of operationsOf(document, place)) {
+      const node = (document[place]?.[path]?.[method.toLowerCase()] ?? {}) as Json
+      const name = place === 'webhooks' ? `event \`${path}\`` : `\`${id}\``
+      for (const note of notes(node)) found.push({ family: tag, where: name + part(note.steps, node), ...note.said })
+      for (const component of componentsFrom(document, node)) reached.set(component, (reached.get(component) ?? new Set()).add(tag))
+    }
+  }
+  for (const [kind, named] of Object.entries(document.components)) {
+    for (const [name, node] of Object.entries(named)) {
+      const concerned = [...(reached.get(`#/components/${kind}/${name}`) ?? [])]
+      const family = concerned.length === 1 ? concerned[0] : undefined
+      for (const note of notes(node)) found.push({ family, where: `\`${name}${path(note.steps)}\``, ...note.said })
+    }
+  }
+  return found
+}
+
+interface Note {
+  readonly steps: readonly string[]
+  readonly said: { readonly text: string; readonly disputed: boolean }
+}
+
+/** The notes inside a part of a document, without following references. */
+function notes(node: unknown, steps: readonly string[] = []): Note[] {
+  if (typeof node !== 'object' || node === null) return []
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (key === 'examples' || key === 'example') return []
+    if (typeof value === 'string' && (key === 'x-discrepancy' || key === 'x-published-example-disputed'))
+      return [{ steps, said: { text: value.replace(/\s+/g, ' ').trim(), disputed: key !== 'x-discrepancy' } }]
+    return notes(value, [...steps, key])
+  })
+}
+
+/** Every component that a part of a document references, directly or indirectly. */
+function componentsFrom(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return seen
+  for (const [key, value] of Object.entries(node)) {
+    if (key === '$ref' && typeof value === 'string' && !seen.has(value)) {
+      seen.add(value)
+      const [kind, name] = value.slice('#/components/'.length).split('/') as [string, string]
+      componentsFrom(document, document.components[kind]?.[name], seen)
+    } else if (key !== 'examples' && key !== 'example') componentsFrom(document, value, seen)
+  }
+  return seen
+}
+
+/** The affected part of an operation: a parameter, the request or a response, with the field. */
+function part(steps: readonly string[], operation: Json): string {
+  const [first, second, ...rest] = steps
+  if (first === 'parameters') return `, parameter \`${(operation.parameters as { name?: string }[])[Number(second)]?.name}\``
+  const field = path(rest).replace(/^\./, '')
+  if (first === 'requestBody') return `, request${field && ` \`${field}\``}`
+  if (first === 'responses') return `, response${field && ` \`${field}\``}`
+  return ''
+}
+
+/** A readable path in a schema: `.data[].id`. */
+function path(steps: readonly string[]): string {
+  return steps
+    .map((step, index) => {
+      if (steps[index - 1] === 'properties') return `.${step}`
+      return step === 'items' ? '[]' : step === 'additionalProperties' ? '.*' : ''
+    })
+    .join('')
+}

@@ -1,0 +1,70 @@
+import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
+import { markdownTable } from '../release/package/markdownTable.ts'
+
+/** The groups of events, in the order of the page. */
+export const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
+
+/** A row of the table of events. */
+export interface EventRow {
+  readonly trigger: string
+  readonly summary: string
+  readonly group: (typeof eventGroups)[number]
+  /** When the service sends it. */
+  readonly sent: string
+  /** When the service unexpectedly does not send it. */
+  readonly notSent: string | undefined
+}
+
+/** Every webhook event of the documents, group by group. */
+export function eventsTable(documents: readonly Document[]): EventRow[] {
+  const rows = documents.flatMap((document) =>
+    operationsOf(document, 'webhooks').map(({ path, method, summary }): EventRow => {
+      const node = document.webhooks?.[path]?.[method.toLowerCase()] as { 'x-event'?: Omit<EventRow, 'trigger' | 'summary'> }
+      if (!node['x-event']) throw new Error(`The event ${path} has no x-event.`)
+      const { group, sent, notSent } = node['x-event']
+      return { trigger: path, summary, group, sent, notSent }
+    }),
+  )
+  return eventGroups.flatMap((name) => rows.filter(({ group }) => group === name))
+}
+
+/** docs/events.md: when the service sends each event and when it does not. */
+export function eventsPage(documents: readonly Document[]): string {
+  const chapters = [...groupBy(eventsTable(documents), ({ group }) => group)].map(
+    ([group, rows]) => `## ${eventGroupTitles[group]}
+
+${eventGroupIntroductions[group] ?? ''}${markdownTable(
+  ['event', 'sent', 'not sent'],
+  rows.map(({ trigger, sent, notSent = '' }) => [`\`${trigger}\``, sent, notSent]),
+)}
+`,
+  )
+  return `# Events
+
+The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. What is said about
+sending comes from the documentation unless a live test is named; what is said about not sending follows from it in the same way. Poll the
+lists of the API for what matters to you: a delivery is tried three times at most.
+
+**No event announces a flag.** After \`flag-a-message\`, the message is in \`list-flagged-messages\`; poll that list.
+
+${chapters.join('\n')}`
+}
+
+/** Titles of the groups of events. */
+export const eventGroupTitles: Readonly<Record<EventRow['group'], string>> = {
+  messages: 'Messages',
+  users: 'Users',
+  groups: 'Groups',
+  calls: 'Calls and meetings',
+  moderation: 'Moderation',
+  notifications: 'Custom notification providers',
+  campaigns: 'Campaigns',
+  legacy: 'Legacy webhooks',
+}
+
+/** Introductions to groups of events. */
+export const eventGroupIntroductions: Partial<Record<EventRow['group'], string>> = {
+  calls: 'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.\n\n',
+  legacy: 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.\n\n',
+}

@@ -1,0 +1,59 @@
+import { errorIndex } from './pages/errors.ts'
+import { eventIndex } from './pages/event.ts'
+import { guidePage } from './pages/guide.ts'
+import { operationBrief, typeBrief } from './shared/brief.ts'
+import type { Page, Site } from './shared/site.ts'
+import { toMarkdown } from './shared/toMarkdown.ts'
+
+/** A page as Markdown, served at the page's address with `md` instead of `html`. */
+export const markdownOf = ({ address, content }: Page): string => toMarkdown(String(content), '../'.repeat(address.split('/').length - 1))
+
+const about = `# cometchat-rest
+
+> Types and a thin fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method of \`createChatClient\`,
+> \`createCallsClient\` or \`createManagementClient\`: its id in camelCase, its path, query and header parameters by name, its body as \`body\`.`
+
+/**
+ * llms.txt: a description, the guides, and a line per operation, with links to Markdown pages.
+ *
+ * @param at - prefix of the links: empty on the site, its address elsewhere
+ */
+export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = ''): string {
+  const parts = model.apis.map(({ contract, title }) => {
+    const lines = model.operations
+      .filter((entry) => entry.contract === contract)
+      .map(
+        ({ operation: { id, method, path, summary, deprecated } }) =>
+          `- [${id}](${at}operations/${id}.md): ${method} ${path}: ${summary}${deprecated ? ' (deprecated)' : ''}`,
+      )
+    return `## ${title}\n\n${contract.document.servers[0]?.url}. Whole document: [openapi/${contract.name}.json](${at}openapi/${contract.name}.json)\n\n${lines.join('\n')}`
+  })
+  return `${about}
+
+Everything in one file: [llms-full.txt](${at}llms-full.txt). Every page is there as Markdown: \`md\` in place of \`html\`.
+
+## Guides
+
+${guides.map(({ address, title, about: text }) => `- [${title}](${at}${address.replace(/html$/, 'md')})${text ? `: ${text}` : ''}`).join('\n')}
+- [All operations](${at}operations.md)
+- [Error codes](${at}errors/index.md)
+- [Events](${at}events/index.md)
+- [Types](${at}types/index.md)
+
+${parts.join('\n\n')}
+`
+}
+
+/** llms-full.txt: all guides, events, errors, operations and types in a single file. */
+export function llmsFull(site: Site): string {
+  const { guides, model } = site
+  const included = [...guides.filter(({ kind }) => kind === 'guide').map(guidePage), eventIndex(site), errorIndex(site)]
+  return `${[
+    about,
+    ...included.map(markdownOf),
+    ...model.families
+      .filter(({ operations }) => operations.length > 0)
+      .map(({ name, operations }) => `## ${name}\n\n${operations.map((entry) => operationBrief(entry, site)).join('\n\n')}`),
+    `## Types\n\n${model.types.map((type) => typeBrief(type, site)).join('\n\n')}`,
+  ].join('\n\n')}\n`
+}

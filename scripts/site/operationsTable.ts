@@ -1,0 +1,150 @@
+import { type Document, type Operation, operationsOf, type Source } from '../../contract-tests/spec/document.ts'
+import { groupBy } from '../../contract-tests/spec/groupBy.ts'
+import { camelCase } from '../../contract-tests/spec/names.ts'
+import { markdownTable } from '../release/package/markdownTable.ts'
+import { families } from './families.ts'
+
+/** A row of the table of operations. */
+export interface OperationRow {
+  /** Title of the document, such as `Chat API`. */
+  readonly document: string
+  readonly family: string
+  readonly id: string
+  /** The client's method, such as `flagAMessage`. */
+  readonly clientMethod: string
+  readonly httpMethod: string
+  readonly path: string
+  readonly summary: string
+  /** Whether the header `onBehalfOf` must, may or may not be sent. */
+  readonly onBehalfOf: 'required' | 'accepted' | 'not supported'
+  /** The keys that may call it: scopes of API keys, or the Management API's credentials. */
+  readonly keys: readonly string[]
+  /** How the list is paged; `undefined` if the operation returns no list. */
+  readonly paging: 'page numbers' | 'cursor' | 'one response' | undefined
+  /** The published rate limit that it counts against. */
+  readonly rateLimit: 'standard' | 'core' | 'its own' | 'its own for each user' | 'not published'
+  /** The effect of a repeated request, from `x-idempotency`. */
+  readonly repeated: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'
+  readonly deprecated: boolean
+  /** Id of the operation that replaces a deprecated one. */
+  readonly replacedBy: string | undefined
+  /** The kinds of evidence for it, strongest first. */
+  readonly sources: readonly Source['kind'][]
+}
+
+/** Every operation of the documents: families in the order of the specification of the service, operations in document order. */
+export function operationsTable(documents: readonly Document[]): OperationRow[] {
+  const order = new Map(families.map(([name], index) => [name, index]))
+  return documents
+    .flatMap((document) => operationsOf(document).map((operation) => row(document, operation)))
+    .sort((a, b) => (order.get(a.family) ?? families.length) - (order.get(b.family) ?? families.length))
+}
+
+function row(document: Document, operation: Operation): OperationRow {
+  const { id, method, path, tag, summary, deprecated, replacedBy, security, parameters, paging, sources } = operation
+  const node = document.paths[path]?.[method.toLowerCase()] as { 'x-idempotency'?: OperationRow['repeated'] }
+  const header = parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
+  return {
+    document: document.info.title,
+    family: tag,
+    id,
+    clientMethod: camelCase(id),
+    httpMethod: method,
+    path,
+    summary,
+    onBehalfOf: header ? (header.required ? 'required' : 'accepted') : 'not supported',
+    keys: security.flatMap(keysOf),
+    paging: paging && pagings[paging.style],
+    rateLimit: rateLimitOf(document, operation),
+    repeated: node['x-idempotency'] ?? 'not-idempotent',
+    deprecated,
+    replacedBy,
+    sources: [...new Set(sources.map(({ kind }) => kind))],
+  }
+}
+
+/** The keys of an alternative in `security`: the scopes of an API key, or headers that are sent together. */
+const keysOf = (alternative: Record<string, string[]>): string[] =>
+  'apiKey' in alternative ? (alternative.apiKey ?? []) : [Object.keys(alternative).join(' and ')]
+
+const pagings = { page: 'page numbers', cursor: 'cursor', none: 'one response' } as const
+
+const rateLimits: Readonly<Record<string, OperationRow['rateLimit']>> = {
+  core: 'core',
+  operation: 'its own',
+  user: 'its own for each user',
+}
+
+/** The limits are published for API keys only; the Management API has other credentials. */
+const rateLimitOf = ({ components }: Document, { rateLimit }: Operation): OperationRow['rateLimit'] =>
+  components.securitySchemes.apiKey ? (rateLimits[rateLimit ?? ''] ?? 'standard') : 'not published'
+
+/** docs/operations.md: tables of all operations by family, and lists of operations by property. */
+export function operationsPage(documents: readonly Document[]): string {
+  const rows = operationsTable(documents)
+  const chapters = [...groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
+  const lists = properties.map(([title, text, has]) => `### ${title}\n\n${text}\n\n${ids(rows.filter(has))}\n`)
+  return `# Operations
+
+All operations of the Chat, Calls and Management APIs. The name in the first column is the client's method.
+
+- **\`onBehalfOf\`**: whether the header is required, accepted or not supported.
+- **Keys**: the scopes of API keys that may call the operation; \`key and secret\` are the Management API's credentials.
+- **Lists**: how a list is paged. \`one response\` is a list without a documented way to continue.
+- **Rate limit**: \`standard\` and \`core\` are shared by many operations; see [errors and retries](errors-and-retries.md). Published limits
+  name no operation of the Management API.
+- **Repeated**: what happens to a second, equal request. \`rejected\` because the record exists already, \`idempotent\` changes nothing more,
+  \`processed again\` can have a second effect.
+- **Evidence**: the kinds of sources, strongest first; [coverage](coverage.md) explains them.
+
+${chapters.join('\n')}
+## Operations by property
+
+${lists.join('\n')}`
+}
+
+const table = (rows: readonly OperationRow[]): string =>
+  markdownTable(
+    ['method', 'request', '`onBehalfOf`', 'keys', 'lists', 'rate limit', 'repeated', 'evidence'],
+    rows.map(({ clientMethod, httpMethod, path, deprecated, replacedBy, ...row }) => [
+      `\`${clientMethod}\`${deprecated ? ` (deprecated${replacedBy ? `, use \`${camelCase(replacedBy)}\`` : ''})` : ''}`,
+      `\`${httpMethod} ${path}\``,
+      row.onBehalfOf,
+      row.keys.join(', '),
+      row.paging ?? '',
+      row.rateLimit,
+      repeatedWords[row.repeated],
+      row.sources.join(', '),
+    ]),
+  )
+
+/** The effect of a repeated call, as shown in tables. */
+export const repeatedWords = {
+  safe: 'safe',
+  idempotent: 'idempotent',
+  'refused-when-repeated': 'rejected',
+  'not-idempotent': 'processed again',
+} as const
+
+const ids = (rows: readonly OperationRow[]): string => rows.map(({ clientMethod }) => `\`${clientMethod}\``).join(', ')
+
+/** The properties for the lists of operations. */
+const properties: readonly (readonly [title: string, text: string, has: (row: OperationRow) => boolean])[] = [
+  ['Require `onBehalfOf`', 'A call without a user is rejected before it is sent.', ({ onBehalfOf }) => onBehalfOf === 'required'],
+  ['Accept `onBehalfOf`', 'Without it, the app itself acts.', ({ onBehalfOf }) => onBehalfOf === 'accepted'],
+  ['Accept an `authOnly` key', 'All others need a `fullAccess` key.', ({ keys }) => keys.includes('authOnly')],
+  ['Lists with page numbers', '`.items()` and `.pages()` follow them.', ({ paging }) => paging === 'page numbers'],
+  ['Lists with a cursor', '`.items()` and `.pages()` follow it.', ({ paging }) => paging === 'cursor'],
+  [
+    'Count against the core limit',
+    'Creating and deleting users, and creating, joining and leaving groups share it.',
+    ({ rateLimit }) => rateLimit === 'core',
+  ],
+  [
+    'Have a rate limit of their own',
+    'Some have one for the operation, some one for each acting user.',
+    ({ rateLimit }) => rateLimit.startsWith('its own'),
+  ],
+  ['Rejected when repeated', 'A record can only be made once.', ({ repeated }) => repeated === 'refused-when-repeated'],
+  ['Deprecated', 'The tables name the replacements.', ({ deprecated }) => deprecated],
+]

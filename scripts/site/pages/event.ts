@@ -1,0 +1,94 @@
+import { pascalCase } from '../../../contract-tests/spec/names.ts'
+import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../eventsTable.ts'
+import { fieldsOf } from '../shared/fields.ts'
+import { codeBlock } from '../shared/highlight.ts'
+import { html, plainSentence } from '../shared/html.ts'
+import { inlineMarkdown, markdown } from '../shared/markdown.ts'
+import type { EventEntry } from '../shared/model.ts'
+import type { Page, Site } from '../shared/site.ts'
+import { evidenceList, kindsOf } from '../shared/sources.ts'
+import { typeOf } from '../shared/types.ts'
+import { codeName, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
+
+/** The page of an event: when it is sent, how to receive it, and its payload. */
+export function eventPage(entry: EventEntry, site: Site): Page {
+  const { trigger, operation, contract, address, row } = entry
+  const [[, media] = []] = Object.entries(operation.body?.content ?? {})
+  const options = { links: site.links, contract, address, id: 'payload', direction: 'response' } as const
+  const examples = Object.values(media?.examples ?? {})
+  const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => where.startsWith(`event \`${trigger}\``))
+  const content = html`<article class="operation">
+<div class="lead">
+${crumbs(['events/index.html', 'Events'])}
+<h1 id="${trigger}">${operation.summary}</h1>
+<p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Source</dt><dd><a href="#evidence">${kindsOf(operation.sources)}</a></dd></div></dl>
+<div class="prose">${markdown(operation.description, options).html}
+<p><strong>Sent:</strong> ${inlineMarkdown(row.sent, options)}</p>${row.notSent && html`<p><strong>Not sent:</strong> ${inlineMarkdown(row.notSent, options)}</p>`}</div>
+</div>
+<section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
+${codeBlock(receiver(trigger), 'ts')}
+${examples.map(({ summary, value }, index) => html`<h3 id="example${index > 0 && `-${index + 1}`}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
+</section>
+<div class="details">
+<section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
+${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ text }) => html`<li>${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
+<section>${heading(2, 'related', 'Related')}<ul><li>Guide: ${linkTo('guides/webhooks.html', 'Receiving webhooks')}</li>${[
+    'create-webhook',
+    'add-triggers',
+  ].map((id) => {
+    const found = site.model.operations.find(({ operation }) => operation.id === id)
+    return found && html`<li>${linkTo(found.address, found.operation.summary)}</li>`
+  })}</ul></section>
+<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options)}</section>
+</div>
+</article>`
+  return {
+    address,
+    title: `${operation.summary} · ${trigger}`,
+    description: `Event ${trigger}: ${plainSentence(operation.description)}`,
+    content,
+    section: 'events',
+    file: site.files.path(contract, trigger),
+    wide: true,
+  }
+}
+
+const receiver = (trigger: string) => `import { parseWebhook } from 'cometchat-rest/webhooks'
+
+const event = await parseWebhook(request, {
+  username: 'linden',
+  password: process.env.WEBHOOK_PASSWORD ?? '',
+})
+if (event.trigger === '${trigger}') {
+  console.log(event.data)
+}
+`
+
+/** The table of all events, by group. */
+export function eventIndex(site: Site): Page {
+  const { events } = site.model
+  const options = { links: site.links, address: 'events/index.html' }
+  const groups = eventGroups.map((group) => ({ group, list: events.filter(({ row }) => row.group === group) }))
+  const sections = groups.map(({ group, list }) => {
+    const rows = list.map(
+      ({ trigger, address, row }) =>
+        html`<tr><td>${linkTo(address, codeName(trigger))}</td><td>${inlineMarkdown(row.sent, options)}</td><td>${inlineMarkdown(row.notSent ?? '', options)}</td></tr>`,
+    )
+    const title = eventGroupTitles[group]
+    return html`${heading(2, group, title)}${markdown(eventGroupIntroductions[group] ?? '', options).html}
+<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr><th>Event</th><th>Sent</th><th>Not sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
+  })
+  const content = html`<h1 id="events">Events</h1>
+<p class="intro">${events.length} events can be posted to a webhook of your own. ${linkTo('guides/webhooks.html', 'Receiving webhooks')} explains how to check and read them.</p>
+<p class="note"><strong>No event announces a flag.</strong> Poll ${linkTo('operations/list-flagged-messages.html', 'the list of flagged messages')}; the ${linkTo('guides/flagging-and-reviewing.html#no-event-announces-a-flag', 'guide on flagging')} has the loop.</p>
+${sections}`
+  return {
+    address: 'events/index.html',
+    title: 'Events',
+    description: `All ${events.length} events that webhooks receive: when each is sent and when it is not.`,
+    content,
+    section: 'events',
+    headings: groups.map(({ group }) => ({ depth: 2, id: group, text: eventGroupTitles[group] })),
+  }
+}

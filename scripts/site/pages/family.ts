@@ -1,0 +1,116 @@
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { fieldsOf } from '../shared/fields.ts'
+import { type Html, html, plainSentence } from '../shared/html.ts'
+import { markdown } from '../shared/markdown.ts'
+import type { ApiEntry, FamilyEntry, OperationEntry } from '../shared/model.ts'
+import { nameOf, shapeOf } from '../shared/shape.ts'
+import type { Page, Site } from '../shared/site.ts'
+import { slug } from '../shared/slug.ts'
+import { crumbs, eventList, heading, jsonBlock, linkTo, operationList } from './parts.ts'
+
+/** The page of a resource family: its operations and events. */
+export function familyPage(family: FamilyEntry, site: Site): Page {
+  const { name, description, operations, events, address } = family
+  const apis = site.model.apis.filter((api) => [...operations, ...events].some(({ contract }) => contract === api.contract))
+  const content = html`${crumbs(...apis.map((api): [string, string] => [api.address, api.title]))}
+<h1 id="family">${name}</h1>
+<div class="prose">${markdown(description, { links: site.links, address, deeper: 1 }).html}</div>
+${resourceSection(family, site)}
+${operations.length > 0 && html`${heading(2, 'operations', 'Operations')}${groupedOperations(operations)}`}
+${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)}`}`
+  return { address, title: name, description: plainSentence(description), content, family }
+}
+
+/** Maximum operations without sub-headings. */
+const fewOperations = 12
+
+/** The operations of a family; if there are many, grouped by subject. */
+function groupedOperations(operations: readonly OperationEntry[]): Html {
+  if (operations.length <= fewOperations) return operationList(operations)
+  const groups = [...groupBy(operations, subjectOf)]
+  const large = groups.filter(([, list]) => list.length > 2)
+  const rest = groups.filter(([, list]) => list.length <= 2).flatMap(([, list]) => list)
+  if (large.length < 2) return operationList(operations)
+  const titled = large.map(([subject, list]) => html`${heading(3, `operations-${slug(subject)}`, subject)}${operationList(list)}`)
+  return html`${titled}${rest.length > 0 && html`${heading(3, 'operations-others', 'Others')}${operationList(rest)}`}`
+}
+
+/** Path segments that do not name a subject. */
+const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
+
+/** The subject of an operation, from its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about MCP servers. */
+function subjectOf({ operation }: OperationEntry): string {
+  const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))
+  const subject = steps.find((step) => !leading.test(step)) ?? steps.at(-1) ?? ''
+  const words = subject.replace(/[-_]/g, ' ')
+  return words
+    .replace(/^./, (letter) => letter.toUpperCase())
+    .replace(/\b(mcp|byo|sms|fcm|apns|api|url)s?\b/gi, (word) => word.toUpperCase())
+}
+
+/** The main resource of a family: its type, an example and its fields. */
+function resourceSection({ operations, address }: FamilyEntry, site: Site): Html | undefined {
+  const counts = new Map<string, { entry: OperationEntry; name: string; count: number }>()
+  for (const entry of operations) {
+    const response = Object.entries(entry.operation.responses).find(([status]) => status.startsWith('2'))?.[1]
+    const [media] = Object.values(response?.content ?? {})
+    const data = media && shapeOf(entry.contract.document, media.schema).properties.get('data')
+    const name = nameOf(data) ?? nameOf(data?.items)
+    if (name) counts.set(name, { entry, name, count: (counts.get(name)?.count ?? 0) + 1 })
+  }
+  const [most] = [...counts.values()].sort((a, b) => b.count - a.count)
+  if (!most || most.count < 2) return undefined
+  const { contract } = most.entry
+  const schema = { $ref: `#/components/schemas/${most.name}` }
+  const options = { links: site.links, contract, address, id: 'resource', direction: 'response' } as const
+  const fields = fieldsOf(schema, options)
+  const page = site.links.find(most.name, contract)
+  return html`${heading(2, 'resource', most.name)}
+<p>${most.count} of the ${operations.length} operations return a ${page ? linkTo(page, html`<code>${most.name}</code>`) : most.name}.</p>
+${jsonBlock(site.exampleOf(contract, most.name))}
+${fields && html`<details><summary>Fields of <code>${most.name}</code></summary>${fields}</details>`}`
+}
+
+/** The page of an API: its description, families and downloads. */
+export function apiPage(api: ApiEntry, site: Site, downloads: readonly (readonly [address: string, title: string])[]): Page {
+  const { contract, title, address, groups } = api
+  const { document } = contract
+  const { html: about, headings } = markdown(document.info.description, { links: site.links, contract, address })
+  const own = [
+    ...(document.components.headers ? [{ depth: 2, id: 'rate-limit-headers', text: 'Rate-limit headers' }] : []),
+    { depth: 2, id: 'downloads', text: 'Downloads' },
+  ]
+  const content = html`<h1 id="api">${title}</h1>
+<div class="prose">${about}</div>
+${heading(2, 'families', 'Resource families')}
+<ul class="cards">${groups
+    .flatMap(({ families }) => families)
+    .map((family) => html`<li>${linkTo(family.address, family.name)}<p>${plainSentence(family.description)}</p></li>`)}</ul>
+${rateLimitHeaders(api, site)}
+${heading(2, 'downloads', 'Downloads')}
+<ul>${downloads.map(([file, name]) => html`<li>${linkTo(file, name)}</li>`)}</ul>
+<p>${linkTo('guides/other-viewers.html', 'Other viewers')} tells how to open the documents in Redoc, Scalar or Swagger UI.</p>`
+  return {
+    address,
+    title,
+    description: plainSentence(document.info.description),
+    content,
+    headings: [...headings, { depth: 2, id: 'families', text: 'Resource families' }, ...own],
+    file: `openapi/${contract.name}/openapi.yaml`,
+  }
+}
+
+/** The rate-limit headers of responses. */
+function rateLimitHeaders({ contract }: ApiEntry, { links }: Site) {
+  const named = new Map<string, string>()
+  for (const { responses } of contract.operations)
+    for (const { headers } of Object.values(responses))
+      for (const [name, { description }] of Object.entries(headers ?? {})) if (/rate|retry/i.test(name)) named.set(name, description ?? '')
+  if (named.size === 0) return undefined
+  const rows = [...named].map(
+    ([name, text]) =>
+      html`<tr><td><code>${name}</code></td><td>${markdown(text, { links, address: `${contract.name}.html` }).html}</td></tr>`,
+  )
+  return html`${heading(2, 'rate-limit-headers', 'Rate-limit headers')}
+<div class="table" tabindex="0" role="group" aria-label="Rate-limit headers"><table><thead><tr><th>Header</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`
+}

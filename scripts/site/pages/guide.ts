@@ -1,0 +1,20 @@
+import type { Guide } from '../shared/guides.ts'
+import { html, plainSentence } from '../shared/html.ts'
+import type { Page } from '../shared/site.ts'
+import { heading, operationList } from './parts.ts'
+
+/** The page of a guide, with the operations that it uses. */
+export function guidePage({ address, title, html: text, headings, operations, file, kind, about, text: source }: Guide): Page {
+  const content = html`<div class="prose">${text}</div>
+${operations.length > 0 && html`${heading(2, 'operations-used', 'Operations used here')}${operationList(operations)}`}`
+  const first = about || /^# .+\n+([^#|\n<!][\s\S]*?)\n\n/m.exec(source)?.[1]
+  return {
+    address,
+    title,
+    description: first ? plainSentence(first) : title,
+    content,
+    section: kind === 'guide' ? 'guides' : 'about',
+    headings,
+    file,
+  }
+}

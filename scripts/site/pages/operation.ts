@@ -1,0 +1,190 @@
+import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
+import type { Samples } from '../samples.ts'
+import { codeBlock } from '../shared/highlight.ts'
+import { type Html, type HtmlPart, html, join, plainSentence, raw } from '../shared/html.ts'
+import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
+import type { OperationEntry } from '../shared/model.ts'
+import type { Page, Site } from '../shared/site.ts'
+import { evidenceList, kindsOf } from '../shared/sources.ts'
+import { bodySection, parameterSection } from './operationRequest.ts'
+import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
+import { breakable, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { signatureOf } from './signature.ts'
+import { tryIt } from './tryIt.ts'
+
+/** The page of an operation. */
+export function operationPage(entry: OperationEntry, samples: Samples, site: Site): Page {
+  const { operation, contract, family, address } = entry
+  const options: MarkdownOptions = { links: site.links, address, contract, deeper: 1 }
+  const api = site.model.apis.find((candidate) => candidate.contract === contract)
+  const content = html`<article class="operation">
+<div class="lead">
+${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.name])}
+<h1 id="${operation.id}">${operation.summary}</h1>
+<p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
+${fullAddress(entry)}
+${signatureOf(entry, site)}
+${facts(entry)}
+${deprecation(entry, site)}
+<div class="prose">${markdown(operation.description, options).html}</div>
+</div>
+${sampleSection(entry, samples, site)}
+<div class="details">
+${onThisPage(entry)}
+${parameterSection(entry, site)}
+${bodySection(entry, site)}
+${contradictions(entry, site, options)}
+${responseSection(entry, site)}
+${errorSection(entry, site)}
+${relatedSection(entry, site, options)}
+${evidence(entry, site, options)}
+</div>
+</article>
+${neighbours(entry)}`
+  return {
+    address,
+    title: `${operation.summary} · ${family.name}`,
+    description: `${operation.method} ${operation.path}: ${plainSentence(operation.description)}`,
+    content,
+    family,
+    file: site.files.path(contract, operation.path),
+    wide: true,
+  }
+}
+
+/** Links to the parts of the page. */
+function onThisPage({ operation }: OperationEntry): Html {
+  const parts: [string, string][] = [
+    ...(operation.parameters.length > 0 ? [['parameters', 'Parameters'] as [string, string]] : []),
+    ...(operation.body ? [['body', 'Body'] as [string, string]] : []),
+    ['responses', 'Response'],
+    ['errors', 'Errors'],
+    ['evidence', 'Evidence'],
+  ]
+  return html`<nav class="parts small" aria-label="On this page">${parts.map(([id, title]) => html`<a href="#${id}">${title}</a>`)}</nav>`
+}
+
+/** The operation's URL, with the server's variables. */
+function fullAddress({ operation, contract }: OperationEntry): Html {
+  const server = contract.document.servers[0]
+  const parts = (server?.url ?? '').split(/(\{\w+\})/).map((part) => {
+    if (part === '{region}') return html`<span data-region>${server?.variables?.region?.default}</span>`
+    return part.startsWith('{') ? html`<var>${part.slice(1, -1)}</var>` : part
+  })
+  return html`<p class="small"><code>${parts}${breakable(operation.path)}</code></p>`
+}
+
+/** The effect of sending a request twice, by `x-idempotency`. */
+const repeated: Record<string, string> = {
+  safe: 'yes, it only reads',
+  idempotent: 'yes',
+  'refused-when-repeated': 'no, a repeated request is rejected',
+  'not-idempotent': 'no',
+}
+
+/** Key facts for callers. */
+function facts({ operation, node }: OperationEntry): Html {
+  const scopes = operation.security.map((alternative) =>
+    join(
+      Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
+      ' and ',
+    ),
+  )
+  const acting = operation.parameters.find(({ name }) => name === 'onBehalfOf')
+  const { method, paging } = operation
+  const safe = repeatsFailure(method, undefined) && repeatsStatus(method, 500)
+  const rows: [string, HtmlPart][] = [
+    ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
+    ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
+    ...(paging
+      ? [
+          ['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'one response' }[paging.style])] as [
+            string,
+            HtmlPart,
+          ],
+        ]
+      : []),
+    ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
+    ['Retried', linkTo('guides/errors-and-retries.html', safe ? '429, 5xx, time-outs' : '429 only')],
+    ['Source', html`<a href="#evidence">${kindsOf(operation.sources)}</a>`],
+  ]
+  return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
+  if (!operation.deprecated) return undefined
+  const instead = model.operations.find((candidate) => candidate.operation.id === operation.replacedBy)
+  return html`<p class="note warning"><strong>Deprecated.</strong>${instead && html` Use ${linkTo(instead.address, instead.operation.summary)} instead.`}</p>`
+}
+
+/** The three samples, which a script turns into tabs, and a panel for trying the operation. */
+function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
+  const tab = (id: string, title: string, code: string, language: string) =>
+    html`<section id="sample-${id}"${id === 'typescript' && html` class="shown"`}><h3 id="${id}">${title}</h3>${codeBlock(code, language)}</section>`
+  const [status, example] = successExample(entry)
+  return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
+<div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
+${example !== undefined && html`<h3 id="example-response">Response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
+${errorExamples(entry, site)}
+${tryIt(entry)}
+</section>`
+}
+
+function successExample({ operation }: OperationEntry): [status: string, example: unknown] {
+  const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? ['200', undefined]
+  const [media] = Object.values(response?.content ?? {})
+  return [status, Object.values(media?.examples ?? {})[0]?.value]
+}
+
+function contradictions({ contract, operation, types }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
+  const body = [...Object.values(operation.body?.content ?? {})].map(({ schema }) => schema.$ref?.split('/').at(-1))
+  const own = (site.discrepancies.get(contract) ?? []).filter(({ where }) => {
+    const name = /^`([\w-]+)/.exec(where)?.[1]
+    return name === operation.id || (name !== undefined && types.has(name) && body.includes(name))
+  })
+  if (own.length === 0) return undefined
+  const notes = own.map(({ where, text, disputed }) => {
+    const place = where.replace(/^`[\w-]+`,? ?/, '')
+    return html`<li>${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}</li>`
+  })
+  return html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes}</ul><p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p></details>`
+}
+
+/** The operations that responses link to, and the guides that use the operation. */
+function relatedSection({ operation, contract, node }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
+  const responses = Object.values(
+    (node.responses ?? {}) as Record<string, { links?: Record<string, { operationId?: string; description?: string }> }>,
+  )
+  const next = responses
+    .flatMap(({ links = {} }) => Object.values(links))
+    .flatMap(({ operationId, description }) => {
+      const target = site.model.operations.find((candidate) => candidate.operation.id === operationId && candidate.contract === contract)
+      return target
+        ? [
+            html`<li>${linkTo(target.address, target.operation.summary)}${description && html`: ${inlineMarkdown(description, options)}`}</li>`,
+          ]
+        : []
+    })
+  const guides = site.guides.filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
+  const read = guides.map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
+  if (next.length + read.length === 0) return undefined
+  return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${read}</ul></section>`
+}
+
+/** The sources of the operation, and its name in the public documentation. */
+function evidence({ operation, node }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
+  const published = node['x-published-operation-id']
+  return html`<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, editions, options)}${
+    typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`
+  }</section>`
+}
+
+/** The operations before and after this one in its family. */
+function neighbours(entry: OperationEntry): Html {
+  const { operations } = entry.family
+  const at = operations.indexOf(entry)
+  const [before, after] = [operations[at - 1], operations[at + 1]]
+  return html`<nav class="neighbours small" aria-label="Neighbouring operations">${
+    before && html`<span>${raw('Previous: ')}${linkTo(before.address, before.operation.summary)}</span>`
+  }${after && html`<span>Next: ${linkTo(after.address, after.operation.summary)}</span>`}</nav>`
+}

@@ -1,0 +1,71 @@
+import type { Response } from '../../../contract-tests/spec/document.ts'
+import { fieldsOf } from '../shared/fields.ts'
+import { type Html, html } from '../shared/html.ts'
+import { inlineMarkdown } from '../shared/markdown.ts'
+import type { ErrorEntry, OperationEntry } from '../shared/model.ts'
+import type { Site } from '../shared/site.ts'
+import { typeOf } from '../shared/types.ts'
+import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
+
+const isSuccess = (status: string): boolean => status.startsWith('2')
+
+/** The successful responses of an operation: types, fields and further examples. */
+export function responseSection({ operation, contract, address }: OperationEntry, { links }: Site): Html {
+  const successes = Object.entries(operation.responses).filter(([status]) => isSuccess(status))
+  const parts = successes.map(([status, { description, content = {} }]) => {
+    const media = Object.entries(content).map(([type, { schema, examples = {} }], index) => {
+      const id = index === 0 ? `response-${status}` : `response-${status}-${index + 1}`
+      const options = { links, contract, address, id, top: `response-${status}`, direction: 'response' } as const
+      return html`<p class="small">${typeOf(schema, options)} <code>${type}</code></p>${fieldsOf(schema, options)}${otherExamples(Object.entries(examples).slice(1))}`
+    })
+    return html`${heading(3, `response-${status}`, html`<span class="status">${status}</span>`)}
+<p>${inlineMarkdown(description, { links, contract, address })}</p>${media}`
+  })
+  return html`<section>${heading(2, 'responses', 'Response')}${parts}<p class="small">Every response can carry ${linkTo('chat.html#rate-limit-headers', 'rate-limit headers')}.</p></section>`
+}
+
+interface Failure {
+  readonly status: string
+  readonly response: Response & { readonly 'x-error-codes'?: readonly string[] }
+  readonly errors: readonly ErrorEntry[]
+}
+
+/** The failures of an operation by status, with their error codes; codes without a known status belong to `default`. */
+function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
+  const statuses = Object.entries(operation.responses).filter(([status]) => !isSuccess(status))
+  const known = model.errors.filter(({ code }) => operation.errorCodes.includes(code))
+  const listed = statuses.map(([status, response]): Failure => {
+    const codes = (response as Failure['response'])['x-error-codes'] ?? []
+    return { status, response, errors: known.filter((error) => codes.includes(error.code) || String(error.status) === status) }
+  })
+  const placed = new Set(listed.flatMap(({ errors }) => errors))
+  const rest = known.filter((error) => !placed.has(error))
+  return listed.map((failure) => (failure.status === 'default' ? { ...failure, errors: [...failure.errors, ...rest] } : failure))
+}
+
+/** The table of failures: statuses with their error codes. */
+export function errorSection(entry: OperationEntry, site: Site): Html {
+  const { contract, address } = entry
+  const options = { links: site.links, contract, address }
+  const rows = failuresOf(entry, site).map(({ status, response, errors }) => {
+    const first = html`<th scope="row" id="response-${status}"><span class="status">${status === 'default' ? 'other' : status}</span></th>`
+    const codes = errors.map(
+      ({ code, meaning, address: page }) => html`<dt>${linkTo(page, codeName(code))}</dt><dd>${inlineMarkdown(meaning, options)}</dd>`,
+    )
+    return html`<tr>${first}<td><p>${inlineMarkdown(response.description, options)}</p>${codes.length > 0 && html`<dl class="codes">${codes}</dl>`}</td></tr>`
+  })
+  return html`<section>${heading(2, 'errors', 'Errors')}
+<p>A failed request gets an ${linkTo(site.links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
+<table class="failures"><thead><tr><th>Status</th><th>When, and with which codes</th></tr></thead><tbody>${rows}</tbody></table></section>`
+}
+
+/** An example of each failure, for the column of samples. */
+export function errorExamples(entry: OperationEntry, site: Site): Html {
+  const examples = failuresOf(entry, site).flatMap(({ status, response: { content = {} } }) =>
+    Object.values(Object.values(content)[0]?.examples ?? {}).map(
+      ({ summary, value }) =>
+        html`<details class="example"><summary><span class="status">${status === 'default' ? 'other' : status}</span> ${summary}</summary>${jsonBlock(value)}</details>`,
+    ),
+  )
+  return html`${examples.length > 0 && html`<h3 id="example-errors">Errors</h3>${examples}`}`
+}

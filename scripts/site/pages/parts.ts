@@ -1,0 +1,60 @@
+import { codeBlock } from '../shared/highlight.ts'
+import { type Html, type HtmlPart, html, join, raw } from '../shared/html.ts'
+import { root } from '../shared/links.ts'
+import { anchor } from '../shared/markdown.ts'
+import type { EventEntry, OperationEntry } from '../shared/model.ts'
+
+/** A link to a page, by its address from the site's root. */
+export const linkTo = (address: string, title: HtmlPart): Html => html`<a href="${root}${address}">${title}</a>`
+
+/** A heading with an id and a link to itself. */
+export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html =>
+  html`${raw(`<h${level} id="${id}">`)}${title} ${anchor(id)}${raw(`</h${level}>`)}`
+
+/** The breadcrumbs from an API to the page. */
+export const crumbs = (...steps: readonly (readonly [address: string, title: string])[]): Html =>
+  html`<p class="crumbs">${join(
+    steps.map(([address, title]) => linkTo(address, title)),
+    ' / ',
+  )}</p>`
+
+/** An HTTP method as a coloured badge. */
+export const methodBadge = (method: string): Html => html`<span class="method ${method.toLowerCase()}">${method}</span>`
+
+/** A path that may break after its slashes. */
+export const breakable = (path: string): Html => raw(String(html`${path}`).replace(/(?<=.)\//g, '<wbr>/'))
+
+/** An error code, which may break after its underscores only. */
+export const codeName = (code: string): Html =>
+  html`<code class="name">${code.split('_').map((word, index) => html`${index > 0 && raw('_<wbr>')}${word}`)}</code>`
+
+/** Operations as a list of links, with title, method and path. */
+export const operationList = (operations: readonly OperationEntry[]): Html =>
+  html`<ul class="operations">${operations.map(
+    ({ operation, address }) =>
+      html`<li><a href="${root}${address}">${methodBadge(operation.method)}<span>${operation.summary}${
+        operation.deprecated && html` <span class="tag">deprecated</span>`
+      }</span><code>${breakable(operation.path)}</code></a></li>`,
+  )}</ul>`
+
+/** Events as a list of links. */
+export const eventList = (events: readonly EventEntry[]): Html =>
+  html`<ul class="events">${events.map(
+    ({ operation, trigger, address }) =>
+      html`<li><a href="${root}${address}"><code>${trigger}</code><span>${operation.summary}</span></a></li>`,
+  )}</ul>`
+
+/** A list of links in a paragraph; all but the first are collapsed. */
+export function linkList(links: readonly Html[], first = 12): Html {
+  const list = (some: readonly Html[]) => html`<ul class="inline">${some.map((link) => html`<li>${link}</li>`)}</ul>`
+  const rest = links.slice(first)
+  if (rest.length < 3) return list(links)
+  return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
+}
+
+/** A value as a block of JSON. */
+export const jsonBlock = (value: unknown): Html => codeBlock(JSON.stringify(value, undefined, 2), 'json')
+
+/** Examples of a body, each collapsed below its summary. */
+export const otherExamples = (examples: readonly (readonly [name: string, example: { summary?: string; value: unknown }])[]): Html =>
+  html`${examples.map(([name, { summary, value }]) => html`<details class="example"><summary>Example: ${summary ?? name}</summary>${jsonBlock(value)}</details>`)}`

@@ -1,0 +1,30 @@
+import { type Html, html } from '../shared/html.ts'
+import { inlineMarkdown } from '../shared/markdown.ts'
+import type { Page, Site } from '../shared/site.ts'
+import { editionUrl, sourceKinds, sourcesAddress } from '../shared/sources.ts'
+import { heading, linkTo } from './parts.ts'
+
+/** The page that explains the evidence on other pages. */
+export function sourcesPage({ editions, links }: Site): Page {
+  const options = { links, address: sourcesAddress }
+  const kinds = Object.entries(sourceKinds).map(([kind, [label, meaning]]) => html`<dt id="kind-${kind}">${label}</dt><dd>${meaning}</dd>`)
+  const listed = editions.map((edition): Html => {
+    const url = editionUrl(edition)
+    return html`<dt id="${edition.id}"><code>${edition.id}</code></dt><dd>${inlineMarkdown(edition.what, options)}${url && html` <a href="${url}">Read it</a>`}</dd>`
+  })
+  const content = html`<h1 id="sources">Sources</h1>
+<p class="intro">Every operation, response and type says where its facts come from. Each page lists the evidence at its end.</p>
+${heading(2, 'kinds', 'Kinds of sources')}
+<dl class="terms">${kinds}</dl>
+<p id="inferred">What is inferred is marked as such. ${linkTo('guides/discrepancies.html', 'Contradictions')} between sources are listed with the reading taken.</p>
+${heading(2, 'editions', 'Editions')}
+<dl class="terms">${listed}</dl>`
+  return {
+    address: sourcesAddress,
+    title: 'Sources',
+    description: 'What the evidence on each page means.',
+    content,
+    section: 'about',
+    file: 'openapi/extensions/editions.yaml',
+  }
+}

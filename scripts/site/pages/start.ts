@@ -1,0 +1,83 @@
+import { codeBlock } from '../shared/highlight.ts'
+import { type Html, html, plainSentence } from '../shared/html.ts'
+import { root } from '../shared/links.ts'
+import { inlineMarkdown } from '../shared/markdown.ts'
+import type { Page, Site } from '../shared/site.ts'
+import type { Snippet } from '../snippets.ts'
+import { heading, linkTo } from './parts.ts'
+
+/** The start page: introduction, first call with its output, the three APIs, and links into the site. */
+export function startPage(site: Site, firstCall: Snippet): Page {
+  const { model, guides } = site
+  const contradictions = [...site.discrepancies.values()].reduce((sum, list) => sum + list.length, 0)
+  const reasons: [figure: string, title: string, text: Html][] = [
+    [
+      `${model.operations.length} operations, ${model.events.length} events`,
+      'Nothing left out',
+      html`Every field and every error code, each with its source. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
+    ],
+    [
+      '0 calls lost',
+      'Limits and failures handled',
+      html`Calls wait for ${linkTo('guides/errors-and-retries.html', 'rate limits')} and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
+    ],
+    [
+      '0 accounts needed',
+      'Tested before you deploy',
+      html`A ${linkTo('guides/fake.html', 'fake')} that keeps state, a ${linkTo('guides/mock.html', 'mock')} of every operation, and ${linkTo('guides/contract-checks.html', 'checks')} of your own server.`,
+    ],
+  ]
+  const apis = model.apis.map(
+    ({
+      title,
+      address,
+      contract,
+    }) => html`<li><a href="${root}${address}">${title}</a><p>${(contract.document.info as { summary?: string }).summary ?? plainSentence(contract.document.info.description)}</p>
+<p class="small">${contract.operations.length} operations${contract.webhooks.length > 0 && `, ${contract.webhooks.length} events`}</p></li>`,
+  )
+  const content = html`<div class="first"><div>
+<h1 id="start">CometChat's REST API, from TypeScript</h1>
+<p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI&nbsp;3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
+<ul class="cards">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><strong>${title}</strong><p>${text}</p></li>`)}</ul>
+${codeBlock('npm install cometchat-rest', 'sh')}
+<p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
+</div>
+<section><h2 id="first-call">First call</h2>
+${codeBlock(firstCall.code, 'ts')}
+<p>It prints:</p>
+${codeBlock(firstCall.output ?? '', 'text')}</section>
+</div>
+${heading(2, 'apis', 'Three APIs')}
+<ul class="cards">${apis}</ul>
+${heading(2, 'guides', 'Guides')}
+<ul class="cards">${guides
+    .filter(({ kind }) => kind === 'guide')
+    .map(
+      ({ address, title, about }) =>
+        html`<li>${linkTo(address, title)}<p>${inlineMarkdown(
+          about.replace(/^./, (letter) => letter.toUpperCase()),
+          { links: site.links, address: 'index.html' },
+        )}</p></li>`,
+    )}</ul>
+${heading(2, 'families', 'Resource families')}
+<ul class="columns">${model.families.map(
+    ({ name, address, operations, events }) =>
+      html`<li>${linkTo(address, name)} <span class="small">${operations.length > 0 ? operations.length : `${events.length} events`}</span></li>`,
+  )}</ul>
+${heading(2, 'reference', 'Reference')}
+<ul class="cards"><li>${linkTo('events/index.html', 'Events')}<p>${model.events.length} events that webhooks receive, with payloads.</p></li>
+<li>${linkTo('types/index.html', 'Types')}<p>${model.types.length} named types, and what uses them.</p></li>
+<li>${linkTo('errors/index.html', 'Error codes')}<p>${model.errors.length} codes with cause, remedy and status.</p></li>
+<li>${linkTo('guides/coverage.html', 'Coverage')}<p>How much is known of each family, and from where.</p></li></ul>
+${heading(2, 'downloads', 'Downloads')}
+<p>${linkTo('for-machines.html', 'The OpenAPI documents and every page as Markdown')}; for language models, ${linkTo('llms.txt', 'llms.txt')} with links to all of them and ${linkTo('llms-full.txt', 'llms-full.txt')} with everything in one file.</p>`
+  return {
+    address: 'index.html',
+    title: "CometChat's REST API, from TypeScript · cometchat-rest",
+    description: 'Reference, guides, types and error codes for the Chat REST API v3, with a TypeScript client.',
+    content,
+    section: 'start',
+    wide: true,
+    file: 'README.md',
+  }
+}

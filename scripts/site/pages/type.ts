@@ -1,0 +1,145 @@
+import type { Schema, Source } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { fieldsOf } from '../shared/fields.ts'
+import { codeBlock } from '../shared/highlight.ts'
+import { type Html, html, join, plainSentence } from '../shared/html.ts'
+import { inlineMarkdown, markdown } from '../shared/markdown.ts'
+import type { EventEntry, OperationEntry, TypeEntry } from '../shared/model.ts'
+import { shapeOf } from '../shared/shape.ts'
+import type { Page, Site } from '../shared/site.ts'
+import { evidenceList } from '../shared/sources.ts'
+import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
+import { crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
+
+/** The uses of a type: operations, events and types that reference it. */
+export interface Uses {
+  readonly operations: OperationEntry[]
+  readonly events: EventEntry[]
+  readonly types: TypeEntry[]
+}
+
+/** Finds the uses of all types. */
+export function usesOf({ operations, events, types, typeOf }: Site['model']): ReadonlyMap<TypeEntry, Uses> {
+  const uses = new Map(types.map((type): [TypeEntry, Uses] => [type, { operations: [], events: [], types: [] }]))
+  const note = <T extends OperationEntry | EventEntry | TypeEntry>(users: readonly T[], pick: (uses: Uses) => T[]) => {
+    for (const user of users) {
+      for (const name of user.types) {
+        const type = typeOf(user.contract, name)
+        const found = type && type !== (user as unknown) ? uses.get(type) : undefined
+        if (found) pick(found).push(user)
+      }
+    }
+  }
+  note(operations, (found) => found.operations)
+  note(events, (found) => found.events)
+  note(types, (found) => found.types)
+  return uses
+}
+
+/** The operations and events that use a type indirectly. */
+function indirectUses(type: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Pick<Uses, 'operations' | 'events'> {
+  const [operations, events] = [new Set<OperationEntry>(), new Set<EventEntry>()]
+  const seen = new Set([type])
+  for (const current of seen) {
+    const found = uses.get(current)
+    for (const operation of found?.operations ?? []) operations.add(operation)
+    for (const event of found?.events ?? []) events.add(event)
+    for (const holder of found?.types ?? []) seen.add(holder)
+  }
+  return { operations: [...operations], events: [...events] }
+}
+
+/** The page of a type: its fields and uses. */
+export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, site: Site): Page {
+  const { name, schema, contract, address } = entry
+  const description = schema.description ?? ''
+  const direction = name.endsWith('Request') ? 'request' : 'response'
+  const options = { links: site.links, contract, address, id: 'field', top: 'fields', direction } as const
+  const fields = fieldsOf(schema, options)
+  const sources = (schema['x-sources'] ?? []) as Source[]
+  const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => new RegExp(`^\`${name}\\b`).test(where))
+  const content = html`${crumbs(['types/index.html', 'Types'])}
+<h1 id="${name}">${name}</h1>
+<p class="small">${typeOf(schema, options)} of the ${linkTo(`${contract.name}.html`, contract.document.info.title)}</p>
+${description && html`<div class="prose">${markdown(description, { ...options, deeper: 1 }).html}</div>`}
+${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 'ts')}
+${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
+${values(entry, site)}
+${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
+${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ where, text }) => html`<li>${inlineMarkdown(where, options)}: ${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
+${usage(entry, uses)}
+${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`
+  return {
+    address,
+    title: `${name} · ${site.model.types.some((other) => other !== entry && other.name === name) ? contract.document.info.title : 'Types'}`,
+    description: `${name}, a type of the ${contract.document.info.title}. ${plainSentence(description)}`.trim(),
+    content,
+    section: 'types',
+    file: site.files.schema(contract, name),
+  }
+}
+
+/** The type and limits of a schema without fields. */
+function plainValue(schema: Schema, options: TypeOptions): Html {
+  const { $ref: _, ...rest } = schema
+  const limits = limitsOf(shapeOf(options.contract.document, schema))
+  return html`<p>${typeOf(rest, options)}${limits.length > 0 && html`: ${join(limits, ' · ')}`}</p>`
+}
+
+/** The values of an enumeration, with their documented meanings. */
+function values({ schema, contract, address }: TypeEntry, { links }: Site): Html | undefined {
+  const { keywords } = shapeOf(contract.document, schema)
+  const open = keywords['x-extensible-enum'] as unknown[] | undefined
+  const list = (keywords.enum ?? open ?? []).map(String)
+  if (list.length === 0) return undefined
+  const meanings = (keywords['x-enum-descriptions'] ?? {}) as Record<string, string>
+  const linked = (value: string) => {
+    const page = links.find(value)
+    return page && /^[A-Z_]{6,}$/.test(value) ? linkTo(page, html`<code>${value}</code>`) : html`<code>${value}</code>`
+  }
+  const hasMeanings = Object.keys(meanings).length > 0
+  return html`${heading(2, 'values', 'Values')}
+${open && html`<p>The service may use others.</p>`}
+${
+  hasMeanings
+    ? html`<dl class="index">${list.map((value) => html`<dt>${linked(value)}</dt><dd>${inlineMarkdown(meanings[value] ?? '', { links, contract, address })}</dd>`)}</dl>`
+    : html`<p>${join(list.map(linked), ', ')}</p>`
+}`
+}
+
+function usage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>): Html {
+  const found = uses.get(entry)
+  const direct = (found?.operations.length ?? 0) + (found?.events.length ?? 0) > 0
+  const { operations, events } = direct && found ? found : indirectUses(entry, uses)
+  const part = (id: string, title: string, links: readonly Html[]) =>
+    links.length > 0 ? html`${heading(3, id, title)}${linkList(links)}` : html``
+  return html`${heading(2, 'used-by', 'Used by')}${part(
+    'operations',
+    direct ? 'Operations' : 'Operations, inside other types',
+    operations.map(({ address, operation }) => linkTo(address, operation.summary)),
+  )}${part(
+    'events',
+    direct ? 'Events' : 'Events, inside other types',
+    events.map(({ address, trigger }) => linkTo(address, html`<code>${trigger}</code>`)),
+  )}${part(
+    'types',
+    'Types',
+    (found?.types ?? []).map(({ address, name }) => linkTo(address, html`<code>${name}</code>`)),
+  )}`
+}
+
+/** The list of all types. */
+export function typeIndex({ model }: Site): Page {
+  const letters = groupBy(model.types, ({ name }) => (name[0] ?? '').toUpperCase())
+  const content = html`<h1 id="types">Types</h1>
+<p class="intro">${model.types.length} named types, as <code>cometchat-rest/chat</code>, <code>/calls</code> and <code>/management</code> export them.</p>
+<p class="letters">${[...letters.keys()].map((letter) => html`<a href="#${letter}">${letter}</a>`)}</p>
+${[...letters].map(
+  ([letter, types]) =>
+    html`${heading(2, letter, letter)}<dl class="index">${types.map(
+      ({ address, name, schema, contract }) =>
+        html`<dt>${linkTo(address, html`<code>${name}</code>`)}${model.types.filter((type) => type.name === name).length > 1 && ` (${contract.document.info.title})`}</dt><dd>${plainSentence(schema.description ?? '')}</dd>`,
+    )}</dl>`,
+)}`
+  return { address: 'types/index.html', title: 'Types', description: `All ${model.types.length} named types.`, content, section: 'types' }
+}

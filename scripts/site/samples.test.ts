@@ -1,0 +1,153 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { inProcessBase, inProcessTarget } from '../../contract-tests/mock/inProcessTarget.ts'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
+import * as client from '../../src/index.ts'
+import { triedRequest } from './pages/tryIt.ts'
+import { type Samples, samplesOf } from './samples.ts'
+import { codeBlock } from './shared/highlight.ts'
+import { type Element, parsePage } from './shared/pageTree.ts'
+import { readCurl } from './tests/curl.ts'
+import { typeErrors } from './typeErrors.ts'
+
+const contracts = await readContracts()
+const samples = contracts.flatMap((contract) =>
+  contract.operations.map((operation): [id: string, samples: Samples] => [operation.id, samplesOf(contract.name, contract, operation)]),
+)
+/** The documented success status of each operation. */
+const success = new Map(
+  contracts.flatMap(({ operations }) =>
+    operations.map(({ id, responses }) => [id, Number(Object.keys(responses).find((status) => status.startsWith('2')))] as const),
+  ),
+)
+const environment = {
+  CHAT_APP_ID: 'app-linden-yard',
+  CHAT_REGION: 'eu',
+  CHAT_API_KEY: 'feedface',
+  MANAGEMENT_KEY: 'feedface',
+  MANAGEMENT_SECRET: 'feedface',
+}
+
+/** The samples in their variant for the mock. */
+const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, samples: Samples] => [
+  id,
+  { curl: shownForMock(curl, 'sh'), typescript: shownForMock(typescript, 'ts'), fetch: shownForMock(fetch, 'ts') },
+])
+
+function shownForMock(code: string, language: string): string {
+  const { root } = parsePage(String(codeBlock(code, language)))
+  const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
+  return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+/** Sends a request to the mock, from the service or from the documented URL of the mock. */
+let send: typeof globalThis.fetch
+
+beforeAll(async () => {
+  // The tests read the status. The mock's responses are checked by its own tests, which takes three times as long as all of this.
+  const mock = await inProcessTarget(undefined, { checkResponses: false })
+  send = async (input, init) => {
+    const request = new Request(input, init)
+    const url = request.url.replace(/^(?:https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?|http:\/\/127\.0\.0\.1:4010)(?=\/)/, inProcessBase)
+    const { status, headers, body } = await mock.send(
+      { method: request.method, url, headers: [...request.headers], body: await request.text() },
+      'chat',
+    )
+    return new Response(body, { status, headers })
+  }
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Runs each sample and returns those without the documented success status. */
+async function failuresOf(list: readonly (readonly [id: string, code: string])[], run: (code: string) => Promise<void>): Promise<string[]> {
+  const failures: string[] = []
+  for (const [id, code] of list) {
+    let status = 0
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof send>) => {
+      const response = await send(...request)
+      status = response.status
+      return response
+    })
+    await run(code).catch((error: Error) => failures.push(`${id}: ${error.message}`))
+    if (status !== success.get(id)) failures.push(`${id} ended with ${status}`)
+  }
+  return failures
+}
+
+async function runCurl(command: string): Promise<void> {
+  const { method, address, headers, body } = readCurl(command, environment)
+  const response = await fetch(address, { method, headers, ...(body !== undefined && { body }) })
+  await response.arrayBuffer()
+}
+
+/** Runs a module, with the project's client as its import. */
+async function runModule(code: string): Promise<void> {
+  const imported = /^import \{ (.+) \} from 'cometchat-rest'$/m.exec(code)
+  const names = imported ? `const { ${imported[1]} } = client\n` : ''
+  const body = `return (async () => {\n${names}${code.replace(imported?.[0] ?? '', '')}\n})()`
+  const quiet = { log: () => {} }
+  await new Function('client', 'process', 'console', body)(client, { env: environment }, quiet)
+}
+
+/** The samples of a kind. */
+const each = (list: typeof samples, kind: keyof Samples) => list.map(([id, all]) => [id, all[kind]] as const)
+
+describe.each([
+  ['for the service', samples],
+  ['for the mock', forMock],
+])('samples %s', (_, list) => {
+  test('exist for every operation', () => {
+    expect(list.length).toBe(contracts.flatMap(({ operations }) => operations).length)
+  })
+
+  test('curl succeeds against the mock', async () => {
+    expect(await failuresOf(each(list, 'curl'), runCurl)).toEqual([])
+  })
+
+  test.each(['typescript', 'fetch'] as const)('%s succeeds against the mock', async (kind) => {
+    expect(await failuresOf(each(list, kind), runModule)).toEqual([])
+  })
+})
+
+test('every TypeScript and fetch sample compiles', () => {
+  const files = [...samples.map((entry) => ['service', entry] as const), ...forMock.map((entry) => ['mock', entry] as const)].flatMap(
+    ([target, [id, { typescript, fetch }]]) => [
+      [`${id}.client.${target}.ts`, typescript],
+      [`${id}.fetch.${target}.ts`, `${fetch}\nexport {}\n`],
+    ],
+  )
+  expect(typeErrors(Object.fromEntries(files))).toEqual([])
+})
+
+test('samples for the mock refer only to the mock', () => {
+  const wrong = forMock.flatMap(([id, all]) =>
+    Object.values(all).filter(
+      (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
+    ).length > 0
+      ? [id]
+      : [],
+  )
+  expect(wrong).toEqual([])
+})
+
+describe('panels to try an operation', () => {
+  test('send requests that succeed against the mock', async () => {
+    const failed: string[] = []
+    for (const contract of contracts) {
+      for (const operation of contract.operations) {
+        const { method, path, headers, body, form } = triedRequest({ contract, operation })
+        const data = new FormData()
+        if (form)
+          for (const [name, value] of Object.entries(body as object)) for (const item of [value].flat()) data.append(name, String(item))
+        const response = await send(`http://127.0.0.1:4010${path}`, {
+          method,
+          headers: { ...Object.fromEntries(headers), ...(body !== undefined && !form && { 'content-type': 'application/json' }) },
+          ...(body !== undefined && { body: form ? data : JSON.stringify(body) }),
+        })
+        if (response.status !== success.get(operation.id)) failed.push(`${operation.id}: ${response.status} ${await response.text()}`)
+        else await response.text()
+      }
+    }
+    expect(failed).toEqual([])
+  })
+})

@@ -1,0 +1,131 @@
+import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
+import type { Contract } from '../../contract-tests/spec/contract.ts'
+import type { Operation } from '../../contract-tests/spec/document.ts'
+import { propertyName } from '../../contract-tests/spec/names.ts'
+import { callOf, literal, stringLiteral as string } from '../specification/generate/exampleCall.ts'
+
+/** Samples of an operation's call in three languages. */
+export interface Samples {
+  /** A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment. */
+  curl: string
+  /** A module that imports `cometchat-rest`. */
+  typescript: string
+  /** A module without dependencies. */
+  fetch: string
+}
+
+/** Writes the samples of an operation from the examples that the contract tests send. */
+export function samplesOf(name: string, contract: Contract, operation: Operation): Samples {
+  const parameters = exampleParameters(contract, operation, false)
+  const body = bodyOf(operation)
+  const value = body?.examples[0]?.[1]
+  const sent: SampleRequest = { name, contract, operation, parameters, form: body?.type === 'multipart/form-data', body: value }
+  return { curl: curl(sent), typescript: typescript(sent), fetch: plainFetch(sent) }
+}
+
+interface SampleRequest {
+  name: string
+  contract: Contract
+  operation: Operation
+  parameters: Arguments
+  form: boolean
+  body: unknown
+}
+
+/** Environment variables for server variables and credentials. */
+const environment: Record<string, string> = {
+  appId: 'CHAT_APP_ID',
+  region: 'CHAT_REGION',
+  apiKey: 'CHAT_API_KEY',
+  key: 'MANAGEMENT_KEY',
+  secret: 'MANAGEMENT_SECRET',
+}
+
+const shellVariable = (name: string) => `$${environment[name]}`
+
+function addressOf({ contract, operation, parameters }: SampleRequest, variable: (name: string) => string): string {
+  const server = contract.document.servers[0]?.url.replace(/\{(\w+)\}/g, (_, name: string) => variable(name)) ?? ''
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])))
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && parameters[parameter.name] !== undefined)
+    .flatMap(({ name, explode }) => {
+      const values = [parameters[name]].flat().map((value) => encodeURIComponent(String(value)))
+      return explode === false ? [`${name}=${values.join()}`] : values.map((value) => `${name}=${value}`)
+    })
+  return server + path + (query.length > 0 ? `?${query.join('&')}` : '')
+}
+
+function headersOf({ contract, operation, parameters }: SampleRequest): {
+  secrets: [header: string, option: string][]
+  others: [string, string][]
+} {
+  const schemes = Object.keys(operation.security[0] ?? {})
+  return {
+    secrets: schemes.map((scheme) => [contract.document.components.securitySchemes[scheme]?.name ?? scheme, scheme]),
+    others: operation.parameters
+      .filter((parameter) => parameter.in === 'header' && parameters[parameter.name] !== undefined)
+      .map(({ name }) => [name, String(parameters[name])]),
+  }
+}
+
+const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+function curl(sent: SampleRequest): string {
+  const { operation, form, body } = sent
+  const { secrets, others } = headersOf(sent)
+  const lines = [`curl -X ${operation.method} "${addressOf(sent, shellVariable)}"`]
+  for (const [header, option] of secrets) lines.push(`-H "${header}: ${shellVariable(option)}"`)
+  for (const [header, value] of others) lines.push(`-H ${quoted(`${header}: ${value}`)}`)
+  if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${quoted(`${field}=${value}`)}`)
+  else if (body !== undefined) lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2))}`)
+  return lines.join(' \\\n  ')
+}
+
+const inApp = ['appId: process.env.CHAT_APP_ID', "region: 'us'", 'apiKey: process.env.CHAT_API_KEY']
+
+/** Function and options that create the client of each document. */
+const clients: Record<string, { maker: string; options: string[] }> = {
+  chat: { maker: 'createChatClient', options: inApp },
+  calls: { maker: 'createCallsClient', options: inApp },
+  management: {
+    maker: 'createManagementClient',
+    options: ['key: process.env.MANAGEMENT_KEY', 'secret: process.env.MANAGEMENT_SECRET'],
+  },
+}
+
+function typescript({ name, operation, parameters, body }: SampleRequest): string {
+  const { maker, options } = clients[name] ?? { maker: '', options: [] }
+  return `import { ${maker} } from 'cometchat-rest'
+
+const ${name} = ${maker}({
+${options.map((option) => `  ${option},`).join('\n')}
+})
+const response = await ${callOf(name, operation, parameters, body)}
+console.log(response)
+`
+}
+
+function plainFetch(sent: SampleRequest): string {
+  const { operation, form, body } = sent
+  const { secrets, others } = headersOf(sent)
+  const variable = (name: string) => (name === 'region' ? 'us' : `\${process.env.${environment[name]}}`)
+  const headers = [
+    ...secrets.map(([header, option]) => `${propertyName(header)}: process.env.${environment[option]} ?? ''`),
+    ...others.map(([header, value]) => `${propertyName(header)}: ${string(value)}`),
+    ...(body !== undefined && !form ? ["'content-type': 'application/json'"] : []),
+  ]
+  const lines = [`method: '${operation.method}',`, 'headers: {', ...headers.map((header) => `  ${header},`), '},']
+  if (form) lines.push('body: form,')
+  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1)}),`)
+  const fields = form
+    ? [
+        'const form = new FormData()',
+        ...Object.entries(body as object).map(([key, value]) => `form.append(${string(key)}, ${literal(String(value))})`),
+      ]
+    : []
+  return `${fields.map((line) => `${line}\n`).join('')}const response = await fetch(\`${addressOf(sent, variable)}\`, {
+${lines.map((line) => `  ${line}`).join('\n')}
+})
+console.log(response.status, await response.json())
+`
+}

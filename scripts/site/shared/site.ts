@@ -1,0 +1,100 @@
+import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Edition } from '../../specification/lint/extensions.ts'
+import { type Discrepancy, discrepanciesOf } from '../discrepancies.ts'
+import { createTypeExamples, type TypeExamples } from './examples.ts'
+import { type Guide, readGuides, renderGuides } from './guides.ts'
+import type { Html } from './html.ts'
+import { createLinks, type Links } from './links.ts'
+import type { Heading } from './markdown.ts'
+import { type FamilyEntry, type Model, readModel } from './model.ts'
+import { readSourceFiles, type SourceFiles } from './sourceFiles.ts'
+import { readEditions } from './sources.ts'
+
+/** The data of the site's pages. */
+export interface Site {
+  readonly version: string
+  /** The site's future URL, if known. */
+  readonly address: string | undefined
+  /** The id of the version's entry in the changelog, or of the unreleased changes before its release. */
+  readonly changelogEntry: string
+  /** The repository's URL, for edit links; `undefined` for an unpublished repository. */
+  readonly repository: string | undefined
+  readonly contracts: readonly Contract[]
+  readonly model: Model
+  readonly links: Links
+  readonly guides: readonly Guide[]
+  readonly files: SourceFiles
+  /** The editions of sources. */
+  readonly editions: readonly Edition[]
+  /** Finds the example of a named type. */
+  readonly exampleOf: TypeExamples
+  /** The contradictions noted in each document. */
+  readonly discrepancies: ReadonlyMap<Contract, readonly Discrepancy[]>
+}
+
+/** A page without the shell. */
+export interface Page {
+  /** From the site's root. */
+  readonly address: string
+  readonly title: string
+  /** A sentence or two, for search engines and for the site's own search. */
+  readonly description: string
+  readonly content: Html
+  /** The family that the sidebar expands. */
+  readonly family?: FamilyEntry
+  /** The part of the sidebar that the page belongs to. */
+  readonly section?: 'start' | 'operations' | 'guides' | 'events' | 'types' | 'errors' | 'about'
+  /** Headings for the table of contents. */
+  readonly headings?: readonly Heading[]
+  /** The file to edit, from the project's root. */
+  readonly file?: string | undefined
+  /** Whether the content uses the full width, because it has its own second column. */
+  readonly wide?: boolean
+}
+
+/** Reads the data of all pages. */
+export async function readSite(
+  contracts: readonly Contract[],
+  manifest: { version: string; repository?: unknown },
+  address?: string,
+): Promise<Site> {
+  const model = readModel(contracts)
+  const links = createLinks(model)
+  const [guides, files, editions] = await Promise.all([
+    readGuides('docs').then((sources) => renderGuides(sources, model, links)),
+    readSourceFiles(contracts),
+    readEditions(),
+  ])
+  const discrepancies = new Map(contracts.map((contract) => [contract, discrepanciesOf(contract.document)]))
+  return {
+    version: manifest.version,
+    address,
+    changelogEntry: changelogEntry(guides, manifest.version),
+    repository: repositoryOf(manifest.repository),
+    contracts,
+    model,
+    links,
+    guides,
+    files,
+    editions,
+    discrepancies,
+    exampleOf: createTypeExamples(),
+  }
+}
+
+/** The repository's URL: from the manifest, or from GitHub's environment. */
+function repositoryOf(repository: unknown): string | undefined {
+  const url = typeof repository === 'string' ? repository : (repository as { url?: string } | undefined)?.url
+  // Ignore the placeholder owner.
+  if (url && !url.includes('/OWNER/')) return url.replace(/^git\+/, '').replace(/\.git$/, '')
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name } = process.env
+  return server && name ? `${server}/${name}` : undefined
+}
+
+/** The id of a version's heading in the changelog. */
+function changelogEntry(guides: readonly Guide[], version: string): string {
+  const headings = guides.find(({ address }) => address === 'changelog.html')?.headings.filter(({ depth }) => depth === 2) ?? []
+  const entry = headings.find(({ text }) => text.includes(version)) ?? headings[0]
+  if (!entry) throw new Error('CHANGELOG.md has no entries')
+  return entry.id
+}

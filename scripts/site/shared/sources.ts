@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { parse } from 'yaml'
+import type { Source } from '../../../contract-tests/spec/document.ts'
+import type { Edition } from '../../specification/lint/extensions.ts'
+import { type Html, html, join, raw } from './html.ts'
+import { root } from './links.ts'
+import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
+
+/** Labels and meanings of the kinds of sources. */
+export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: string, meaning: string]>> = {
+  brief: ['Specification', 'The specification of the service that these documents were written to. Where it speaks, it wins.'],
+  published: ['Public documentation', 'What the public documentation states, in one of its editions.'],
+  live: ['Live responses', 'What was seen of the running service.'],
+  sdk: ["Vendor's SDK", "What the vendor's own SDK sends or reads."],
+  inferred: ['Inferred', 'No source states it; its note names what it was inferred from.'],
+}
+
+/** The page that describes the sources. */
+export const sourcesAddress = 'sources.html'
+
+/** Reads the editions of sources. */
+export const readEditions = async (): Promise<Edition[]> => parse(await readFile('openapi/extensions/editions.yaml', 'utf8'))
+
+/** The URL of an edition on the web. */
+export const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
+  url ?? (repository && file && commit ? `https://github.com/${repository}/blob/${commit}/${file}` : undefined)
+
+/** The distinct kinds of sources. */
+export const kindsOf = (sources: readonly Source[]): string =>
+  [...new Set(sources.map(({ kind }) => sourceKinds[kind][0]))].join(', ') || 'not stated'
+
+/** A list of evidence: kind, edition and location of each source. */
+export const evidenceList = (sources: readonly Source[], editions: readonly Edition[], options: MarkdownOptions): Html =>
+  html`<ul class="evidence">${sources.map(({ kind, edition, pointer, note }) => {
+    const known = editions.find(({ id }) => id === edition)
+    const url = known && editionUrl(known)
+    const parts = [
+      html`<a href="${root}${sourcesAddress}#${edition ?? kind}">${sourceKinds[kind][0]}</a>${edition && edition !== kind && ` (${edition})`}`,
+      pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
+    ]
+    return html`<li>${join(parts, raw(': '))}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
+  })}</ul>`

@@ -1,0 +1,253 @@
+import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readContracts } from '../../contract-tests/spec/contract.ts'
+import { anywhere } from './build.ts'
+import { raw } from './shared/html.ts'
+import { type Element, parsePage, textOf } from './shared/pageTree.ts'
+import { shell } from './shared/shell.ts'
+import { readSite } from './shared/site.ts'
+import { builtSite } from './tests/builtSite.ts'
+import { omissions } from './tests/omissions.ts'
+
+const contracts = await readContracts()
+const operations = contracts.flatMap((contract) => contract.operations)
+const site = await readSite(contracts, { version: '0.1.0' })
+const { types } = site.model
+const events = contracts.flatMap(({ webhooks }) => webhooks)
+
+let folder: string
+/** The HTML of every page, by address. */
+const pages = new Map<string, string>()
+
+const text = (file: string) => readFile(join(folder, file), 'utf8')
+const unescaped = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
+
+beforeAll(async () => {
+  folder = await builtSite()
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (file.endsWith('.html')) pages.set(file.replaceAll('\\', '/'), await text(file))
+  }
+})
+
+describe('pages', () => {
+  test('exist for every operation, event, type and error code at stable addresses', () => {
+    const codes = contracts.flatMap(({ document }) => (document.components.schemas.ErrorCode?.['x-extensible-enum'] ?? []) as string[])
+    const wanted = [
+      ...operations.map(({ id }) => `operations/${id}.html`),
+      ...events.map(({ path }) => `events/${path}.html`),
+      ...contracts.flatMap(({ document }) => Object.keys(document.components.schemas).map((name) => `types/${name}.html`)),
+      ...codes.map((code) => `errors/${code}.html`),
+      ...['index.html', 'errors/index.html', 'types/index.html', 'events/index.html', 'changelog.html', '404.html', 'sources.html'],
+      ...['guides/coverage.html', 'guides/discrepancies.html', 'guides/first-call.html', 'chat.html', 'calls.html', 'management.html'],
+    ]
+    expect(codes.length).toBeGreaterThan(100)
+    expect(wanted.filter((address) => !pages.has(address))).toEqual([])
+  })
+
+  test('have a unique title and a description', () => {
+    const titles = [...pages.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+    const bare = [...pages].filter(([, html]) => !/<meta name="description" content="[^"]{10,}">/.test(html))
+    expect(bare.map(([address]) => address)).toEqual([])
+  })
+
+  test('link from types and error codes to the operations that use them', () => {
+    expect(pages.get('types/FlagMessageRequest.html')).toContain('href="../operations/flag-a-message.html"')
+    expect(pages.get('errors/ERR_REASON_NOT_FOUND.html')).toContain('href="../operations/flag-a-message.html"')
+    expect(pages.get('guides/discrepancies.html')).toContain('href="../operations/flag-a-message.html"')
+    expect(pages.get('guides/flagging-and-reviewing.html')).toContain('href="../operations/flag-a-message.html"')
+    for (const { id, errorCodes } of operations)
+      for (const code of errorCodes)
+        expect(pages.get(`errors/${code}.html`), `${code} of ${id}`).toContain(`href="../operations/${id}.html"`)
+  })
+})
+
+describe('links', () => {
+  test('every internal link and anchor has a target', () => {
+    const ids = new Map([...pages].map(([address, html]) => [address, new Set(idsOf(html))]))
+    const dead: string[] = []
+    for (const [address, html] of pages) {
+      for (const [, target = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
+        if (/^(https?:|data:)/.test(target)) continue
+        const [path = '', hash] = target.split('#')
+        const file = path === '' ? address : posix.join(posix.dirname(address), path)
+        if (!pages.has(file) && !existsSync(join(folder, file))) dead.push(`${address}: ${target}`)
+        else if (hash && !ids.get(file)?.has(decodeURIComponent(hash))) dead.push(`${address}: ${target}`)
+      }
+    }
+    expect(dead).toEqual([])
+  })
+
+  test('every heading has an id, and ids are unique on a page', () => {
+    const faults: string[] = []
+    for (const [address, html] of pages) {
+      for (const [heading] of html.matchAll(/<h[1-6](?![^>]* id=)[^>]*>/g)) faults.push(`${address}: ${heading}`)
+      const ids = idsOf(html)
+      for (const id of ids.filter((candidate, index) => ids.indexOf(candidate) !== index)) faults.push(`${address}: ${id} twice`)
+    }
+    expect(faults).toEqual([])
+  })
+
+  test('the 404 page embeds its style and finds the root on any host', () => {
+    const page = anywhere('<head>\n<meta charset="utf-8">\n</head>', 'body{}', 'https://docs.example.com/here/')
+    expect(page).toContain('<style>body{}</style>')
+    const baseAt = (address: string) => {
+      const { protocol, host, hostname, pathname, origin } = new URL(address)
+      let href = ''
+      const base = {
+        set href(value: string) {
+          href = value
+        },
+      }
+      const document = { createElement: () => base, head: { append() {} }, body: { dataset: {} } }
+      const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
+      new Function('location', 'document', 'addEventListener', script)({ protocol, host, hostname, pathname, origin }, document, () => {})
+      return href
+    }
+    expect(baseAt('https://docs.example.com/here/no/such/page')).toBe('https://docs.example.com/here/')
+    expect(baseAt('https://example.github.io/cometchat-rest/no/page')).toBe('https://example.github.io/cometchat-rest/')
+    expect(baseAt('https://chat-docs.example.org/no/page')).toBe('https://chat-docs.example.org/')
+  })
+
+  test('every page exists as Markdown, with the same fields', async () => {
+    expect([...pages.keys()].filter((address) => !existsSync(join(folder, address.replace(/html$/, 'md'))))).toEqual([])
+    const markdown = await text('operations/send-message.md')
+    for (const name of ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData']) expect(markdown).toContain(`\`${name}\``)
+    expect(markdown).not.toContain('127.0.0.1')
+    expect(await text('guides/flagging-and-reviewing.md')).toContain('The life of a message under moderation')
+  })
+
+  test('pages have metadata for search engines and link previews', async () => {
+    const flagging = pages.get('operations/flag-a-message.html') ?? ''
+    expect(flagging).toContain('<meta property="og:title" content="Flag a message')
+    expect(pages.get('404.html')).toContain('<meta name="robots" content="noindex">')
+    expect(await text('robots.txt')).toContain('Allow: /')
+    expect(
+      String(
+        shell(
+          { address: 'chat.html', title: 'Chat', description: 'It chats.', content: raw('') },
+          { ...site, address: 'https://docs.example.com/' },
+        ),
+      ),
+    ).toContain('<link rel="canonical" href="https://docs.example.com/chat.html">')
+  })
+
+  test('llms.txt lists every operation, and sitemap.xml every page', async () => {
+    const [list = '', full = '', map = ''] = await Promise.all(['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(text))
+    for (const { id, path, errorCodes } of operations) {
+      expect(list).toContain(`(operations/${id}.md)`)
+      expect(full).toContain(path)
+      const markdown = await text(`operations/${id}.md`)
+      expect(markdown, id).toContain(path)
+      for (const code of errorCodes) expect(markdown, id).toContain(code)
+    }
+    expect([...pages.keys()].filter((address) => !/^(404|index)\.html$/.test(address) && !map.includes(`<loc>/${address}</loc>`))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('the page of an operation', () => {
+  const flag = () => pages.get('operations/flag-a-message.html') ?? ''
+  const plain = () =>
+    flag()
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+
+  test('shows the signature of the method, with links', () => {
+    expect(plain()).toContain('chat.flagAMessage({ id, onBehalfOf, body }): Promise<FlagAMessageResponse>')
+    expect(flag()).toContain('<a href="#parameter-onBehalfOf">onBehalfOf</a>')
+    expect(flag()).toContain('<a href="../types/FlagMessageRequest.html">body</a>')
+  })
+
+  test('shows all three samples, TypeScript first', () => {
+    const at = ['sample-typescript', 'sample-curl', 'sample-fetch'].map((id) => flag().indexOf(`id="${id}"`))
+    expect(at.every((place, index) => place > (at[index - 1] ?? 0))).toBe(true)
+  })
+
+  test('gives its fields and sections ids', () => {
+    for (const id of ['parameter-id', 'body-reasonId', 'body-remark', 'response-200', 'errors', 'evidence'])
+      expect(flag()).toContain(`id="${id}"`)
+  })
+})
+
+describe('completeness', () => {
+  /** The body, response and event schemas of each document, with their page and heading. */
+  const described = contracts.flatMap(({ document, operations, webhooks }) => [
+    ...operations.flatMap(({ id, body, responses }) => [
+      ...Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `operations/${id}.html`, heading: 'body' })),
+      ...Object.entries(responses)
+        .filter(([status]) => status.startsWith('2'))
+        .flatMap(([status, { content = {} }]) =>
+          Object.values(content).map(({ schema }) => ({
+            document,
+            schema,
+            address: `operations/${id}.html`,
+            heading: `response-${status}`,
+          })),
+        ),
+    ]),
+    ...webhooks.flatMap(({ path, body }) =>
+      Object.values(body?.content ?? {}).map(({ schema }) => ({ document, schema, address: `events/${path}.html`, heading: 'payload' })),
+    ),
+  ])
+
+  test('pages contain every field and alternative of bodies, responses and events', () => {
+    expect(described.length).toBeGreaterThan(operations.length)
+    const missing = described.flatMap(({ document, schema, address, heading }) =>
+      omissions(document, schema, pages.get(address) ?? '', heading).map((path) => `${address}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('pages contain every field and alternative of types', () => {
+    const missing = types.flatMap(({ address, schema, contract }) =>
+      omissions(contract.document, schema, pages.get(address) ?? '', 'fields').map((path) => `${address}: ${path}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('every type has a valid example and links to its uses', () => {
+    const wrong: string[] = []
+    for (const { address, name, contract } of types) {
+      const html = pages.get(address) ?? ''
+      const { byId } = parsePage(html)
+      const block = byId.get('example')?.parent?.children
+      const example = block?.[block.indexOf(byId.get('example') as Element) + 1]
+      const value: unknown = JSON.parse(unescaped(textOf(example as Element)))
+      if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) wrong.push(`${address}: invalid example`)
+      const usage = html.slice(html.indexOf('id="used-by"'))
+      if (!/<li><a href="\.\.\/(operations|events)\//.test(usage) && !/<li><a href="[\w.]+\.html"/.test(usage))
+        wrong.push(`${address}: used by nothing`)
+    }
+    expect(types.length).toBeGreaterThan(400)
+    expect(wrong).toEqual([])
+  })
+
+  test('pages contain every parameter, status and error code of operations', () => {
+    const missing: string[] = []
+    for (const { id, parameters, responses, errorCodes } of operations) {
+      const { byId } = parsePage(pages.get(`operations/${id}.html`) ?? '')
+      const names = textOf(byId.get('parameters')?.parent ?? parsePage('').root)
+      for (const { name } of parameters) if (!names.includes(name)) missing.push(`${id}: parameter ${name}`)
+      for (const status of Object.keys(responses)) if (!byId.has(`response-${status}`)) missing.push(`${id}: ${status}`)
+      const errors = textOf(byId.get('errors')?.parent as Element)
+      for (const code of errorCodes) if (!errors.includes(code)) missing.push(`${id}: ${code}`)
+    }
+    expect(missing).toEqual([])
+  })
+
+  test('detects a missing field, alternative or nested field', () => {
+    const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
+    const html = pages.get('operations/send-message.html') ?? ''
+    const without = (text: RegExp) => omissions(document, schema, html.replace(text, ''), 'body')
+    expect(html).toMatch(/<dt id="body-muid">/)
+    expect(without(/<dt id="body-muid">.*?<\/dt>/)).toContain('body as SendTextMessageRequest.muid')
+    expect(without(/<dt id="body-SendTextMessageRequest-data-text">.*?<\/dt>/)).toEqual(['body as SendTextMessageRequest.data.text'])
+    expect(without(/Send(?:<wbr>)?Custom(?:<wbr>)?Message(?:<wbr>)?Request/g)).toContain('body: alternative SendCustomMessageRequest')
+  })
+})

@@ -1,0 +1,111 @@
+// Compiles and runs the snippets of README and guides; snippets with an output start with an empty app and must print it.
+//
+//   UPDATE_OUTPUT=1 npx vitest run scripts/site/snippets.test.ts      (updates the output in the pages)
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createFakeChat } from '../../contract-tests/index.ts'
+import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
+import { type Snippet, snippetsOf } from './snippets.ts'
+import { typeErrors } from './typeErrors.ts'
+
+const files = ['README.md', ...(await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)]
+const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
+const snippets = [...texts].flatMap(([file, text]) => snippetsOf(file, text))
+const typescript = snippets.filter(({ language }) => language === 'ts')
+const runnable = typescript.filter(({ notRun }) => notRun === undefined)
+
+describe('the snippets of README and guides', () => {
+  let mock: Mock
+  let folder: string
+  const send = globalThis.fetch
+
+  beforeAll(async () => {
+    mock = await createMock()
+    await mkdir('dist', { recursive: true })
+    folder = await mkdtemp(join('dist', 'snippets-'))
+    Object.assign(process.env, {
+      CHAT_APP_ID: 'app-linden-yard',
+      CHAT_API_KEY: 'feedface',
+      MANAGEMENT_KEY: 'feedface',
+      MANAGEMENT_SECRET: 'feedface',
+      WEBHOOK_PASSWORD: 'feedface',
+    })
+  })
+
+  afterEach(() => {
+    vi.restoreAllMocks()
+    globalThis.fetch = send
+  })
+
+  afterAll(async () => {
+    await mock.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('have a known language, and either run or state why not', () => {
+    expect(runnable.length).toBeGreaterThan(10)
+    const others = snippets.filter(({ language }) => !['ts', 'sh', 'json', 'yaml', 'text'].includes(language))
+    expect(others.map(({ where }) => where)).toEqual([])
+    const commands = snippets.filter(
+      ({ language, notRun, code }) => language === 'sh' && notRun === undefined && !/^npm install && npm (start|test)$/.test(code.trim()),
+    )
+    expect(commands.map(({ where }) => where)).toEqual([])
+  })
+
+  test('show their output if they run', () => {
+    expect(runnable.filter(({ where, output }) => !where.startsWith('README') && output === undefined).map(({ where }) => where)).toEqual(
+      [],
+    )
+  })
+
+  test('compile if they are TypeScript', () => {
+    const modules = Object.fromEntries(typescript.map(({ where, code }) => [`${where.replace(/\W/g, '-')}.ts`, `${code}\nexport {}\n`]))
+    expect(typeErrors(modules)).toEqual([])
+  })
+
+  /** Runs a snippet with another `fetch`, and returns its output. */
+  async function printed({ where, code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
+    const file = resolve(folder, `${where.replace(/\W/g, '-')}.ts`)
+    await writeFile(file, code)
+    const lines: string[] = []
+    const text = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { colors: false }))
+    vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => void lines.push(values.map(text).join(' ')))
+    globalThis.fetch = fetch
+    await import(pathToFileURL(file).href)
+    return lines.map((line) => `${line}\n`).join('')
+  }
+
+  const toMock: typeof globalThis.fetch = (address, init) =>
+    send(String(address).replace(/^https:\/\/[a-z.-]+\.cometchat\.io/, mock.url), init)
+
+  test.each(runnable.filter(({ output }) => output === undefined).map((snippet) => [snippet.where, snippet] as const))(
+    '%s runs against the mock',
+    async (_, snippet) => {
+      await printed(snippet, toMock)
+    },
+  )
+
+  test.each(runnable.filter(({ output }) => output !== undefined).map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints its documented output in an empty app',
+    async (_, snippet) => {
+      const fake = await createFakeChat()
+      const output = await printed(snippet, snippet.where.startsWith('docs/mock.md') ? toMock : fake.fetch)
+      if (process.env.UPDATE_OUTPUT) return update(snippet, output)
+      expect(output).toBe(snippet.output)
+      expect(output).not.toBe('')
+      expect(fake.violations).toEqual([])
+    },
+  )
+})
+
+/** Updates the output of a snippet in its page. */
+async function update({ where, code, output }: Snippet, printed: string): Promise<void> {
+  const [file = ''] = where.split(':')
+  const text = await readFile(file, 'utf8')
+  const at = text.indexOf(code)
+  const block = (lines: string | undefined) => `It prints:\n\n\`\`\`text\n${lines}\`\`\``
+  await writeFile(file, text.slice(0, at) + text.slice(at).replace(block(output), block(printed)))
+}

@@ -1,0 +1,65 @@
+// `npm run compat`: compares documents and types with the last release. A breaking change fails unless the changelog announces it.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { documents } from '../../../contract-tests/spec/bundles.ts'
+import { type DocumentChanges, documentChanges } from './documentChanges.ts'
+import { brokenPrograms } from './programs.ts'
+import { documentPaths, releasedVersion } from './released.ts'
+import { type Bump, largest, needed } from './semver.ts'
+
+/** How many findings of a kind are printed. */
+const shown = 20
+
+/** How the changelog announces a breaking change. */
+const announcement = '**Breaking:**'
+
+/** What the next release changes, and the bump that it needs. */
+export async function changesSince(released: string): Promise<{ change: Bump; wanted: Bump }> {
+  const changes = await Promise.all(
+    documents.map(async (name) => {
+      const { before, after } = documentPaths(name)
+      return [join('openapi', name), await documentChanges(before, after)] as const
+    }),
+  )
+  const breaking = await brokenPrograms('released/programs')
+  const types: DocumentChanges = { bump: breaking.length > 0 ? 'major' : 'none', breaking, added: [] }
+  for (const [title, found] of [...changes, ['TypeScript programs', types] as const]) report(title, found)
+  const change = largest(...changes.map(([, { bump }]) => bump), types.bump)
+  return { change, wanted: needed(change, released) }
+}
+
+function report(title: string, { bump, breaking, added }: DocumentChanges): void {
+  const mark = { major: 'breaking', minor: 'additions', patch: 'wording', none: 'the same' }[bump]
+  console.log([`${title}: ${mark}`, ...list('✗', breaking), ...list('+', added)].join('\n'))
+}
+
+function list(mark: string, findings: readonly string[]): string[] {
+  const more = findings.length - shown
+  return [...findings.slice(0, shown).map((finding) => `  ${mark} ${finding}`), ...(more > 0 ? [`  ${mark} and ${more} more`] : [])]
+}
+
+/** Whether the section [Unreleased] of a changelog announces a breaking change. */
+export function announcesBreaking(changelog: string): boolean {
+  const [, unreleased = ''] = /^## \[Unreleased\]\n([\s\S]*?)(?=^## |$(?![\s\S]))/m.exec(changelog) ?? []
+  return unreleased.includes(announcement)
+}
+
+async function compat(): Promise<boolean> {
+  const released = await releasedVersion()
+  if (released === undefined) {
+    console.log('Nothing has been released yet, so there is nothing to compare with.')
+    return true
+  }
+  console.log(`Compared with ${released}, the last release:\n`)
+  const { change, wanted } = await changesSince(released)
+  console.log(wanted === 'none' ? '\nNo new version is needed.' : `\nThe next release needs a ${wanted} version.`)
+  if (change !== 'major' || announcesBreaking(await readFile('CHANGELOG.md', 'utf8'))) return true
+  console.error(`A breaking change is not announced: add a line with "${announcement}" to [Unreleased] in CHANGELOG.md, or undo it.`)
+  return false
+}
+
+if (process.argv[1] === import.meta.filename) {
+  parseArgs()
+  process.exitCode = (await compat()) ? 0 : 1
+}

@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import type { DocumentName } from '../../../contract-tests/spec/bundles.ts'
+import type { Document } from '../../../contract-tests/spec/document.ts'
+import { programPath } from '../../check/command.ts'
+
+const run = promisify(execFile)
+
+/**
+ * Bundles documents of redocly.yaml: every reference to another file becomes a component. One process bundles all of them, because starting Redocly takes
+ * longer than bundling.
+ *
+ * @returns the bundles, in the order of the names
+ * @throws with Redocly's message, file and line, if a document cannot be bundled
+ */
+export async function bundle(names: readonly DocumentName[]): Promise<Document[]> {
+  const output = await run(process.execPath, [programPath('redocly'), 'bundle', ...names, '--ext', 'json'], {
+    env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    maxBuffer: 2 ** 28,
+  }).catch((error: { stderr?: string }) => {
+    throw new Error(`openapi/ cannot be bundled:\n${error.stderr ?? error}`)
+  })
+  // Redocly prints the indented documents without a separator.
+  const documents = output.stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text) as Document)
+  for (const [index, name] of names.entries()) rejectNumbered(name, documents[index] as Document)
+  return documents
+}
+
+/** Redocly numbers components if two files have the same name. */
+function rejectNumbered(name: DocumentName, { components }: Document): void {
+  const numbered = Object.entries(components).flatMap(([kind, named]) =>
+    Object.keys(named)
+      .filter((key) => /-\d+$/.test(key))
+      .map((key) => `${kind}/${key}`),
+  )
+  if (numbered.length > 0)
+    throw new Error(`openapi/${name}: two files share a component's name (${numbered.join(', ')}); rename one of them`)
+}

@@ -1,0 +1,308 @@
+// TypeScript's messages about wrong programs with the published declarations: at the right word, short, and with type names.
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
+import { type Operation, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { camelCase } from '../../../contract-tests/spec/names.ts'
+
+const chatDocument = await readBundle('chat')
+const root = resolve(import.meta.dirname, '../../..')
+const send = (fields: string) => `chat.sendMessage({ body: { ${fields} } })`
+const toMira = "receiver: 'mira', receiverType: 'user'"
+
+/** A wrong statement, the word at which the compiler must report it, and its message. */
+const mistakes: [statement: string, at: string, message: string][] = [
+  // Unknown fields.
+  [
+    "chat.createUser({ body: { uid: 'mira', nam: 'Mira' } })",
+    'nam',
+    "Object literal may only specify known properties, but 'nam' does not exist in type 'CreateUserRequest'. Did you mean to write 'name'?",
+  ],
+  ['user.displayName', 'displayName', "Property 'displayName' does not exist on type 'User'."],
+  ['user.nme', 'nme', "Property 'nme' does not exist on type 'User'. Did you mean 'name'?"],
+  ['users.data.uid', 'uid', "Property 'uid' does not exist on type 'User[]'."],
+  ['users.users', 'users', "Property 'users' does not exist on type 'ListUsersResponse'."],
+  [
+    "chat.flagMessage({ id: '42' })",
+    'flagMessage',
+    "Property 'flagMessage' does not exist on type 'FullChatClient'. Did you mean 'flagAMessage'?",
+  ],
+  ['management.flagAMessage', 'flagAMessage', "Property 'flagAMessage' does not exist on type 'ManagementClient'."],
+  [
+    'chat.listUsers({ perpage: 1 })',
+    'perpage',
+    "Object literal may only specify known properties, but 'perpage' does not exist in type 'ListUsersParameters'. Did you mean to write 'perPage'?",
+  ],
+  [
+    "chat.getUser({ id: 'mira' })",
+    'id',
+    "Object literal may only specify known properties, and 'id' does not exist in type 'GetUserParameters'.",
+  ],
+  [
+    'chat.listReasons({ nonsense: 1 })',
+    'nonsense',
+    "Object literal may only specify known properties, and 'nonsense' does not exist in type 'NoParameters'.",
+  ],
+  [
+    "mira.flagAMessage({ id: '42', onBehalfOf: 'jonas', body: {} })",
+    'onBehalfOf',
+    "Object literal may only specify known properties, and 'onBehalfOf' does not exist in type 'FlagAMessageBoundParameters'.",
+  ],
+  [
+    "chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: { reason: 'spam' } })",
+    'reason',
+    "Object literal may only specify known properties, but 'reason' does not exist in type 'FlagMessageRequest'. Did you mean to write 'reasonId'?",
+  ],
+  [
+    'chat.listUsers({}, { timeOut: 1 })',
+    'timeOut',
+    "Object literal may only specify known properties, but 'timeOut' does not exist in type 'CallOptions'. Did you mean to write 'timeout'?",
+  ],
+  // Missing fields.
+  [
+    "chat.flagAMessage({ id: '42', body: {} })",
+    "{ id: '42', body: {} }",
+    "Argument of type '{ id: string; body: {}; }' is not assignable to parameter of type 'FlagAMessageParameters'. Property 'onBehalfOf' is missing in type '{ id: string; body: {}; }' but required in type 'FlagAMessageParameters'.",
+  ],
+  [
+    "chat.createUser({ body: { uid: 'mira' } })",
+    'body',
+    "Property 'name' is missing in type '{ uid: string; }' but required in type 'CreateUserRequest'.",
+  ],
+  [
+    "chat.createGroup({ body: { guid: 'g', name: 'G', type: 'password' } })",
+    'body',
+    "Type '{ guid: string; name: string; type: \"password\"; }' is not assignable to type 'CreateGroupRequest'. Property 'password' is missing in type '{ guid: string; name: string; type: \"password\"; }' but required in type 'CreateGroupRequestPassword'.",
+  ],
+  // Values of a wrong type.
+  ["chat.flagAMessage({ id: 42, onBehalfOf: 'mira', body: {} })", 'id', "Type 'number' is not assignable to type 'string'."],
+  [
+    "chat.createGroup({ body: { guid: 'g', name: 'G', type: 'publc' } })",
+    'type',
+    'Type \'"publc"\' is not assignable to type \'"password" | "public" | "private"\'. Did you mean \'"public"\'?',
+  ],
+  [
+    "chat.reviewFlaggedMessage({ id: '42', body: { status: 'blocked' } })",
+    'status',
+    "Type '\"blocked\"' is not assignable to type 'ReviewVerdict'.",
+  ],
+  ["createChatClient({ apiKey: 'k', region: 'uk' })", 'region', "Type '\"uk\"' is not assignable to type 'Region | undefined'."],
+  // Messages to send: reported for the kind that `type` selects.
+  [
+    send(`${toMira}, type: 'text', data: { txt: 'Hi' }`),
+    'data',
+    "Type '{ txt: string; }' is not assignable to type 'CardMessageDataRequest | CustomMessageDataRequest | TextMessageDataRequest'. Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'.",
+  ],
+  [
+    send(`${toMira}, category: 'message', type: 'text', data: { txt: 'Hi' }`),
+    'data',
+    "Property 'text' is missing in type '{ txt: string; }' but required in type 'TextMessageDataRequest'.",
+  ],
+  [
+    send(`${toMira}, category: 'message', type: 'image', data: { url: 'u' }`),
+    'data',
+    "Property 'attachments' is missing in type '{ url: string; }' but required in type 'MediaMessageDataRequest'.",
+  ],
+  [
+    send(`${toMira}, category: 'custom', type: 'location', data: { latitude: 1 }`),
+    'data',
+    "Property 'customData' is missing in type '{ latitude: number; }' but required in type 'CustomMessageDataRequest'.",
+  ],
+  [
+    send("receiverType: 'user', type: 'text', data: { text: 'Hi' }"),
+    'body',
+    "Property 'receiver' is missing in type '{ receiverType: \"user\"; type: \"text\"; data: { text: string; }; }' but required in type 'SendTextMessageRequestToOneReceiver'.",
+  ],
+  [
+    send("reciever: 'mira', receiverType: 'user', type: 'text', data: { text: 'Hi' }"),
+    'reciever',
+    "'reciever' does not exist in type 'SendCardMessageRequestToOneReceiver | SendCustomMessageRequestToOneReceiver | SendTextMessageRequestToOneReceiver'. Did you mean to write 'receiver'?",
+  ],
+  [
+    send("receiver: 'mira', receiverType: 'usr', type: 'text', data: { text: 'Hi' }"),
+    'receiverType',
+    "Type '\"usr\"' is not assignable to type 'ReceiverTypeRequest | undefined'. Did you mean '\"user\"'?",
+  ],
+  // Incompatible clients.
+  [
+    'const bound: BoundChatClient = chat',
+    'bound',
+    "Type 'FullChatClient' is not assignable to type 'BoundChatClient'. Types of property '[actsFor]' are incompatible.",
+  ],
+  [
+    'const full: FullChatClient = mira',
+    'full',
+    "Type 'BoundChatClient' is not assignable to type 'FullChatClient'. Types of property '[actsFor]' are incompatible.",
+  ],
+]
+
+const head = `import { type BoundChatClient, createCallsClient, createChatClient, createManagementClient, type FullChatClient } from 'cometchat-rest'
+const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'k' })
+const mira = chat.as('mira')
+const calls = createCallsClient({ appId: 'app-linden-yard', apiKey: 'k' })
+const management = createManagementClient({ key: 'k', secret: 's' })
+const { data: user } = await chat.getUser({ uid: 'mira' })
+const users = await chat.listUsers()
+export { user, users }
+`
+
+describe('TypeScript with the published declarations', () => {
+  let folder: string
+
+  beforeAll(async () => {
+    await mkdir('dist', { recursive: true })
+    folder = await mkdtemp(join(root, 'dist', 'messages-'))
+    const emit = ['--emitDeclarationOnly', '--declarationMap', 'false', '--sourceMap', 'false', '--noCheck', '--outDir', folder]
+    await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json', ...emit], { cwd: root })
+  })
+
+  afterAll(() => rm(folder, { recursive: true }))
+
+  test('shows type names instead of expanded types', () => {
+    const shown = Object.fromEntries(
+      [
+        "(await chat.getUser({ uid: 'mira' }))",
+        'user',
+        'users.data',
+        "(await chat.getMessageDetails({ id: '42' })).data",
+        "(await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} }))",
+        '(await chat.listFlaggedMessages()).data',
+        'chat',
+        'mira',
+      ].map((expression) => [expression, typeOf(folder, `${head}export const shown = ${expression}\n`)]),
+    )
+    expect(Object.values(shown)).toEqual([
+      'GetUserResponse',
+      'User',
+      'User[]',
+      'Message',
+      'FlagAMessageResponse',
+      'FlaggedMessage[]',
+      'FullChatClient',
+      'BoundChatClient',
+    ])
+  })
+
+  test('compiles the example of every method', async () => {
+    const interfaces = await Promise.all(documents.map((name) => readFile(join(folder, `generated/${name}.client.d.ts`), 'utf8')))
+    const methods = interfaces.flatMap((text) => [...text.matchAll(/@example((?:\n +\*.*)*?)\n +\*\/\n +(\w+): \{\n +\(/g)])
+    const operations = (await Promise.all(documents.map(readBundle))).flatMap((document) => operationsOf(document))
+    expect(new Set(methods.map(([, , name]) => name))).toEqual(new Set(operations.map(({ id }) => camelCase(id))))
+    const examples = methods.map(([, comment = '', name]) => {
+      const [, code = ''] = /```ts\n(.*?)\n```/s.exec(comment.replace(/^ +\* ?/gm, '')) ?? []
+      return { name, code }
+    })
+    const text = head + examples.map(({ code }) => `{\n${code}\n}`).join('\n')
+    expect(examples.filter(({ name, code }) => !code.includes(`.${name}(`))).toEqual([])
+    expect(byLine(folder, text)).toEqual([])
+  })
+
+  test('reports a misspelt field of any operation at that field', () => {
+    const calls = operationsOf(chatDocument).flatMap((operation) => misspeltCalls(operation))
+    const text = head + calls.map(({ statement }) => statement).join('\n')
+    const reported = new Map(byLine(folder, text).map(({ line, ...rest }) => [line - head.split('\n').length + 1, rest]))
+    const wrong = calls.flatMap(({ statement, misspelt }, index) => {
+      const { at, message } = reported.get(index) ?? {}
+      const found = at?.replace(/["']/g, '') === misspelt && (message === undefined || message.length < 300)
+      return found ? [] : [{ statement, misspelt, at, message }]
+    })
+    expect(calls.length).toBeGreaterThan(200)
+    expect(wrong).toEqual([])
+  })
+
+  test('reports every mistake at the right word, in a short message', () => {
+    const found = compile(
+      folder,
+      mistakes.map(([statement]) => `${head}${statement}\n`),
+    )
+    for (const [index, [statement, at, message]] of mistakes.entries()) {
+      const first = found[index]?.[0]
+      expect({ statement, at: first?.at, message: first?.message }, statement).toMatchObject({
+        at,
+        message: expect.stringContaining(message),
+      })
+      expect(first?.message.length, statement).toBeLessThan(500)
+    }
+  })
+})
+
+/** Compiles each text as a separate program, so that they do not influence each other's messages. */
+function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.NodeNext,
+    lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+    types: [],
+    paths: { 'cometchat-rest': [join(folder, 'src/index.d.ts')] },
+  }
+  const files = new Map(texts.map((text, index) => [join(folder, `mistake${index}.mts`), text]))
+  const host = ts.createCompilerHost(options)
+  const { fileExists, getSourceFile } = host
+  const parsed = new Map<string, ts.SourceFile | undefined>()
+  host.fileExists = (path) => files.has(path) || fileExists.call(host, path)
+  host.getSourceFile = (path, ...rest) => {
+    const text = files.get(path)
+    if (text === undefined) {
+      if (!parsed.has(path)) parsed.set(path, getSourceFile.call(host, path, ...rest))
+      return parsed.get(path)
+    }
+    const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true)
+    file.impliedNodeFormat = ts.ModuleKind.ESNext
+    return file
+  }
+  return [...files.keys()].map((path) => {
+    const program = ts.createProgram([path], options, host)
+    return [program, program.getSourceFile(path) as ts.SourceFile]
+  })
+}
+
+/** Calls of an operation with its example, each with a different misspelt field. */
+function misspeltCalls({ id, parameters, body }: Operation): { statement: string; misspelt: string }[] {
+  // JSON only: forms contain files, which examples cannot.
+  const [type, json] = Object.entries(body?.content ?? {})[0] ?? []
+  const [example] = Object.values(json?.examples ?? {})
+  if (type !== 'application/json' || !example || Array.isArray(example.value)) return []
+  const args = Object.fromEntries(parameters.filter(({ required }) => required).map(({ name, example }) => [name, example]))
+  return Object.entries(example.value as object).map(([field, value]) => {
+    const { [field]: _, ...rest } = example.value as Record<string, unknown>
+    const call = { ...args, body: { ...rest, [`${field}s`]: value } }
+    return { statement: `await chat.${camelCase(id)}(${JSON.stringify(call)})`, misspelt: `${field}s` }
+  })
+}
+
+/** The compiler's first message about each line of a text. */
+function byLine(folder: string, text: string): { line: number; at: string; message: string }[] {
+  const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
+  return program
+    .getSemanticDiagnostics(source)
+    .toReversed()
+    .map(({ start = 0, length = 0, messageText }) => ({
+      line: source.getLineAndCharacterOfPosition(start).line,
+      at: source.text.slice(start, start + length),
+      message: ts.flattenDiagnosticMessageText(messageText, '\n'),
+    }))
+}
+
+/** The compiler's messages about each text: the word that it points at, and the message in one line. */
+const compile = (folder: string, texts: readonly string[]): { at: string; message: string }[][] =>
+  programs(folder, texts).map(([program, source]) =>
+    program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({
+      at: source.text.slice(start, start + length),
+      message: ts.flattenDiagnosticMessageText(messageText, '\n').replace(/\s+/g, ' '),
+    })),
+  )
+
+/** The type of a module's export `shown`, as the compiler prints it. */
+function typeOf(folder: string, text: string): string {
+  const [[program, source]] = programs(folder, [text]) as [[ts.Program, ts.SourceFile]]
+  const checker = program.getTypeChecker()
+  const [shown] = checker.getExportsOfModule(checker.getSymbolAtLocation(source) as ts.Symbol).filter(({ name }) => name === 'shown')
+  return checker.typeToString(checker.getTypeOfSymbol(shown as ts.Symbol))
+}

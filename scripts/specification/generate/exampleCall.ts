@@ -1,0 +1,45 @@
+import type { Operation } from '../../../contract-tests/spec/document.ts'
+import { camelCase, propertyName } from '../../../contract-tests/spec/names.ts'
+
+/**
+ * The call of an operation for its documentation, with the examples of its required parameters and body.
+ *
+ * @param client - an expression for the client
+ * @param omitted - name of a parameter that the client supplies
+ * @throws if a required parameter has no example
+ */
+export function exampleCall(client: string, operation: Operation, omitted?: string): string {
+  const required = operation.parameters.filter((parameter) => parameter.required && parameter.name !== omitted)
+  const parameters = required.map(({ name, example }) => {
+    if (example === undefined) throw new Error(`${operation.id}: the required parameter \`${name}\` has no example`)
+    return [name, example] as const
+  })
+  const [media] = Object.values(operation.body?.content ?? {})
+  const [example] = Object.values(media?.examples ?? {})
+  return callOf(client, operation, Object.fromEntries(parameters), example?.value)
+}
+
+/** The call of an operation with these parameters and this body. */
+export function callOf(client: string, { id, body: takesBody }: Operation, parameters: object, body: unknown): string {
+  const args = { ...parameters, ...(takesBody && body !== undefined && { body }) }
+  return `${client}.${camelCase(id)}(${Object.keys(args).length > 0 ? literal(args) : ''})`
+}
+
+/** A TypeScript string literal. */
+export const stringLiteral = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
+
+/** A value as a TypeScript literal: on a single line if short, otherwise over several narrow lines. */
+export function literal(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return stringLiteral(value)
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const list = Array.isArray(value)
+  const parts = list
+    ? value.map((item) => literal(item, depth + 1))
+    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1)}`)
+  const [open, close] = list ? '[]' : ['{ ', ' }']
+  const short = parts.length > 0 ? `${open}${parts.join(', ')}${close}` : list ? '[]' : '{}'
+  if (short.length + depth * 2 <= 58 && !short.includes('\n')) return short
+  const indent = '  '.repeat(depth + 1)
+  return `${list ? '[' : '{'}\n${parts.map((part) => `${indent}${part},`).join('\n')}\n${'  '.repeat(depth)}${list ? ']' : '}'}`
+}

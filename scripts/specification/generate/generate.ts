@@ -1,0 +1,85 @@
+// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of messages and webhook
+// events; and pages of docs/ from the bundles: coverage, discrepancies, errors, events and operations. The output is reproducible.
+//
+//   npm run generate                                        everything
+//   npm run generate -- chat                                the files of one document, without the pages of docs/
+//   npm run generate -- --folder FOLDER --docs FOLDER       everything, into other folders
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type DocumentName, documents } from '../../../contract-tests/spec/bundles.ts'
+import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { coverage } from '../../site/coverage.ts'
+import { discrepanciesPage } from '../../site/discrepancies.ts'
+import { errorsPage } from '../../site/errors.ts'
+import { eventsPage } from '../../site/eventsTable.ts'
+import { operationsPage } from '../../site/operationsTable.ts'
+import { bundle } from './bundle.ts'
+import { events } from './events.ts'
+import { clientInterface } from './interface.ts'
+import { messages } from './messages.ts'
+import { nameSchemas } from './nameSchemas.ts'
+import { table, tableTypes } from './table.ts'
+import { types } from './types.ts'
+
+const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
+
+/** Writes the bundle and code of a single document. */
+async function generateDocument(name: DocumentName, document: Document, folder: string): Promise<void> {
+  const operations = operationsOf(document)
+  const named = nameSchemas(document)
+  await Promise.all([
+    writeFile(join(folder, `${name}.openapi.json`), JSON.stringify(document, null, 2)),
+    types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+    writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
+    writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
+    document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),
+    document.webhooks && writeFile(join(folder, `${name}.events.ts`), notice + events(name, named)),
+  ])
+  console.log(`${name}: ${operations.length} operations`)
+}
+
+/** Writes the bundles and code of documents, and returns the bundles. */
+async function generateDocuments(names: readonly DocumentName[], folder: string): Promise<Document[]> {
+  await mkdir(folder, { recursive: true })
+  const bundles = await bundle(names)
+  for (const [index, name] of names.entries()) await generateDocument(name, bundles[index] as Document, folder)
+  return bundles
+}
+
+/** Writes all generated files: code and bundles into `folder`, pages into `docs`. */
+async function generate(folder: string, docs: string): Promise<void> {
+  await mkdir(docs, { recursive: true })
+  const bundles = await generateDocuments(documents, folder)
+  const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
+  const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
+  const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string }
+  await Promise.all([
+    writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
+    writeFile(
+      join(folder, 'agent.ts'),
+      `${notice}/** The package and its version, as requests name them. */\nexport const agent = '${packageName}/${version}'\n`,
+    ),
+    writeFile(
+      join(folder, 'credentialHeaders.ts'),
+      `${notice}/** The headers that carry credentials, from the security schemes of all documents. */\nexport const credentialHeaders = ${JSON.stringify([...new Set(headers)])} as const\n`,
+    ),
+    writeFile(join(docs, 'coverage.md'), coverage(bundles)),
+    writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
+    writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
+    writeFile(join(docs, 'events.md'), eventsPage(bundles)),
+    writeFile(join(docs, 'operations.md'), operationsPage(bundles)),
+  ])
+}
+
+const options = { folder: { type: 'string', default: 'generated' }, docs: { type: 'string', default: 'docs' } } as const
+const { values, positionals } = parseArgs({ options, allowPositionals: true })
+const named = documents.filter((name) => positionals.includes(name))
+const unknown = positionals.filter((name) => !(documents as readonly string[]).includes(name))
+if (unknown.length > 0) {
+  console.error(`Unknown document: ${unknown.join(', ')}. Known: ${documents.join(', ')}.`)
+  process.exitCode = 2
+} else if (named.length > 0) {
+  await generateDocuments(named, values.folder)
+  console.log('Run npm run generate without a name to write the pages of docs/ too.')
+} else await generate(values.folder, values.docs)

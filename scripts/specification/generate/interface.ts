@@ -1,0 +1,322 @@
+import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
+import { camelCase, pascalCase, propertyName } from '../../../contract-tests/spec/names.ts'
+import { bodies, bodyName, choosesObject } from './bodies.ts'
+import { exampleCall, stringLiteral } from './exampleCall.ts'
+import { componentName, propertyOf } from './nameSchemas.ts'
+import { interfaceName } from './table.ts'
+
+/** The parameter `onBehalfOf` of an operation, if it has one. */
+const onBehalfOf = (operation: Operation) =>
+  operation.parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
+
+/**
+ * The interface of a document's client: a method per operation, with parameters, response and documentation.
+ * @throws if two names would clash, or an operation's id cannot be recovered from its method's name
+ */
+export function clientInterface(name: string, document: Document, operations: Operation[]): string {
+  const stem = interfaceName(name)
+  rejectClashes(document, operations)
+  const free = operations.filter((operation) => !onBehalfOf(operation))
+  const forUsers = operations.filter(onBehalfOf)
+  const lines = [
+    `import type * as ${name} from './${name}.ts'`,
+    '',
+    `/** An operation of openapi/${name}, by its method's name. */`,
+    `export type ${stem}OperationName = keyof ${stem}Operations<never, never>`,
+    '',
+  ]
+  if (operations.some((operation) => !hasArguments(operation, '') || !hasArguments(operation, 'Bound'))) {
+    lines.push(
+      'declare const noParameters: unique symbol',
+      '',
+      '/** The arguments of an operation without parameters: an object without fields. */',
+    )
+    lines.push('export interface NoParameters {', '  readonly [noParameters]?: never', '}', '')
+  }
+  if (operations.some(isPaged)) lines.push(...itemGenerator)
+  const declare = (kind: string, about: string, members: string[]) =>
+    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts> {`, ...members, '}', '')
+  const members = (some: Operation[], suffix = '') =>
+    some.flatMap((operation) => member(name, document, operation, pascalCase(operation.id) + suffix))
+  if (forUsers.length === 0) {
+    declare('', `Every operation of openapi/${name}.`, members(operations))
+  } else {
+    if (free.length > 0) declare('App', 'The operations that take no `onBehalfOf`.', members(free))
+    declare('User', 'The operations that act for a user named in `onBehalfOf`.', members(forUsers))
+    declare('BoundUser', 'The operations that act for a user, on a client that is bound to a user.', members(forUsers, 'Bound'))
+    const all = (kind: string) => {
+      const parts = [...(free.length > 0 ? [`${stem}AppOperations<Options, Facts>`] : []), `${stem}${kind}UserOperations<Options, Facts>`]
+      return `export interface ${stem}${kind}Operations<Options, Facts> extends ${parts.join(', ')} {}`
+    }
+    lines.push(`/** Every operation of openapi/${name}. */`, all(''), '')
+    lines.push(`/** Every operation of openapi/${name}, for a client that is bound to one user. */`, all('Bound'), '')
+  }
+  const authOnly = operations.filter((operation) => operation.security.some((alternative) => alternative.apiKey?.includes('authOnly')))
+  if (authOnly.length > 0) {
+    const names = authOnly.map((operation) => `'${camelCase(operation.id)}'`).join(' | ')
+    lines.push('/** The operations that a key of scope `authOnly` may call. */')
+    lines.push(
+      `export interface ${stem}AuthOnlyOperations<Options, Facts> extends Pick<${stem}Operations<Options, Facts>, ${names}> {}`,
+      '',
+    )
+  }
+  lines.push(...bodies(name, document, operations))
+  for (const operation of operations) lines.push(...declarations(name, document, operation), '')
+  return lines.join('\n')
+}
+
+function rejectClashes(document: Document, operations: Operation[]): void {
+  const names = new Set(Object.keys(document.components.schemas))
+  for (const { id } of operations) {
+    if (camelCase(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) !== id)
+      throw new Error(`${id}: the runtime reads the id back from the method's name; write no digit right after a hyphen`)
+    for (const suffix of ['Parameters', 'BoundParameters']) {
+      const type = pascalCase(id) + suffix
+      if (names.has(type)) throw new Error(`${id}: the type ${type} clashes with the schema or operation of that name; rename the schema`)
+      names.add(type)
+    }
+  }
+}
+
+function member(name: string, document: Document, operation: Operation, types: string): string[] {
+  const response = responseType(name, operation)
+  const needed = argumentNeeded(operation, types)
+  const parameters = hasArguments(operation, types) ? `parameters${needed ? '' : '?'}: ${types}Parameters` : 'parameters?: NoParameters'
+  const signature = `(${parameters}, options?: Options): Promise<${response}>`
+  const shifts = operation.paging?.style === 'page' ? [`     * ${shifting}`] : []
+  return [
+    ...documentation(document, operation, exampleOf(name, operation, types), '  '),
+    `  ${camelCase(operation.id)}: {`,
+    `    ${signature}`,
+    '    /** The same, with the status, headers and rate limit of the response. */',
+    `    withResponse(${parameters}, options?: Options): Promise<Facts & { data: ${response} }>`,
+    ...(isPaged(operation)
+      ? [
+          '    /**',
+          '     * Fetches page after page and yields every record in turn. `.toArray()` collects them.',
+          ...shifts,
+          '     */',
+          `    items(${parameters}, options?: Options): ItemGenerator<${itemName(name, document, operation)}>`,
+          '    /**',
+          '     * Fetches page after page and yields each response.',
+          ...shifts,
+          '     */',
+          `    pages(${parameters}, options?: Options): AsyncGenerator<${response}, void, undefined>`,
+        ]
+      : []),
+    '  }',
+  ]
+}
+
+const isPaged = ({ paging }: Operation): boolean => paging !== undefined && paging.style !== 'none'
+
+const shifting =
+  'Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.'
+
+/** The declaration of the result of `items`. */
+const itemGenerator = [
+  '/** The records of a list, fetched page after page. */',
+  'export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {',
+  '  /**',
+  '   * Collects the records, and fetches no more pages than that takes.',
+  '   *',
+  '   * @param options - `limit`: the maximum number of records to return. Default: all.',
+  '   */',
+  '  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>',
+  '}',
+  '',
+]
+
+const hasArguments = (operation: Operation, types: string) =>
+  operation.parameters.some((parameter) => !(types.endsWith('Bound') && parameter.name === 'onBehalfOf')) || operation.body !== undefined
+
+const argumentNeeded = (operation: Operation, types: string) =>
+  operation.body?.required ||
+  operation.parameters.some((parameter) => parameter.required && !(types.endsWith('Bound') && parameter.name === 'onBehalfOf'))
+
+/** Error codes of any call, which the documentation of methods leaves out. */
+const anywhere = /^AUTH_ERR_|^ERR_(BAD_REQUEST|OPERATION_FAILED|TOO_MANY_REQUESTS)$/
+
+/** The call that a method's documentation shows. */
+function exampleOf(name: string, operation: Operation, types: string): string {
+  if (!types.endsWith('Bound')) return exampleCall(name, operation)
+  const user = onBehalfOf(operation)
+  return exampleCall(`${name}.as(${stringLiteral(String(user?.example))})`, operation, user?.name)
+}
+
+function documentation(document: Document, operation: Operation, example: string, indent: string): string[] {
+  const scopes = operation.security.map((alternative) =>
+    Object.entries(alternative)
+      .map(([scheme, roles]) => (roles.length ? roles.join() : scheme))
+      .join(' and '),
+  )
+  const codes = operation.errorCodes.filter((code) => !anywhere.test(code))
+  const text = [
+    operation.summary.endsWith('.') ? operation.summary : `${operation.summary}.`,
+    '',
+    ...wrap(operation.description, 130 - indent.length),
+    '',
+    '@remarks',
+    `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
+    ...(operation.discrepancy ? wrap(`Note: ${operation.discrepancy}`, 130 - indent.length) : []),
+    `@throws {@link ChatApiError} if the service rejects the call${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
+    '@example',
+    '```ts',
+    ...`const response = await ${example}`.split('\n'),
+    '```',
+    ...(operation.replacedBy ? [`@deprecated Use \`${camelCase(operation.replacedBy)}\`.`] : []),
+  ]
+  return comment(text, indent)
+}
+
+function comment(lines: string[], indent: string): string[] {
+  const safe = lines.map((line) => line.replaceAll('*/', '*\\/'))
+  return safe.length === 1
+    ? [`${indent}/** ${safe[0]} */`]
+    : [`${indent}/**`, ...safe.map((line) => `${indent} *${line && ` ${line}`}`), `${indent} */`]
+}
+
+function wrap(text: string, width: number): string[] {
+  return text
+    .trim()
+    .split('\n')
+    .flatMap((paragraph) => {
+      const lines = ['']
+      for (const word of paragraph.split(/\s+/)) {
+        const last = lines.length - 1
+        if (lines[last] === '') lines[last] = word
+        else if (`${lines[last]} ${word}`.length > width) lines.push(word)
+        else lines[last] += ` ${word}`
+      }
+      return lines
+    })
+}
+
+/** The types of an operation's method: parameters, with and without `onBehalfOf`, response and items. */
+function declarations(name: string, document: Document, operation: Operation): string[] {
+  const base = pascalCase(operation.id)
+  const user = onBehalfOf(operation)
+  const own = operation.parameters.filter((parameter) => parameter !== user)
+  const names = [...own.map((parameter) => parameter.name), ...(user ? [user.name] : [])]
+  const twice = names.find((argument, index) => names.indexOf(argument) !== index || (argument === 'body' && operation.body))
+  if (twice)
+    throw new Error(
+      `${operation.id}: two of its arguments would be called \`${twice}\`; a method takes path, query and header parameters and the body by name`,
+    )
+
+  const fields = own.flatMap((parameter) => field(name, document, operation, parameter))
+  if (operation.body) {
+    fields.push(
+      '  /** The request body. */',
+      `  body${operation.body.required ? '' : '?'}: ${bodyType(name, document, operation)}${operation.body.required ? '' : ' | undefined'}`,
+    )
+  }
+  const lines: string[] = []
+  const open = (suffix: string) => `export interface ${base}${suffix}Parameters`
+  const about = (bound: boolean) =>
+    `/** Arguments of \`${camelCase(operation.id)}\`${bound ? ' on a client that is bound to a user' : ''}. */`
+  if (user) {
+    if (fields.length) lines.push(about(true), `${open('Bound')} {`, ...fields, '}', '')
+    lines.push(
+      about(false),
+      `${open('')}${fields.length ? ` extends ${base}BoundParameters` : ''} {`,
+      ...field(name, document, operation, user),
+      '}',
+      '',
+    )
+  } else if (fields.length) {
+    lines.push(about(false), `${open('')} {`, ...fields, '}', '')
+  }
+  lines.push(...responseDeclarations(name, document, operation))
+  return lines
+}
+
+function field(name: string, document: Document, operation: Operation, parameter: Parameter): string[] {
+  const text = wrap(parameter.description ?? '', 130)
+  const type =
+    simpleType(document, parameter.schema) ??
+    `${name}.operations['${operation.id}']['parameters']['${parameter.in}'][${JSON.stringify(parameter.name)}]`
+  return [
+    ...comment(text, '  '),
+    `  ${propertyName(parameter.name)}${parameter.required ? '' : '?'}: ${type}${parameter.required ? '' : ' | undefined'}`,
+  ]
+}
+
+/** The type of scalars and lists of scalars; anything else is looked up in the generated types. */
+function simpleType(document: Document, reference: Schema): string | undefined {
+  const schema = resolve<Schema>(document, reference as Schema)
+  const values = schema.enum ?? (schema.const !== undefined ? [schema.const] : undefined)
+  if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
+  const open = schema['x-extensible-enum']
+  if (Array.isArray(open)) return `${open.map((value) => JSON.stringify(value)).join(' | ')} | (string & {})`
+  if (schema.type === 'string') return 'string'
+  if (schema.type === 'integer' || schema.type === 'number') return 'number'
+  if (schema.type === 'boolean') return 'boolean'
+  if (schema.type === 'array' && schema.items) {
+    const item = simpleType(document, schema.items)
+    return item && `readonly ${/\W/.test(item) ? `(${item})` : item}[]`
+  }
+  return undefined
+}
+
+function bodyType(name: string, document: Document, operation: Operation): string {
+  const component = componentName(Object.values(operation.body?.content ?? {})[0]?.schema)
+  if (!component) throw new Error(`${operation.id}: its body has no named schema`)
+  return choosesObject(document, component) ? bodyName(component) : `${name}.${component}`
+}
+
+/** The components of the successful responses; `undefined` for a response without a body. */
+function responsesOf(operation: Operation): (string | undefined)[] {
+  const successful = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
+  const components = successful.flatMap(([, { content }]) => {
+    const media = Object.values(content ?? {})
+    return media.length > 0 ? media.map(({ schema }) => componentName(schema)) : [undefined]
+  })
+  return [...new Set(components)]
+}
+
+/** The result type of a method: the response's component, or the name of a union of several. */
+function responseType(name: string, operation: Operation): string {
+  const declared = `${pascalCase(operation.id)}Response`
+  const [only, ...more] = responsesOf(operation)
+  return only === declared && more.length === 0 ? `${name}.${declared}` : declared
+}
+
+/** The types of the response and of a list's items, unless components already have these names. */
+function responseDeclarations(name: string, document: Document, operation: Operation): string[] {
+  const base = pascalCase(operation.id)
+  const lines: string[] = []
+  const responses = responsesOf(operation)
+  if (responseType(name, operation) === `${base}Response`) {
+    const types = responses.length > 0 ? responses.map((response) => (response ? `${name}.${response}` : 'undefined')) : ['undefined']
+    lines.push('', `/** What \`${camelCase(operation.id)}\` returns. */`, `export type ${base}Response = ${types.join(' | ')}`)
+  }
+  if (operation.paging && operation.paging.style !== 'none') {
+    const item = itemType(document, operation)
+    if (item !== `${base}Item`)
+      lines.push(
+        '',
+        `/** One record of \`${camelCase(operation.id)}\`. */`,
+        `export type ${base}Item = ${primitive.test(item) ? item : `${name}.${item}`}`,
+      )
+  }
+  return lines
+}
+
+const primitive = /^(string|number|boolean|unknown)$/
+
+/** The type that `items` yields, as a method refers to it. */
+const itemName = (name: string, document: Document, operation: Operation): string => {
+  const declared = `${pascalCase(operation.id)}Item`
+  return itemType(document, operation) === declared ? `${name}.${declared}` : declared
+}
+
+function itemType(document: Document, operation: Operation): string {
+  const response = Object.entries(operation.responses).find(([code]) => code.startsWith('2'))?.[1]
+  const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
+  const body = response?.content?.['application/json']?.schema
+  const list = steps.reduce<Schema | undefined>((schema, step) => schema && propertyOf(document, schema, step), body)
+  const { type, items } = list ? resolve<Schema>(document, list) : ({} as Schema)
+  if (type !== 'array') throw new Error(`${operation.id}: \`x-paging.items\` (${operation.paging?.items}) is not a list in the response`)
+  return componentName(items) ?? (items && simpleType(document, items)) ?? 'unknown'
+}

@@ -1,0 +1,247 @@
+import { type Document, type MediaType, type Paging, type Response, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
+import { camelCase, pascalCase } from '../../../contract-tests/spec/names.ts'
+
+const prefix = '#/components/schemas/'
+
+/** The name of the component that a schema references. */
+export const componentName = (schema: Schema | undefined): string | undefined =>
+  schema?.$ref?.startsWith(prefix) ? schema.$ref.slice(prefix.length) : undefined
+
+/**
+ * Returns a document with a named schema for every object: responses, nested objects and branches of unions, so that compilers can name every type in
+ * their messages. Validation stays the same.
+ *
+ * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
+ * - Keywords next to a union move into its branches.
+ * - Keywords next to `allOf` move into its last part, so that it extends the other parts.
+ *
+ * @throws if two schemas would have the same name
+ */
+export function nameSchemas(document: Document): Document {
+  const named = structuredClone(document)
+  const { schemas } = named.components
+  const original = Object.keys(schemas)
+  const name = (wanted: string, schema: Schema): Schema => {
+    if (wanted in schemas)
+      throw new Error(`the type ${wanted} clashes with the schema of that name; rename the schema, or give the inline schema a title`)
+    schemas[wanted] = schema
+    transform(wanted)
+    return { $ref: prefix + wanted, ...(schema.description !== undefined && { description: schema.description }) }
+  }
+  const transform = (owner: string) => {
+    const schema = schemas[owner] as Schema
+    delete schema.discriminator
+    // If several branches match equally well, the compiler explains a mistake by the last: make that the most common branch.
+    if (owner.endsWith('Request')) for (const keyword of ['oneOf', 'anyOf']) (schema[keyword] as Schema[] | undefined)?.reverse()
+    asAlternatives(named, schema)
+    extendParts(named, schema)
+    spreadAlternatives(named, owner, schema, name)
+    nameWithin(owner, schema, name)
+  }
+  for (const owner of original) transform(owner)
+  nameResponses(named, name)
+  nameEvents(named, name)
+  return named
+}
+
+type Name = (wanted: string, schema: Schema) => Schema
+
+/** Whether a schema without a name is an object with documented fields, or a union of such objects. */
+const needsName = (schema: Schema): boolean =>
+  !schema.$ref &&
+  ((schema.properties !== undefined && Object.keys(schema.properties).length > 0) ||
+    [schema.allOf, schema.oneOf, schema.anyOf].some(
+      (parts) => Array.isArray(parts) && parts.some((part: Schema) => part.$ref || needsName(part)),
+    ))
+
+/** Names the objects within a schema. */
+function nameWithin(owner: string, schema: Schema, name: Name): void {
+  const place = (inner: Schema, wanted: string): Schema => {
+    if (needsName(inner)) return name((inner.title as string | undefined) ?? wanted, inner)
+    nameWithin(wanted, inner, name)
+    return inner
+  }
+  for (const [property, inner] of Object.entries(schema.properties ?? {}))
+    (schema.properties as Record<string, Schema>)[property] = place(
+      inner,
+      owner + pascalCase(property.replace(/\W/g, '_').replace(/^_+/, '')),
+    )
+  if (schema.items) schema.items = place(schema.items, `${owner}Item`)
+  const rest = schema.additionalProperties
+  if (rest && typeof rest === 'object') schema.additionalProperties = place(rest as Schema, `${owner}Value`)
+  for (const keyword of ['oneOf', 'anyOf']) {
+    const branches = schema[keyword] as Schema[] | undefined
+    if (branches) schema[keyword] = branches.map((branch) => place(branch, owner + branchName(branch)))
+  }
+  for (const part of (schema.allOf as Schema[] | undefined) ?? []) nameWithin(owner, part, name)
+}
+
+/** A name from what distinguishes a branch: the values of its constants, or its required fields. */
+function branchName({ properties = {}, required = [] }: Schema): string {
+  const flag = Object.entries(properties).find(([, field]) => typeof field.const === 'boolean')
+  if (flag) return `With${flag[1].const ? '' : 'out'}${asName(flag[0])}`
+  const values = Object.values(properties).flatMap(({ const: constant, enum: values }) =>
+    constant === undefined ? (values ?? []) : [constant],
+  )
+  const texts = values.filter((value) => typeof value === 'string')
+  return texts.length > 0 ? texts.map(asName).join('Or') : `With${required.map(asName).join('And')}`
+}
+
+const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
+
+/** Turns an `allOf` of a union and an object into the union with the object's fields next to it. */
+function asAlternatives(document: Document, schema: Schema): void {
+  const parts = schema.allOf as Schema[] | undefined
+  const [choice, ...others] = parts?.filter((part) => part.$ref) ?? []
+  if (!choice || others.length > 0 || branchesOf(document, choice).length < 2) return
+  for (const part of parts ?? []) {
+    Object.assign((schema.properties ??= {}), part.properties)
+    schema.required = [...(schema.required ?? []), ...(part.required ?? [])]
+  }
+  schema.oneOf = [choice]
+  delete schema.allOf
+}
+
+/** Moves the keywords next to `allOf` into a last part, which redeclares inherited fields that it requires. */
+function extendParts(document: Document, schema: Schema): void {
+  const parts = schema.allOf as Schema[] | undefined
+  if (!parts?.some((part) => part.$ref)) return
+  const inline = parts.filter((part) => !part.$ref)
+  const own: Schema = { type: 'object', properties: {}, required: [] }
+  for (const part of [...inline, schema]) {
+    Object.assign(own.properties as object, part.properties)
+    own.required = [...new Set([...(own.required as string[]), ...(part.required ?? [])])]
+    if (part.additionalProperties !== undefined) own.additionalProperties = part.additionalProperties
+  }
+  for (const property of own.required as string[]) {
+    if (own.properties?.[property]) continue
+    const inherited = parts.map((part) => propertyOf(document, part, property)).find(Boolean)
+    if (inherited) (own.properties as Record<string, Schema>)[property] = structuredClone(inherited)
+  }
+  for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
+  const bare = Object.keys(own.properties as object).length === 0 && !own.additionalProperties
+  schema.allOf = [...parts.filter((part) => part.$ref), ...(bare ? [] : [own])]
+}
+
+/** The properties of a schema and its parts, and which of them are required. */
+export function fieldsOf(document: Document, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
+  const { properties = {}, required = [], allOf = [] } = resolve<Schema>(document, reference)
+  const parts = (allOf as Schema[]).map((part) => fieldsOf(document, part))
+  return {
+    properties: Object.assign({}, ...parts.map((part) => part.properties), properties),
+    required: [...required, ...parts.flatMap((part) => part.required)],
+  }
+}
+
+/** The schema of a property, declared by a schema or its parts. */
+export function propertyOf(document: Document, reference: Schema, property: string): Schema | undefined {
+  const schema = resolve<Schema>(document, reference)
+  if (schema.properties?.[property]) return schema.properties[property]
+  for (const part of (schema.allOf as Schema[] | undefined) ?? []) {
+    const found = propertyOf(document, part, property)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Moves the fields next to `oneOf` into each of its branches. */
+function spreadAlternatives(document: Document, owner: string, schema: Schema, name: Name): void {
+  if (!schema.oneOf || Object.keys(schema.properties ?? {}).length === 0) return
+  const { properties = {}, required = [] } = schema
+  const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
+  const whole = branches.map((branch) => resolve<Schema>(document, branch))
+  const distinguished = whole.every((branch) =>
+    Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
+  )
+  // A request must match a single branch: each branch excludes the fields of the others. A value that matches two belongs to the last.
+  const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
+  schema.oneOf = branches.map((branch, index) => {
+    const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
+    const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
+    const about = described([schema.description, description].filter(Boolean).join(' '))
+    const others = marks.filter((mark) => !needed.includes(mark) && (mark in own ? index < branches.length - 1 : mark in properties))
+    const excluded = Object.fromEntries(others.map((mark) => [mark, never]))
+    if (branch.$ref && !Object.keys(own).some((field) => field in properties))
+      return name(wanted, {
+        ...about,
+        allOf: [{ $ref: branch.$ref }, { type: 'object', properties: { ...properties, ...excluded }, required }],
+      })
+    const fields = Object.entries(own).map(([field, inner]) => [field, { ...described(properties[field]?.description), ...inner }] as const)
+    return name(wanted, {
+      type: 'object',
+      ...about,
+      properties: { ...properties, ...Object.fromEntries(fields), ...excluded },
+      required: [...new Set([...required, ...needed])],
+    })
+  })
+  for (const keyword of ['type', 'properties', 'required', 'additionalProperties', 'unevaluatedProperties']) delete schema[keyword]
+}
+
+/** A branch, or the branches of the union that it references. */
+export function branchesOf(document: Document, branch: Schema): Schema[] {
+  const { oneOf, anyOf = oneOf, properties } = resolve<Schema>(document, branch)
+  return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => branchesOf(document, inner)) : [branch]
+}
+
+const described = (description: string | undefined): Pick<Schema, 'description'> => (description ? { description } : {})
+
+/** A schema that no value matches: a boolean, which only the type generator receives. */
+const never = false as unknown as Schema
+
+/** `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: joins two names without repeating their common last word. */
+function joined(owner: string, branch: string): string {
+  const [, last] = /([A-Z][a-z]+)$/.exec(branch) ?? []
+  return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch
+}
+
+/** Names the responses of each operation, and the records of lists. */
+function nameResponses(document: Document, name: Name): void {
+  for (const item of Object.values(document.paths)) {
+    for (const node of Object.values(item) as Partial<RawOperation>[]) {
+      if (!node?.operationId || !node.responses) continue
+      const base = pascalCase(node.operationId)
+      for (const media of Object.values(node.requestBody?.content ?? {}))
+        if (needsName(media.schema)) media.schema = name(`${base}Request`, media.schema)
+      const successful = Object.keys(node.responses).filter((status) => status.startsWith('2'))
+      for (const status of successful) {
+        // Copied, because a shared response is named for each operation.
+        const response = structuredClone(resolve<Response>(document, node.responses[status] as Response))
+        const media = response.content?.['application/json']
+        if (!media) continue
+        node.responses[status] = response
+        nameItems(document, media.schema, node['x-paging']?.items, (schema) => name(`${base}Item`, schema))
+        const description = `What \`${camelCase(node.operationId)}\` returns. ${response.description}`
+        const { $ref } = media.schema
+        name(
+          `${base}Response${successful.length > 1 ? status : ''}`,
+          $ref ? { description, allOf: [{ $ref }] } : { ...media.schema, description },
+        )
+        media.schema = { $ref: `${prefix}${base}Response${successful.length > 1 ? status : ''}` }
+      }
+    }
+  }
+}
+
+/** An operation of the document. */
+interface RawOperation {
+  readonly operationId: string
+  readonly requestBody?: { readonly content: Record<string, MediaType> }
+  readonly responses: Record<string, Response>
+  readonly 'x-paging'?: Paging
+}
+
+/** Names the objects that events add to their families' schemas. */
+function nameEvents(document: Document, name: Name): void {
+  for (const [trigger, item] of Object.entries(document.webhooks ?? {})) {
+    for (const { requestBody } of Object.values(item) as Partial<RawOperation>[]) {
+      for (const { schema } of Object.values(requestBody?.content ?? {})) nameWithin(pascalCase(`${trigger}_event`), schema, name)
+    }
+  }
+}
+
+function nameItems(document: Document, response: Schema, items = '/data', name: (schema: Schema) => Schema): void {
+  if (response.$ref) return
+  const find = (schema: Schema | undefined, step: string) => schema && resolve<Schema>(document, schema).properties?.[step]
+  const list = items.slice(1).split('/').reduce<Schema | undefined>(find, response)
+  if (list?.items && needsName(list.items)) list.items = name(list.items)
+}

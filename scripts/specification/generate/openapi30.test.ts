@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Ajv } from 'ajv'
+import formats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
+import { type Document, operationsOf, type Schema } from '../../../contract-tests/spec/document.ts'
+import { programPath } from '../../check/command.ts'
+import { openapi30 } from './openapi30.ts'
+
+/** A schema converted to 3.0. */
+function converted(schema: Schema): unknown {
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Test', version: '1', description: 'Test' },
+    servers: [],
+    tags: [],
+    paths: { '/a': { get: { parameters: [{ name: 'a', in: 'query', schema }] } } },
+    components: { schemas: { User: { type: 'object' }, Unused: { type: 'string' } }, securitySchemes: {} },
+  } as unknown as Document
+  const { get } = openapi30(document).paths['/a'] as { get: { parameters: { schema: unknown }[] } }
+  return get.parameters[0]?.schema
+}
+
+test.each<[string, Schema, unknown]>([
+  ['null as a type', { type: ['string', 'null'] }, { type: 'string', nullable: true }],
+  ['several types', { type: ['string', 'integer'] }, { anyOf: [{ type: 'string' }, { type: 'integer' }] }],
+  ['null as an alternative', { anyOf: [{ type: 'string' }, { type: 'null' }] }, { anyOf: [{ type: 'string', nullable: true }] }],
+  ['a constant', { const: 'text' }, { enum: ['text'] }],
+  ['examples', { type: 'string', examples: ['a', 'b'] }, { type: 'string', example: 'a' }],
+  ['an exclusive limit', { type: 'integer', exclusiveMinimum: 0 }, { type: 'integer', minimum: 0, exclusiveMinimum: true }],
+  [
+    'keywords beside a reference',
+    { $ref: '#/components/schemas/User', description: 'x' },
+    { description: 'x', allOf: [{ $ref: '#/components/schemas/User' }] },
+  ],
+  [
+    'pattern properties',
+    { type: 'object', patternProperties: { '^a': { const: 1 } } },
+    { type: 'object', additionalProperties: { enum: [1] } },
+  ],
+  [
+    'keywords without an equivalent in 3.0',
+    { type: 'object', propertyNames: { pattern: '^a' }, unevaluatedProperties: false },
+    { type: 'object' },
+  ],
+  ['a property named like a keyword', { properties: { const: { const: 1 } } }, { properties: { const: { enum: [1] } } }],
+])('converts %s', (_, schema, expected) => {
+  expect(converted(schema)).toEqual(expected)
+})
+
+describe.each(documents)('%s in OpenAPI 3.0', (name) => {
+  test('is a valid document', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'openapi-3.0-'))
+    const file = join(folder, `${name}.json`)
+    await writeFile(file, JSON.stringify(openapi30(await readBundle(name))))
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [programPath('redocly'), 'lint', file, '--config', 'scripts/specification/generate/openapi30.redocly.yaml', '--format', 'stylish'],
+      { encoding: 'utf8', env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' } },
+    )
+    await rm(folder, { recursive: true })
+    expect(`${status === 0 ? '' : stdout + stderr}`).toBe('')
+  })
+
+  test('has the same operations, and accepts every example of a request body', async () => {
+    const source = await readBundle(name)
+    const document = openapi30(source)
+    const ajv = new Ajv({ strict: false, validateFormats: true, unicodeRegExp: true })
+    formats.default(ajv)
+    ajv.addSchema(document, 'document')
+    const operations = operationsOf(document)
+    expect(operations.map(({ id }) => id)).toEqual(operationsOf(source).map(({ id }) => id))
+    const rejected = operations.flatMap(({ id, body, path, method }) => {
+      const media = body?.content['application/json']
+      if (!media) return []
+      const pointer = `document#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1').replaceAll('{', '%7B').replaceAll('}', '%7D')}/${method.toLowerCase()}/requestBody/content/application~1json/schema`
+      const validate = ajv.getSchema(pointer)
+      return Object.entries(media.examples ?? {})
+        .filter(([, { value }]) => !validate?.(value))
+        .map(([example]) => `${id} ${example}`)
+    })
+    expect(rejected).toEqual([])
+  })
+})
+
+test('keeps the description of a server variable', () => {
+  const server = { url: 'https://{appId}.example.com', variables: { appId: { default: 'app', 'x-description': 'The app.' } } }
+  const document = { openapi: '3.1.0', info: {}, servers: [server], tags: [], paths: {}, components: { schemas: {} } }
+  expect(openapi30(document as unknown as Document).servers[0]?.variables).toEqual({ appId: { default: 'app', description: 'The app.' } })
+})

@@ -1,0 +1,147 @@
+import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import { isObject } from '../../../contract-tests/spec/isObject.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
+
+/** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and rejects nothing new. */
+const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
+
+/**
+ * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks and their components, links, and the scopes of keys are left
+ * out: 3.0 has no webhooks, and scopes only for OAuth. It accepts everything that the 3.1 document accepts.
+ */
+export function openapi30(source: Document): Document {
+  const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, AnyNode> }
+  const document: AnyNode = { ...copy, openapi: '3.0.3' }
+  delete document.jsonSchemaDialect
+  for (const { variables = {} } of document.servers ?? []) for (const variable of Object.values<AnyNode>(variables)) describe(variable)
+  delete document.info.summary
+  if (document.info.license) delete document.info.license.identifier
+  walk(document)
+  return withoutUnused(document)
+}
+
+/** Restores the description of a server variable, which swagger-parser rejects in 3.1 only. */
+function describe(variable: AnyNode): void {
+  if (variable['x-description']) variable.description = variable['x-description']
+  delete variable['x-description']
+}
+
+/** Rewrites all schemas, references and security requirements in place. */
+function walk(node: AnyNode): void {
+  if (Array.isArray(node)) for (const item of node) walk(item)
+  if (!isObject(node)) return
+  for (const [key, value] of Object.entries<AnyNode>(node)) {
+    if (key === 'schema') node[key] = schema(value)
+    else if (key === 'schemas' && isObject(value))
+      for (const [name, component] of Object.entries<AnyNode>(value)) value[name] = schema(component)
+    else if (key === 'security' && Array.isArray(value)) node[key] = withoutScopes(value)
+    // Tools that support only 3.0 read a link parameter named `id` as a schema's name.
+    else if (key === 'links') delete node[key]
+    // Example values are data, whatever their keys are called.
+    else if (key !== 'value' && key !== 'example' && !key.startsWith('x-')) walk(value)
+  }
+}
+
+/** Security requirements without scopes: alternatives that differ only in their scope are merged. */
+function withoutScopes(alternatives: AnyNode[]): AnyNode[] {
+  const bare = alternatives.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
+  return [...new Map(bare.map((alternative) => [JSON.stringify(alternative), alternative])).values()]
+}
+
+/** Converts a schema and its subschemas. */
+function schema(source: Schema): AnyNode {
+  if (!isObject(source)) return source
+  const { $ref, ...beside } = source
+  // 3.0 ignores everything next to a reference.
+  if ($ref)
+    return Object.keys(beside).length === 0 ? { $ref } : schema({ ...beside, allOf: [{ $ref }, ...((beside.allOf as Schema[]) ?? [])] })
+  const node: AnyNode = { ...source }
+  for (const keyword of dropped) delete node[keyword]
+  if ('const' in node) {
+    node.enum = [node.const]
+    delete node.const
+  }
+  if (Array.isArray(node.examples)) {
+    node.example ??= node.examples[0]
+    delete node.examples
+  }
+  inside(node)
+  nullable(node)
+  exclusive(node, 'Minimum')
+  exclusive(node, 'Maximum')
+  return node
+}
+
+/** Rewrites the schemas inside a schema. */
+function inside(node: AnyNode): void {
+  for (const key of ['allOf', 'anyOf', 'oneOf']) if (node[key]) node[key] = node[key].map(schema)
+  for (const key of ['items', 'not', 'additionalProperties']) if (node[key]) node[key] = schema(node[key])
+  if (node.properties)
+    node.properties = Object.fromEntries(Object.entries(node.properties).map(([name, property]) => [name, schema(property as Schema)]))
+  if (node.patternProperties) {
+    const values = Object.values(node.patternProperties).map((value) => schema(value as Schema))
+    // 3.0 has no patternProperties: unnamed properties may match any of these schemas.
+    if (!node.additionalProperties) node.additionalProperties = values.length === 1 ? values[0] : { anyOf: values }
+    delete node.patternProperties
+  }
+}
+
+/** A schema that only null satisfies. */
+const onlyNull = { type: 'string', nullable: true, enum: [null] }
+const isNull = (node: AnyNode): boolean => node.nullable === true && node.enum?.length === 1 && node.enum[0] === null
+
+/** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads next to a type only. */
+function nullable(node: AnyNode): void {
+  if (Array.isArray(node.type)) {
+    const types = node.type.filter((type: string) => type !== 'null')
+    if (types.length < node.type.length) node.nullable = true
+    if (types.length === 1) node.type = types[0]
+    else {
+      delete node.type
+      node.anyOf = types.map((type: string) => ({
+        type,
+        ...(node.nullable && { nullable: true }),
+        ...(type === 'array' && { items: node.items ?? {} }),
+      }))
+      delete node.items
+      delete node.nullable
+    }
+  }
+  for (const key of ['anyOf', 'oneOf']) {
+    const branches: AnyNode[] | undefined = node[key]
+    if (!branches) continue
+    const rest = branches.filter((branch) => !isNull(branch))
+    // A reference cannot be nullable itself; next to a reference, null stays a separate alternative.
+    if (rest.length === branches.length || rest.some(({ $ref }) => $ref)) continue
+    node[key] = rest.map((branch) => ({ ...branch, nullable: true }))
+  }
+  if (node.type === 'null') Object.assign(node, onlyNull)
+}
+
+/** Turns a numeric exclusive limit into a limit and a boolean flag. */
+function exclusive(node: AnyNode, limit: 'Minimum' | 'Maximum'): void {
+  const key = `exclusive${limit}`
+  if (typeof node[key] !== 'number') return
+  node[limit.toLowerCase()] = node[key]
+  node[key] = true
+}
+
+/** Removes components that are no longer referenced. */
+function withoutUnused(document: AnyNode): Document {
+  const { components, ...rest } = document
+  const used = new Set<string>()
+  const visit = (node: AnyNode): void => {
+    for (const [, ref] of JSON.stringify(node).matchAll(/"(#\/components\/[^"]+)"/g)) {
+      if (used.has(ref as string)) continue
+      used.add(ref as string)
+      const [, , kind = '', name = ''] = (ref as string).split('/')
+      visit(components[kind]?.[name] ?? null)
+    }
+  }
+  visit(rest)
+  const kept = Object.entries(components as Record<string, Record<string, AnyNode>>).map(([kind, named]) => {
+    const entries = Object.entries(named).filter(([name]) => kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`))
+    return [kind, Object.fromEntries(entries)] as const
+  })
+  return { ...rest, components: Object.fromEntries(kept.filter(([, named]) => Object.keys(named).length > 0)) }
+}

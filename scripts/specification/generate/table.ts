@@ -1,0 +1,130 @@
+import type { Document, Operation } from '../../../contract-tests/spec/document.ts'
+import { camelCase } from '../../../contract-tests/spec/names.ts'
+
+/** The types of the documents' tables. */
+export const tableTypes = `
+/**
+ * One operation: what the client needs to know of it at run time. The table is shipped, so what is usual is left out, and fields that are
+ * alike in most operations come first, which makes it small when it is compressed.
+ */
+export interface OperationEntry {
+  /** The path template. */
+  readonly path: string
+  /** The HTTP method. Default: \`GET\`. */
+  readonly method?: string
+  /** The query parameters. */
+  readonly query?: readonly string[]
+  /** Those of the query parameters whose lists are joined with commas instead of repeated. */
+  readonly joined?: readonly string[]
+  /** The header parameters, \`onBehalfOf\` apart. */
+  readonly headers?: readonly string[]
+  /** Those of the query and header parameters that are required. */
+  readonly required?: readonly string[]
+  /** Whether \`onBehalfOf\` is required; absent where it is not supported. */
+  readonly actor?: boolean
+  /** Whether the body is required; absent where there is none. */
+  readonly body?: boolean
+  /** Whether the body is a form. */
+  readonly form?: true
+  /** Whether a success may come without a body, whatever its status. */
+  readonly bodiless?: true
+  /** Where the list is in the response of an operation that can be walked: names separated by slashes. */
+  readonly items?: string
+  /** Where the next cursor is in the response; absent where pages are numbered. */
+  readonly next?: string
+  /** The query parameters that the next cursor's fields are sent as. */
+  readonly cursor?: readonly string[]
+  /** The rate limit that the operation counts against, unless it is the standard one; \`x-rate-limit\` in the documents. */
+  readonly limit?: string
+  /** The operation to use in place of this deprecated one. */
+  readonly replacedBy?: string
+}
+
+/** A document: where its hosts are, which headers hold its credentials, and its operations by their methods' names. */
+export interface DocumentTable<Name extends string = string> {
+  readonly name: string
+  /** The address of the API, with its variables in braces. */
+  readonly server: string
+  /** What may stand for the variables. */
+  readonly variables: Readonly<Record<string, { readonly default?: string; readonly values?: readonly string[] }>>
+  /** The header of each credential, by the credential's option name. */
+  readonly credentials: Readonly<Record<string, string>>
+  readonly operations: Readonly<Record<Name, OperationEntry>>
+}
+`
+
+/** The table entry of an operation; default values are `undefined`. */
+export function entryOf(operation: Operation): Record<string, unknown> {
+  const named = (place: string) => operation.parameters.filter((parameter) => parameter.in === place && parameter.name !== 'onBehalfOf')
+  const names = (parameters: Operation['parameters']) => (parameters.length > 0 ? parameters.map(({ name }) => name) : undefined)
+  const [query, headers] = [named('query'), named('header')]
+  const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
+  const { paging, body } = operation
+  const paged = paging && paging.style !== 'none' ? paging : undefined
+  const steps = (pointer: string | undefined) => pointer?.slice(1)
+  const successes = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'))
+  return {
+    path: operation.path,
+    method: operation.method === 'GET' ? undefined : operation.method,
+    query: names(query),
+    joined: names(query.filter(({ schema, explode }) => schema.type === 'array' && explode === false)),
+    headers: names(headers),
+    required: names([...query, ...headers].filter(({ required }) => required)),
+    actor: actor && actor.required === true,
+    body: body?.required,
+    form: body && isForm(body) ? true : undefined,
+    bodiless: successes.some(([, { content = {} }]) => Object.keys(content).length === 0) ? true : undefined,
+    items: paged && (steps(paged.items) ?? 'data'),
+    next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
+    cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
+    limit: operation.rateLimit,
+    replacedBy: operation.replacedBy && camelCase(operation.replacedBy),
+  }
+}
+
+/** Whether the client sends a form: it uses the first documented content type. */
+function isForm({ required, content }: NonNullable<Operation['body']>): boolean {
+  const [type] = Object.keys(content)
+  if (type === 'application/json') return false
+  if (type === 'multipart/form-data' && required) return true
+  throw new Error(`the client cannot send a body of type ${Object.keys(content).join()}`)
+}
+
+/** The table of a document. */
+export function table(name: string, document: Document, operations: Operation[]): string {
+  const server = document.servers[0]
+  if (!server) throw new Error(`openapi/${name} names no server`)
+  const variables = Object.fromEntries(
+    Object.entries(server.variables ?? {}).map(([variable, { enum: values, default: byDefault }]) => [
+      variable,
+      values ? { default: byDefault, values } : {},
+    ]),
+  )
+  const credentials = Object.fromEntries(
+    Object.entries(document.components.securitySchemes).map(([scheme, { name: header }]) => [scheme, header]),
+  )
+  const lines = operations.map((operation) => `    ${camelCase(operation.id)}: ${literal(entryOf(operation))},`)
+  return `import type { ${interfaceName(name)}OperationName } from './${name}.client.ts'
+import type { DocumentTable } from './operationTable.ts'
+
+/** What the client needs to know of openapi/${name} at run time. */
+export const ${name}Document: DocumentTable<${interfaceName(name)}OperationName> = {
+  name: ${JSON.stringify(name)},
+  server: ${JSON.stringify(server.url)},
+  variables: ${JSON.stringify(variables)},
+  credentials: ${JSON.stringify(credentials)},
+  operations: {
+${lines.join('\n')}
+  },
+}
+`
+}
+
+const literal = (entry: Record<string, unknown>) =>
+  `{ ${Object.entries(entry)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => `${field}: ${JSON.stringify(value)}`)
+    .join(', ')} }`
+
+/** `chat` → `Chat`: the prefix of a document's interfaces. */
+export const interfaceName = (name: string): string => name.replace(/^\w/, (letter) => letter.toUpperCase())

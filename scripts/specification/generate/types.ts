@@ -1,0 +1,51 @@
+import openapiTS, { astToString } from 'openapi-typescript'
+import ts from 'typescript'
+import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import { acceptUndefined, requestComponents } from './acceptUndefined.ts'
+import { declareComponents } from './declareComponents.ts'
+import { plainComments } from './plainComments.ts'
+
+const { factory } = ts
+
+/** `'spam' | 'abuse' | (string & {})`: suggests known values in editors and accepts others. */
+function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
+  const known = values.map((value) => factory.createLiteralTypeNode(factory.createStringLiteral(String(value), true)))
+  const other = factory.createParenthesizedType(
+    factory.createIntersectionTypeNode([factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword), factory.createTypeLiteralNode([])]),
+  )
+  return factory.createUnionTypeNode([...known, other, ...(nullable ? [factory.createLiteralTypeNode(factory.createNull())] : [])])
+}
+
+/** Precedes the types if a document has an open branch. */
+const openBranch = `
+/**
+ * The discriminating property of a union's open branch, as the compiler sees it: a text, but none that a described branch could have. So comparing
+ * it with a described value rules the open branch out. To compare it with another text, widen it first: \`const category: string = message.category\`.
+ */
+declare enum UndescribedValue {
+  any = '',
+}
+`
+
+/** The type of a schema, if it differs from openapi-typescript's. */
+function transform(schema: Schema): ts.TypeNode | undefined {
+  const { type, format, 'x-extensible-enum': values, 'x-open-branch': open } = schema
+  if (open === true) return factory.createTypeReferenceNode('UndescribedValue')
+  if (Array.isArray(values)) return openUnion(values, Array.isArray(type) && type.includes('null'))
+  return format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined
+}
+
+/**
+ * The types of a document with named schemas: an interface or type alias for each component, and `paths`, `operations` and `components`, which refer to
+ * them. Optional properties in requests may also be `undefined`.
+ */
+export async function types(document: Document): Promise<string> {
+  const nodes = await openapiTS(JSON.stringify(document), {
+    alphabetize: true,
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+    transform: (schema) => transform(schema as unknown as Schema),
+  })
+  const text = astToString(plainComments(acceptUndefined(declareComponents(nodes), requestComponents(document))))
+  return text.includes('UndescribedValue') ? openBranch + text : text
+}

@@ -1,0 +1,521 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { AnyNode } from './anyNode.ts'
+import plugin from './plugin.ts'
+
+// Tests each rule through Redocly, on a valid document and on that document with a single fault.
+
+const redocly = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+/** The project's own rules in redocly.yaml: configured rules, and those of the plugin. */
+const rules: Record<string, unknown> = Object.fromEntries(
+  Object.entries(parse(readFileSync(new URL('../../../redocly.yaml', import.meta.url), 'utf8')).rules).filter(([name]) =>
+    name.includes('/'),
+  ),
+)
+const decorators = Object.keys(plugin().decorators.oas3)
+
+const source = { kind: 'published', edition: 'chat-0384fbab', pointer: '/paths/~1users/get' }
+const error = (code: string) => ({
+  description: 'It fails.',
+  'x-sources': [source, { kind: 'inferred', note: 'The status, read from another.' }],
+  'x-error-codes': [code],
+  content: {
+    'application/json': { schema: { type: 'object' }, examples: { failed: { summary: 'Failure', value: { error: { code } } } } },
+  },
+})
+const operation = (id: string, more: object) => ({
+  operationId: id,
+  tags: ['Users'],
+  summary: 'Do something',
+  description: 'Does something with the users of the app.',
+  'x-sources': [source],
+  'x-error-codes': [],
+  security: [{ apiKey: ['fullAccess'] }],
+  responses: {
+    200: {
+      description: 'Done.',
+      content: { 'application/json': { schema: { type: 'object' }, examples: { done: { summary: 'Done', value: { data: [] } } } } },
+    },
+    400: error('ERR_BAD_REQUEST'),
+    401: error('AUTH_ERR_APIKEY_NOT_FOUND'),
+    403: error('AUTH_ERR_NO_ACCESS'),
+    404: error('ERR_UID_NOT_FOUND'),
+    429: { $ref: '#/components/responses/TooManyRequests' },
+    default: error('ERR_EXCEPTION'),
+  },
+  ...more,
+})
+
+/** A document that every rule accepts. */
+const validDocument = (): AnyNode => ({
+  openapi: '3.1.0',
+  info: { title: 'Users', version: '1.0.0' },
+  servers: [
+    {
+      url: 'https://{appId}.example.com',
+      description: '`appId` is the identifier of the app.',
+      variables: { appId: { default: 'app', 'x-description': 'The app.' } },
+    },
+  ],
+  tags: [{ name: 'Users' }],
+  'x-tagGroups': [{ name: 'People', tags: ['Users'] }],
+  paths: {
+    '/users': {
+      get: operation('list-users', {
+        'x-paging': { style: 'page', items: '/data' },
+        parameters: [
+          { name: 'page', in: 'query', schema: { type: 'integer', format: 'int64' } },
+          { name: 'tags', in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string' } } },
+        ],
+      }),
+      post: operation('create-user', {
+        requestBody: {
+          content: {
+            'application/json': { schema: { $ref: '#/components/schemas/User' }, examples: { mira: { summary: 'Mira', value: {} } } },
+          },
+        },
+      }),
+    },
+    '/users/{uid}': {
+      get: operation('get-user', {
+        deprecated: true,
+        'x-replaced-by': 'list-users',
+        description: 'Reads one user of the app. Use `list-users` instead.',
+        parameters: [
+          { name: 'uid', in: 'path', required: true, schema: { type: 'string' } },
+          {
+            name: 'onBehalfOf',
+            in: 'header',
+            'x-error-codes': ['ERR_UID_NOT_FOUND'],
+            schema: { type: 'string' },
+          },
+        ],
+      }),
+    },
+  },
+  webhooks: {
+    user_created: { post: { ...operation('receive-user-created', {}), security: [], responses: { 200: { description: 'Got it.' } } } },
+  },
+  components: {
+    responses: {
+      TooManyRequests: {
+        ...error('ERR_TOO_MANY_REQUESTS'),
+        headers: { 'X-RateLimit-Limit': { description: 'The limit.', schema: { type: 'integer', format: 'int64' } } },
+      },
+    },
+    schemas: {
+      Code: {
+        type: 'string',
+        'x-extensible-enum': ['ERR_A'],
+        'x-enum-descriptions': { ERR_A: 'It failed.' },
+        'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
+        'x-error-remedies': { ERR_A: { remedy: 'Wait.', retry: 'later' } },
+      },
+      User: {
+        type: 'object',
+        properties: {
+          nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
+          age: { type: 'integer', format: 'int64', minimum: 0 },
+          name: { anyOf: [{ type: 'string' }, { type: 'integer', format: 'int64' }] },
+          code: { $ref: '#/components/schemas/Code' },
+          joinedAt: { type: 'integer', format: 'int64', description: 'When the user joined, in seconds since 1970-01-01.' },
+        },
+        patternProperties: { '^x[.]': { type: 'string' } },
+      },
+    },
+    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } },
+  },
+})
+
+type DocumentChange = (document: AnyNode) => void
+
+/** Changes that violate each rule, and the expected message. */
+const broken: [rule: string, what: string, change: DocumentChange, message: RegExp][] = [
+  [
+    'deprecation-names-replacement',
+    'a missing replacement',
+    (d) => delete d.paths['/users/{uid}'].get['x-replaced-by'],
+    /needs `x-replaced-by`/,
+  ],
+  [
+    'deprecation-names-replacement',
+    'a replacement that does not exist',
+    (d) => (d.paths['/users/{uid}'].get['x-replaced-by'] = 'find-user'),
+    /id of an operation/,
+  ],
+  [
+    'deprecation-names-replacement',
+    'a description that does not name the replacement',
+    (d) => (d.paths['/users/{uid}'].get.description = 'Reads one user, of those that the app has.'),
+    /must name the replacement, `list-users`/,
+  ],
+  [
+    'deprecation-names-replacement',
+    'a replacement for an operation that is not deprecated',
+    (d) => delete d.paths['/users/{uid}'].get.deprecated,
+    /Only a deprecated operation/,
+  ],
+  ['error-codes-complete', 'a code without a meaning', (d) => (d.components.schemas.Code['x-enum-descriptions'] = {}), /lacks `ERR_A`/],
+  [
+    'error-codes-complete',
+    'evidence for a code that is not listed',
+    (d) => (d.components.schemas.Code['x-error-evidence'].ERR_B = { sources: [source] }),
+    /`ERR_B` is missing/,
+  ],
+  [
+    'error-codes-complete',
+    'a remedy for a code that is not listed',
+    (d) => (d.components.schemas.Code['x-error-remedies'] = { ERR_B: { remedy: 'Wait.', retry: 'later' } }),
+    /`ERR_B` is missing/,
+  ],
+  [
+    'examples-present',
+    'a request without an example',
+    (d) => delete d.paths['/users'].post.requestBody.content['application/json'].examples,
+    /request body \(application\/json\) needs its own `examples`/,
+  ],
+  [
+    'examples-present',
+    'an example without a summary',
+    (d) => delete d.paths['/users'].get.responses[200].content['application/json'].examples.done.summary,
+    /`done` of the 200 response needs a `summary`/,
+  ],
+  ['extensions-known', 'an unknown extension', (d) => (d.paths['/users'].get['x-colour'] = 'green'), /Unknown extension `x-colour`/],
+  ['extensions-known', 'a value of the wrong type', (d) => (d.paths['/users'].get['x-error-codes'] = 'ERR_A'), /must be array/],
+  ['extensions-known', 'an extension in the wrong place', (d) => (d.info['x-error-codes'] = []), /not on Info/],
+  [
+    'extensions-known',
+    'an inference without a note',
+    (d) => (d.components.schemas.User['x-sources'] = [{ kind: 'inferred' }]),
+    /`x-sources`.*note/,
+  ],
+  [
+    'extensions-known',
+    'a cursor without the next position',
+    (d) => (d.paths['/users'].get['x-paging'] = { style: 'cursor', items: '/data' }),
+    /`x-paging`/,
+  ],
+  ['extensions-known', 'an unknown paging style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
+  [
+    'json-schema-dialect',
+    'a dialect',
+    (d) => (d.jsonSchemaDialect = 'https://json-schema.org/draft/2020-12/schema'),
+    /Remove `jsonSchemaDialect`/,
+  ],
+  [
+    'limits-have-evidence',
+    'a limit without evidence',
+    (d) => delete d.components.schemas.User.properties.nickname['x-sources'],
+    /needs evidence: add `x-sources`/,
+  ],
+  ...[{ maxItems: 5 }, { maxProperties: 5 }, { maximum: 5 }, { minimum: 5 }, { minLength: 5 }, { pattern: '^a' }].map(
+    (limit): [string, string, DocumentChange, RegExp] => [
+      'limits-have-evidence',
+      `${Object.keys(limit)} without evidence`,
+      (d) => (d.components.schemas.User.properties.age = limit),
+      /needs evidence: add `x-sources`/,
+    ],
+  ),
+  ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
+  [
+    'list-states-paging',
+    'paging with an undeclared parameter',
+    (d) => d.paths['/users'].get.parameters.shift(),
+    /sends the query parameter `page`/,
+  ],
+  [
+    'one-type-each',
+    'several types in a list',
+    (d) => (d.components.schemas.User.properties.name = { type: ['string', 'integer'] }),
+    /as `anyOf`/,
+  ],
+  [
+    'one-type-each',
+    'typed additional properties next to properties',
+    (d) => (d.components.schemas.User.additionalProperties = { type: 'string' }),
+    /`patternProperties`/,
+  ],
+  ...['401', '403', '429', 'default'].map((status): [string, string, DocumentChange, RegExp] => [
+    'operation-errors',
+    `a missing ${status} response`,
+    (d) => delete d.paths['/users'].get.responses[status],
+    new RegExp(`The response \`${status}\` is missing`),
+  ]),
+  [
+    'operation-errors',
+    'a missing 400 response for a request with a body',
+    (d) => delete d.paths['/users'].post.responses[400],
+    /The response `400` is missing/,
+  ],
+  [
+    'operation-errors',
+    'a missing 404 response for a record in the path',
+    (d) => {
+      // The header requires a 404.
+      d.paths['/users/{uid}'].get.parameters.pop()
+      delete d.paths['/users/{uid}'].get.responses[404]
+    },
+    /`404` is missing/,
+  ],
+  [
+    'operation-errors',
+    'a missing 404 response for an error code with this status',
+    (d) => {
+      d.paths['/users'].post['x-error-codes'] = ['ERR_ROLE_NOT_FOUND']
+      delete d.paths['/users'].post.responses[404]
+    },
+    /`404` is missing/,
+  ],
+  [
+    'operation-errors',
+    'an unknown code',
+    (d) => (d.paths['/users'].post['x-error-codes'] = ['ERR_MOON']),
+    /`ERR_MOON` is missing from ErrorCode.yaml/,
+  ],
+  ['operation-errors', 'a missing list of codes', (d) => delete d.paths['/users'].post['x-error-codes'], /`x-error-codes` must list/],
+  ['operation-source', 'missing evidence', (d) => delete d.paths['/users'].get['x-sources'], /needs `x-sources`/],
+  [
+    'operation-source',
+    'evidence that is only an inference',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ kind: 'inferred', note: 'From another.' }]),
+    /evidence that it exists/,
+  ],
+  ['operation-id-kebab-case', 'an id in camel case', (d) => (d.paths['/users'].post.operationId = 'createUser'), /kebab-case/],
+  ['operation-id-kebab-case', 'a missing id', (d) => delete d.paths['/users'].post.operationId, /kebab-case/],
+  [
+    'operation-description-sentence',
+    'a description without a sentence',
+    (d) => (d.paths['/users'].get.description = 'Lists.'),
+    /at least one sentence/,
+  ],
+  [
+    'integer-states-format',
+    'an integer without a format',
+    (d) => (d.components.schemas.User.properties.age = { type: 'integer' }),
+    /needs a `format`/,
+  ],
+  [
+    'query-serialization',
+    'a list without style',
+    (d) => delete d.paths['/users'].get.parameters[1].style,
+    /`tags` is of type array and must state/,
+  ],
+  [
+    'query-serialization',
+    'a list without explode',
+    (d) => delete d.paths['/users'].get.parameters[1].explode,
+    /`tags` is of type array and must state/,
+  ],
+  [
+    'responses-list-codes',
+    'an error without codes',
+    (d) => delete d.paths['/users'].get.responses[400]['x-error-codes'],
+    /`400` needs `x-error-codes`/,
+  ],
+  [
+    'responses-list-codes',
+    'an error without evidence',
+    (d) => delete d.paths['/users'].get.responses[400]['x-sources'],
+    /`400` needs `x-sources`/,
+  ],
+  [
+    'responses-list-codes',
+    'a code under a different status',
+    (d) => (d.paths['/users'].get.responses[403]['x-error-codes'] = ['AUTH_ERR_NO_ACCESS', 'ERR_BAD_REQUEST']),
+    /gives `ERR_BAD_REQUEST` the status 400/,
+  ],
+  [
+    'responses-list-codes',
+    'an unknown code',
+    (d) => d.paths['/users'].get.responses[403]['x-error-codes'].push('ERR_MOON'),
+    /`ERR_MOON` is missing from ErrorCode.yaml/,
+  ],
+  [
+    'responses-list-codes',
+    'an example of a code that is not listed',
+    (d) => (d.paths['/users'].get.responses[404]['x-error-codes'] = ['ERR_GUID_NOT_FOUND']),
+    /shows `ERR_UID_NOT_FOUND`/,
+  ],
+  [
+    'responses-list-codes',
+    'an inferred status whose evidence does not say so',
+    (d) => (d.paths['/users'].get.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
+    /inferred/,
+  ],
+  ['security-states-scopes', 'missing security', (d) => delete d.paths['/users'].get.security, /its own `security`/],
+  ['security-states-scopes', 'a missing scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
+  ['security-states-scopes', 'a secret without a key', (d) => (d.paths['/users'].get.security = [{ secret: [] }]), /`key` and `secret`/],
+  ['security-states-scopes', 'a webhook with a key', (d) => delete d.webhooks.user_created.post.security, /`security: \[\]`/],
+  [
+    'server-variables-plain',
+    'a description on a variable',
+    (d) => (d.servers[0].variables.appId.description = 'The app.'),
+    /Use `x-description` for `appId`/,
+  ],
+  [
+    'server-variables-plain',
+    'a variable without a description',
+    (d) => delete d.servers[0].variables.appId['x-description'],
+    /`appId` needs `x-description`/,
+  ],
+  [
+    'server-variables-plain',
+    'a variable that the description of the server does not name',
+    (d) => (d.servers[0].description = 'An app.'),
+    /must say what `appId` is/,
+  ],
+  [
+    'sources-known',
+    'an edition that does not exist',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, edition: 'chat-0' }]),
+    /Unknown edition `chat-0`/,
+  ],
+  [
+    'sources-known',
+    'an edition of the wrong kind',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, kind: 'live' }]),
+    /is published, not live/,
+  ],
+  [
+    'sources-known',
+    'an invalid pointer',
+    (d) => (d.paths['/users'].get['x-sources'] = [{ ...source, pointer: 'paths/users' }]),
+    /Invalid JSON pointer/,
+  ],
+  [
+    'sources-known',
+    'evidence for an error code from an unknown edition',
+    (d) => (d.components.schemas.Code['x-error-evidence'].ERR_A.sources = [{ ...source, edition: 'chat-0' }]),
+    /Unknown edition `chat-0`/,
+  ],
+  [
+    'time-states-unit',
+    'a time without a unit',
+    (d) => (d.components.schemas.User.properties.joinedAt.description = 'When the user joined.'),
+    /`joinedAt` is a time/,
+  ],
+]
+
+interface Report {
+  problems: { ruleId: string; message: string; location: { source: { ref: string } }[] }[]
+}
+
+let folder: string
+/** The findings in each document. */
+const findings = new Map<string, { rule: string; message: string }[]>()
+let bundled: AnyNode
+
+const run = (...words: string[]) =>
+  new Promise<string>((resolve) =>
+    execFile(
+      process.execPath,
+      [redocly, ...words],
+      { cwd: folder, maxBuffer: 2 ** 26, env: { ...process.env, REDOCLY_TELEMETRY: 'off' } },
+      (_, out) => resolve(out),
+    ),
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'lint-rules-'))
+  await mkdir(join(folder, 'documents'))
+  const settings = {
+    plugins: [fileURLToPath(new URL('plugin.js', import.meta.url))],
+    rules,
+    decorators: Object.fromEntries(decorators.map((name) => [`conventions/${name}`, 'on'])),
+  }
+  await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
+  const documents = [validDocument(), ...broken.map(([, , change]) => changed(change))]
+  const files = await Promise.all(
+    documents.map(async (document, index) => {
+      const file = `documents/${index}.json`
+      await writeFile(join(folder, file), JSON.stringify(document))
+      return file
+    }),
+  )
+  // One report per document, concatenated.
+  const output = await run('lint', ...files, '--format=json', '--max-problems=10000')
+  const reports: Report[] = JSON.parse(`[${output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1).replace(/^\}\{$/gm, '},{')}]`)
+  for (const { problems } of reports) {
+    for (const { ruleId, message, location } of problems) {
+      const [name = ''] = /\d+(?=\.json)/.exec(location[0]?.source.ref ?? '') ?? []
+      findings.set(name, [...(findings.get(name) ?? []), { rule: ruleId.replace(/^(conventions|rule)\//, ''), message }])
+    }
+  }
+  await run('bundle', 'documents/0.json', '--output', 'bundle.json')
+  bundled = JSON.parse(await readFile(join(folder, 'bundle.json'), 'utf8'))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function changed(change: DocumentChange): AnyNode {
+  const document = validDocument()
+  change(document)
+  return document
+}
+
+test('every rule accepts a valid document', () => expect(findings.get('0') ?? []).toEqual([]))
+
+test.each(broken.map(([rule, what, , message], index) => [rule, what, message, `${index + 1}`] as const))(
+  '%s reports %s',
+  (rule, _, expected, name) => {
+    expect(
+      findings
+        .get(name)
+        ?.filter((finding) => finding.rule === rule)
+        .map(({ message }) => message),
+    ).toContainEqual(expect.stringMatching(expected))
+  },
+)
+
+test('every rule has a test case', () => {
+  const names = Object.keys(rules).map((name) => name.replace(/^(conventions|rule)\//, ''))
+  expect([...new Set(broken.map(([rule]) => rule))].sort()).toEqual(names.sort())
+})
+
+test('redocly.yaml enables every rule of the plugin', () => {
+  expect(Object.keys(plugin().rules.oas3).filter((name) => !(`conventions/${name}` in rules))).toEqual([])
+})
+
+test('adds the idempotency of each operation to a bundle', () => {
+  expect(bundled.paths['/users'].get['x-idempotency']).toBe('safe')
+  expect(bundled.paths['/users'].post['x-idempotency']).toBe('not-idempotent')
+})
+
+test('links each operation in a bundle to its published documentation', () => {
+  expect(bundled.paths['/users'].get.externalDocs.url).toBe('https://github.com/cometchat/docs/blob/0384fbab/chat-apis.json')
+})
+
+test('lists the codes of its responses and parameters with each operation in a bundle', () => {
+  expect(bundled.paths['/users/{uid}'].get['x-error-codes']).toEqual([
+    'AUTH_ERR_APIKEY_NOT_FOUND',
+    'AUTH_ERR_NO_ACCESS',
+    'ERR_BAD_REQUEST',
+    'ERR_EXCEPTION',
+    'ERR_TOO_MANY_REQUESTS',
+    'ERR_UID_NOT_FOUND',
+  ])
+})
+
+test('moves the evidence and remedies of error codes to the root of a bundle', () => {
+  expect(bundled['x-error-remedies']).toEqual({ ERR_A: { remedy: 'Wait.', retry: 'later' } })
+  expect(bundled['x-error-evidence']).toEqual({ ERR_A: { status: 400, sources: [source] } })
+  expect(bundled.components.schemas.Code).toEqual({
+    type: 'string',
+    'x-extensible-enum': ['ERR_A'],
+    'x-enum-descriptions': { ERR_A: 'It failed.' },
+  })
+})
+
+test('marks what is inferred in the descriptions in a bundle', () => {
+  expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
+})
+
+test('adds the rate limit headers to every success response in a bundle', () => {
+  expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
+})

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createContract } from '../../../contract-tests/spec/contract.ts'
+import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
+import { preflight } from './preflight.ts'
+import { schemaFaults } from './schemaFaults.ts'
+
+/** A small valid document; `change` makes it invalid. */
+function faultsOf(change: (document: { jsonSchemaDialect?: string; schemas: Record<string, Json>; parameters: Json[] }) => void): string[] {
+  const schemas: Record<string, Json> = {
+    Name: { type: 'string', pattern: '^[a-z]+$', minLength: 1 },
+    Colour: { type: 'string', enum: ['red', 'green'] },
+    Person: { type: 'object', required: ['name'], properties: { name: { $ref: '#/components/schemas/Name' } }, 'x-discrepancy': 'Two.' },
+  }
+  const parameters: Json[] = [
+    { name: 'colours', in: 'query', style: 'form', explode: true, schema: { type: 'array', items: { type: 'string' } } },
+  ]
+  const subject = { jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema', schemas, parameters }
+  change(subject)
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: subject.jsonSchemaDialect,
+    info: { title: 'Test', version: '1', description: 'Test' },
+    servers: [],
+    tags: [],
+    paths: { '/people': { get: { operationId: 'list-people', parameters, responses: { 200: { description: 'People' } } } } },
+    components: { schemas, securitySchemes: {} },
+  }
+  return schemaFaults(createContract('chat', document as unknown as Document)).map(({ pointer, message }) => `${pointer} ${message}`)
+}
+
+test('accepts a valid document with or without `jsonSchemaDialect`', () => {
+  expect(faultsOf(() => {})).toEqual([])
+  expect(faultsOf((d) => void delete d.jsonSchemaDialect)).toEqual([])
+})
+
+test.each([
+  [
+    'an unknown keyword',
+    (d: Parameters<Parameters<typeof faultsOf>[0]>[0]) => void (d.schemas.Person = { type: 'object', requires: ['name'] }),
+    /Person does not compile.*requires/,
+  ],
+  ['required: true on a property', (d) => void (d.schemas.Person = { type: 'object', required: true }), /Person does not compile/],
+  ['an unknown type', (d) => void (d.schemas.Name = { type: 'file' }), /Name does not compile/],
+  ['an unknown format', (d) => void (d.schemas.Name = { type: 'string', format: 'phone' }), /Name does not compile.*phone/],
+  [
+    'a broken reference',
+    (d) => void (d.schemas.Person = { type: 'object', properties: { name: { $ref: '#/components/schemas/Nobody' } } }),
+    /Person does not compile/,
+  ],
+  [
+    'a pattern with an escape that the u flag forbids',
+    (d) => void (d.schemas.Name = { type: 'string', pattern: '^a\\_b$' }),
+    /Name\/pattern pattern does not compile/,
+  ],
+  ['a pattern with an unclosed group', (d) => void (d.schemas.Name = { type: 'string', pattern: '(' }), /pattern does not compile/],
+  ['an empty enumeration', (d) => void (d.schemas.Colour = { type: 'string', enum: [] }), /Colour\/enum enum is empty/],
+  [
+    'a duplicate value in an enumeration',
+    (d) => void (d.schemas.Colour = { type: 'string', enum: ['red', 'red'] }),
+    /Colour\/enum enum holds "red" twice/,
+  ],
+] satisfies [string, Parameters<typeof faultsOf>[0], RegExp][])('reports %s', (_, change, expected) => {
+  expect(faultsOf(change).join('\n')).toMatch(expected)
+})
+
+let folder: string
+
+beforeAll(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'preflight-')), 'openapi')
+  await mkdir(join(folder, 'chat', 'schemas'), { recursive: true })
+})
+
+afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))
+
+test('reports invalid YAML and a reference to a missing file with file and line', async () => {
+  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\npaths:\n  /people:\n    $ref: people.yaml\n')
+  await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: object\nproperties:\n  a: {b: [}\n')
+  const found = await preflight({ folder, contracts: [] })
+  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/openapi\.yaml:4: \$ref to the missing file people\.yaml/))
+  expect(found).toContainEqual(expect.stringMatching(/^openapi\/chat\/schemas\/Broken\.yaml:3: /))
+})
+
+test('reports the source line of an invalid schema', async () => {
+  await writeFile(join(folder, 'chat', 'openapi.yaml'), 'openapi: 3.1.0\n')
+  await writeFile(join(folder, 'chat', 'schemas', 'Broken.yaml'), 'type: string\ndescription: Test.\nenum: []\n')
+  const document = {
+    openapi: '3.1.0',
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    paths: {},
+    components: { schemas: { Broken: { type: 'string', enum: [] } }, securitySchemes: {} },
+  }
+  const found = await preflight({ folder, contracts: [createContract('chat', document as unknown as Document)] })
+  expect(found[0]).toMatch(/^openapi\/chat\/schemas\/Broken\.yaml:3: enum is empty/)
+})

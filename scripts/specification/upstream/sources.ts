@@ -1,0 +1,54 @@
+import type { Document } from '../../../contract-tests/spec/document.ts'
+import { valueAt } from '../../../contract-tests/spec/pointer.ts'
+import type { Difference } from './differences.ts'
+import type { PublishedDocument } from './publishedDocument.ts'
+
+/** An edition as openapi/extensions/editions.yaml describes it. */
+export interface KnownEdition {
+  id: string
+  kind: string
+  /** The published file, without its folder. */
+  file?: string
+}
+
+interface Source {
+  kind: string
+  edition?: string
+  pointer?: string
+}
+
+/**
+ * Finds facts whose published source is no longer where `x-sources` points. A fact with several sources in the same file is only reported if all of
+ * them are gone.
+ *
+ * @param file - name of the file that the edition was read from: only sources in editions of that file are checked
+ */
+export function goneSources(
+  edition: PublishedDocument,
+  file: string,
+  editions: readonly KnownEdition[],
+  documents: readonly Document[],
+): Difference[] {
+  const ids = new Set(editions.filter((edition) => edition.file === file).map(({ id }) => id))
+  const found: Difference[] = []
+  const visit = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const sources = (node as { 'x-sources'?: Source[] })['x-sources'] ?? []
+    const pointers = sources
+      .filter((source) => ids.has(source.edition ?? '') && source.pointer?.startsWith('/'))
+      .map(({ pointer }) => pointer as string)
+    if (pointers.length > 0 && pointers.every((pointer) => valueAt(edition.document, pointer) === undefined)) {
+      found.push({
+        group: (node as { operationId?: string }).operationId ?? place,
+        kind: 'source gone',
+        pointer: pointers.join(', '),
+        published: 'absent',
+        ours: 'names it as its source',
+        effect: 'a fact of our document has lost its evidence',
+      })
+    }
+    for (const [key, value] of Object.entries(node)) visit(value, `${place}/${key}`)
+  }
+  for (const document of documents) visit(document, '#')
+  return found
+}
