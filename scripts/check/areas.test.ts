@@ -18,9 +18,9 @@ const shared = [
   'scripts/specification/generate/',
   'scripts/specification/lint/',
   'scripts/specification/diff/',
-  'scripts/check/command.ts',
+  'scripts/specification/pages/',
+  'scripts/command.ts',
   'scripts/site/chromiumPath.ts',
-  'scripts/release/package/markdownTable.ts',
   'scripts/release/package/npm.ts',
 ]
 const isShared = (file: string): boolean => shared.some((path) => file.startsWith(path))

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { command } from './command.ts'
+import { command } from '../command.ts'
 
 /** Generates into a temporary folder and compares the result with the committed files, byte by byte. */
 export async function stale(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { programPath } from '../check/command.ts'
+import { programPath } from '../command.ts'
 
 interface Report {
   problems: { message: string; ruleId: string; location: { source: { ref: string }; start?: { line: number } }[] }[]

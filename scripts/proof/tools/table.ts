@@ -1,4 +1,4 @@
-import { markdownTable } from '../../release/package/markdownTable.ts'
+import { markdownTable } from '../../specification/pages/markdownTable.ts'
 import type { Tool } from './tool.ts'
 
 const heading = '## Tools that read the documents'

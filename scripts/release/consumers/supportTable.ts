@@ -1,4 +1,4 @@
-import { markdownTable } from '../package/markdownTable.ts'
+import { markdownTable } from '../../specification/pages/markdownTable.ts'
 import type { Consumer } from './consumers.ts'
 
 /** The result of a consumer. */

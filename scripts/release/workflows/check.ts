@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { command } from '../../check/command.ts'
+import { command } from '../../command.ts'
 import { pinFindings } from './pins.ts'
 
 parseArgs()

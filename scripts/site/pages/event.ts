@@ -1,5 +1,5 @@
 import { pascalCase } from '../../../contract-tests/spec/names.ts'
-import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../eventsTable.ts'
+import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../../specification/pages/eventsTable.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { html, plainSentence } from '../shared/html.ts'

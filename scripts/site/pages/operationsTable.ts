@@ -1,4 +1,4 @@
-import { type OperationRow, operationsTable, repeatedWords } from '../operationsTable.ts'
+import { type OperationRow, operationsTable, repeatedWords } from '../../specification/pages/operationsTable.ts'
 import { html, raw } from '../shared/html.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'

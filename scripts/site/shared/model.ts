@@ -10,7 +10,7 @@ import {
 } from '../../../contract-tests/spec/document.ts'
 import type { Json } from '../../../contract-tests/spec/json.ts'
 import { camelCase } from '../../../contract-tests/spec/names.ts'
-import { type EventRow, eventsTable } from '../eventsTable.ts'
+import { type EventRow, eventsTable } from '../../specification/pages/eventsTable.ts'
 import { slug } from './slug.ts'
 
 /** An operation that has a page. */

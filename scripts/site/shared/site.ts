@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract-tests/spec/contract.ts'
 import type { Edition } from '../../specification/lint/extensions.ts'
-import { type Discrepancy, discrepanciesOf } from '../discrepancies.ts'
+import { type Discrepancy, discrepanciesOf } from '../../specification/pages/discrepancies.ts'
 import { createTypeExamples, type TypeExamples } from './examples.ts'
 import { type Guide, readGuides, renderGuides } from './guides.ts'
 import type { Html } from './html.ts'

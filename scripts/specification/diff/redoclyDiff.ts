@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { programPath } from '../../check/command.ts'
+import { programPath } from '../../command.ts'
 
 /** A change as `redocly diff` reports it. A schema that is referenced from many places is reported once. */
 export interface DiffChange {

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { DocumentName } from '../../../contract-tests/spec/bundles.ts'
 import type { Document } from '../../../contract-tests/spec/document.ts'
-import { programPath } from '../../check/command.ts'
+import { programPath } from '../../command.ts'
 
 const run = promisify(execFile)
 

@@ -7,7 +7,7 @@ import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
 import { type Document, operationsOf, type Schema } from '../../../contract-tests/spec/document.ts'
-import { programPath } from '../../check/command.ts'
+import { programPath } from '../../command.ts'
 import { openapi30 } from './openapi30.ts'
 
 /** A schema converted to 3.0. */

@@ -1,7 +1,7 @@
-import { type Document, type ErrorRemedy, operationsOf } from '../../contract-tests/spec/document.ts'
-import { groupBy } from '../../contract-tests/spec/groupBy.ts'
-import { markdownTable } from '../release/package/markdownTable.ts'
+import { type Document, type ErrorRemedy, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import { evidence } from './evidence.ts'
+import { markdownTable } from './markdownTable.ts'
 
 /** docs/errors.md: every error code with its cause, remedy, status and evidence, and the operations that list it. */
 export function errorsPage(documents: readonly Document[]): string {

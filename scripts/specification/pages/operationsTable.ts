@@ -1,8 +1,8 @@
-import { type Document, type Operation, operationsOf, type Source } from '../../contract-tests/spec/document.ts'
-import { groupBy } from '../../contract-tests/spec/groupBy.ts'
-import { camelCase } from '../../contract-tests/spec/names.ts'
-import { markdownTable } from '../release/package/markdownTable.ts'
+import { type Document, type Operation, operationsOf, type Source } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { camelCase } from '../../../contract-tests/spec/names.ts'
 import { families } from './families.ts'
+import { markdownTable } from './markdownTable.ts'
 
 /** A row of the table of operations. */
 export interface OperationRow {

@@ -1,8 +1,8 @@
-import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../contract-tests/spec/document.ts'
-import { markdownTable } from '../release/package/markdownTable.ts'
-import { editions } from '../specification/lint/extensions.ts'
+import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
+import { editions } from '../lint/extensions.ts'
 import { families } from './families.ts'
 import { leftOut } from './leftOut.ts'
+import { markdownTable } from './markdownTable.ts'
 
 /** docs/coverage.md: the operations of each family, and how well they are documented. */
 export function coverage(documents: readonly Document[]): string {

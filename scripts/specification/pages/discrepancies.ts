@@ -1,8 +1,8 @@
-import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
-import { groupBy } from '../../contract-tests/spec/groupBy.ts'
-import type { Json } from '../../contract-tests/spec/json.ts'
-import { markdownTable } from '../release/package/markdownTable.ts'
+import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import type { Json } from '../../../contract-tests/spec/json.ts'
 import { families } from './families.ts'
+import { markdownTable } from './markdownTable.ts'
 import { weakerThanSpecification } from './weakerThanSpecification.ts'
 
 /** A contradiction in the public documentation. */

@@ -1,6 +1,6 @@
-import { type Document, operationsOf } from '../../contract-tests/spec/document.ts'
-import { groupBy } from '../../contract-tests/spec/groupBy.ts'
-import { markdownTable } from '../release/package/markdownTable.ts'
+import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { markdownTable } from './markdownTable.ts'
 
 /** The groups of events, in the order of the page. */
 export const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
