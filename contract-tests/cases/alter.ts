@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../spec/document.ts'
+import type { Operation, Parameter } from '../documents/document.ts'
 import { mediaTypeOf, type RawRequest } from '../validate/rawExchange.ts'
 import type { Alteration } from './case.ts'
 

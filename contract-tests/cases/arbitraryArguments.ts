@@ -1,8 +1,8 @@
 // A separate module, because the package's declarations must not reference fast-check's types.
 import fc from 'fast-check'
-import { arbitraryOf } from '../spec/arbitrary.ts'
-import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
+import { arbitraryOf } from '../documents/arbitrary.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { type Arguments, bodyOf } from './arguments.ts'
 
 /** Random arguments: all required parameters and some optional parameters. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { alternativesOf, arbitraryOf, type GenerationOptions } from '../spec/arbitrary.ts'
-import type { Contract } from '../spec/contract.ts'
-import { type Operation, resolve, type Schema } from '../spec/document.ts'
-import { isObject } from '../spec/isObject.ts'
+import { alternativesOf, arbitraryOf, type GenerationOptions } from '../documents/arbitrary.ts'
+import type { Contract } from '../documents/contract.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
 
 /** The arguments of a client method by name; the body is `body`. */
 export type Arguments = Record<string, unknown>

@@ -1,4 +1,4 @@
-import type { Operation, Parameter } from '../spec/document.ts'
+import type { Operation, Parameter } from '../documents/document.ts'
 import type { Arguments } from './arguments.ts'
 
 /** Phrases in descriptions that name a required companion parameter: "Needs `onBehalfOf`.", "Goes together with `affix`.", "the user in `onBehalfOf`". */

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
-import type { DocumentName } from '../spec/bundles.ts'
+import type { DocumentName } from '../documents/bundles.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Presence } from './outcome.ts'
 import type { RecordedCall } from './script.ts'

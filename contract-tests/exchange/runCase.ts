@@ -1,6 +1,6 @@
 import type { Case, RequestPart } from '../cases/case.ts'
-import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse } from '../validate/redact.ts'

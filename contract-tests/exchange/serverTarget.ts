@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import type { DocumentName } from '../spec/bundles.ts'
+import type { DocumentName } from '../documents/bundles.ts'
 import { isTooDeep, maximumLevels } from '../validate/body.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'

@@ -1,4 +1,4 @@
-import type { Operation } from '../spec/document.ts'
+import type { Operation } from '../documents/document.ts'
 import { reject } from './call.ts'
 import type { ApiKeyRecord, Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'

@@ -1,6 +1,6 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { Document, Operation } from '../spec/document.ts'
-import type { Json } from '../spec/json.ts'
+import type { Document, Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
 import type { ApiKeyRecord, Store, UserRecord } from './store.ts'
 
 /** A valid request, as handlers receive it. */

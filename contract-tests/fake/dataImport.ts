@@ -1,4 +1,4 @@
-import type { Json } from '../spec/json.ts'
+import type { Json } from '../documents/json.ts'
 import { type Call, type Handlers, pick, present, reject, ServiceError } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'

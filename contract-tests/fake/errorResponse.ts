@@ -1,4 +1,4 @@
-import type { Json } from '../spec/json.ts'
+import type { Json } from '../documents/json.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 
 /** A response with a JSON body. */

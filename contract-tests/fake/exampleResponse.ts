@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Operation, Response } from '../documents/document.ts'
 import { type Preference, preferenceOf } from '../mock/preference.ts'
-import type { Operation, Response } from '../spec/document.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { documentedFor } from '../validate/response.ts'

@@ -1,5 +1,5 @@
+import type { Json } from '../documents/json.ts'
 import type { Listening } from '../mock/listening.ts'
-import type { Json } from '../spec/json.ts'
 import type { ListenOptions } from './listen.ts'
 import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../spec/json.ts'
+import type { Json } from '../documents/json.ts'
 
 const operators: Record<string, (value: number, bound: number) => boolean> = {
   from: (value, bound) => value >= bound,

@@ -1,4 +1,4 @@
-import type { Json } from '../spec/json.ts'
+import type { Json } from '../documents/json.ts'
 import { groupOf } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import type { Store } from './store.ts'

@@ -1,4 +1,4 @@
-import { camelCase } from '../spec/names.ts'
+import { camelCase } from '../documents/names.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 import type { FakeRequest } from './fakeChat.ts'
 import type { Exchanged } from './service.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../spec/json.ts'
+import type { Json } from '../documents/json.ts'
 import { ServiceError } from './call.ts'
 import { contentOf } from './messages/messageStore.ts'
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../spec/document.ts'
+import type { Schema } from '../documents/document.ts'
 import type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './seed.ts'
 
 // Initial records as JSON Schema: the request that would create the record, and the fields that only initial records have.

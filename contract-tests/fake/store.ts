@@ -1,4 +1,4 @@
-import type { Json } from '../spec/json.ts'
+import type { Json } from '../documents/json.ts'
 import { Index, type MemberTable, MessageTable, PairTable, TokenTable } from './indexedTables.ts'
 
 // The state of the fake: plain records in maps, which only the handlers read and change.

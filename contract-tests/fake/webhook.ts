@@ -1,7 +1,7 @@
 import type { ChatEvent } from '../../src/webhooks.ts'
-import type { Contract } from '../spec/contract.ts'
-import { isObject } from '../spec/isObject.ts'
-import type { Json } from '../spec/json.ts'
+import type { Contract } from '../documents/contract.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 
 /** Options of the fake's webhook. */

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { documents, readBundle } from '../spec/bundles.ts'
-import type { Document } from '../spec/document.ts'
+import { documents, readBundle } from '../documents/bundles.ts'
+import type { Document } from '../documents/document.ts'
 import { allowOrigins } from './cors.ts'
 import { listenOnLoopback } from './loopback.ts'
 import type { MockResponse } from './mockResponse.ts'

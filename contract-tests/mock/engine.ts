@@ -1,7 +1,7 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
 import { validateOutput } from '@stoplight/prism-http/dist/validator/index.js'
-import type { Document } from '../spec/document.ts'
+import type { Document } from '../documents/document.ts'
 import type { MockResponse } from './mockResponse.ts'
 import type { Preference } from './preference.ts'
 import { prismOperations } from './prismOperations.ts'

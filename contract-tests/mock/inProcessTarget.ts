@@ -1,6 +1,6 @@
+import { documents, readBundle } from '../documents/bundles.ts'
+import type { Document } from '../documents/document.ts'
 import type { Target } from '../exchange/environment.ts'
-import { documents, readBundle } from '../spec/bundles.ts'
-import type { Document } from '../spec/document.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { bodyText } from './createMock.ts'
 import { createMockService, type MockService } from './mockService.ts'

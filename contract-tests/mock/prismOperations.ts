@@ -1,7 +1,7 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { dialect } from '../spec/dialect.ts'
-import type { Document } from '../spec/document.ts'
-import { prunedFor } from '../spec/pruned.ts'
+import { dialect } from '../documents/dialect.ts'
+import type { Document } from '../documents/document.ts'
+import { prunedFor } from '../documents/pruned.ts'
 
 /** Prism's representation of an operation. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]

@@ -1,6 +1,6 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
-import type { Document } from '../spec/document.ts'
+import type { Document } from '../documents/document.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { prismOperations } from './prismOperations.ts'
 

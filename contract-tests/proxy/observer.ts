@@ -1,5 +1,5 @@
+import type { Contract } from '../documents/contract.ts'
 import { createPrismValidation } from '../mock/prismValidation.ts'
-import type { Contract } from '../spec/contract.ts'
 import type { Finding } from '../validate/finding.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { performance } from 'node:perf_hooks'
+import type { Contract } from '../documents/contract.ts'
 import { listenOnLoopback } from '../mock/loopback.ts'
-import type { Contract } from '../spec/contract.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 import { closedByApplication, createObserver, type Observed } from './observer.ts'

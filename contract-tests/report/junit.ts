@@ -1,4 +1,4 @@
-import { groupBy } from '../spec/groupBy.ts'
+import { groupBy } from '../documents/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf } from './causes.ts'

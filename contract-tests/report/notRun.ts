@@ -1,5 +1,5 @@
+import { groupBy } from '../documents/groupBy.ts'
 import { type Category, categories, failsRun, type NotRun } from '../exchange/outcome.ts'
-import { groupBy } from '../spec/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { plural } from './numbers.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../spec/groupBy.ts'
+import { groupBy } from '../documents/groupBy.ts'
 import { countsOf, type SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { causesOf } from './causes.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { groupBy } from '../documents/groupBy.ts'
 import { failsRun } from '../exchange/outcome.ts'
-import { groupBy } from '../spec/groupBy.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { countsOf, type SuiteResult } from '../suites/result.ts'
 import { shardName } from '../suites/shards.ts'

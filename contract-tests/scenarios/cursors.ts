@@ -1,14 +1,14 @@
 import { type Arguments, plainSchema } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
-import type { Operation } from '../spec/document.ts'
-import type { Json } from '../spec/json.ts'
-import { valueAt } from '../spec/pointer.ts'
-import { createUsers, listMessages, sendMessage, textMessage, toUser } from './fixtureHelpers.ts'
-import { cursorIn, fieldsOf } from './lists.ts'
+import { createUsers, listMessages, sendMessage, textMessage, toUser } from '../server/fixtureHelpers.ts'
+import { cursorIn, fieldsOf } from '../server/lists.ts'
+import type { Scenario, Session } from '../server/session.ts'
+import { nextSecond } from '../server/times.ts'
 import { messagePopulations } from './messages/populations.ts'
 import type { Population } from './population.ts'
-import type { Scenario, Session } from './session.ts'
-import { nextSecond } from './times.ts'
 
 const populations = messagePopulations.filter(({ list }) => list.endsWith('-messages'))
 

@@ -1,7 +1,7 @@
-import { valueAt } from '../spec/pointer.ts'
-import { createGroup, createUser, createUsers, hasScope, listMessages, textOf } from './fixtureHelpers.ts'
-import type { Scenario } from './session.ts'
-import { near } from './times.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { createGroup, createUser, createUsers, hasScope, listMessages, textOf } from '../server/fixtureHelpers.ts'
+import type { Scenario } from '../server/session.ts'
+import { near } from '../server/times.ts'
 
 /** Imported records exist, and an invalid record does not prevent the import of the others. */
 export const importScenarios: readonly Scenario[] = [

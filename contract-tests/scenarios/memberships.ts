@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
-import type { Operation } from '../spec/document.ts'
-import type { Json } from '../spec/json.ts'
-import { valueAt } from '../spec/pointer.ts'
-import { createGroup, createUser } from './fixtureHelpers.ts'
-import { totalOf } from './invariants.ts'
-import { recordsOf } from './lists.ts'
-import type { Scenario, Session } from './session.ts'
-import { mayLackPages } from './stable.ts'
+import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { mayLackPages } from '../server/editions.ts'
+import { createGroup, createUser } from '../server/fixtureHelpers.ts'
+import { totalOf } from '../server/invariants.ts'
+import { recordsOf } from '../server/lists.ts'
+import type { Scenario, Session } from '../server/session.ts'
 
 /** A list of users that belongs to a user or a group: how users are added, listed and removed. */
 interface Membership {

@@ -1,9 +1,9 @@
+import type { Operation } from '../documents/document.ts'
 import { causesOf, LeftOut } from '../exchange/outcome.ts'
-import type { Operation } from '../spec/document.ts'
-import { BlockedBySafetyGuard, permanentRecordOf } from './createdRecords.ts'
-import type { ServerContext } from './serverContext.ts'
-import type { Scenario, Session } from './session.ts'
-import { wordFor } from './suppliedRecords.ts'
+import { BlockedBySafetyGuard, permanentRecordOf } from '../server/createdRecords.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import type { Scenario, Session } from '../server/session.ts'
+import { wordFor } from '../server/suppliedRecords.ts'
 
 /** Records that come with the app and cannot be deleted, such as the role `default`. */
 export const permanentRecordScenarios = ({ resources }: ServerContext): Scenario[] =>

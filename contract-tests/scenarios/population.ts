@@ -1,6 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
-import type { Json } from '../spec/json.ts'
-import type { Session } from './session.ts'
+import type { Json } from '../documents/json.ts'
+import type { Session } from '../server/session.ts'
 
 /** A list, and records that differ in every property that it can be filtered by. */
 export interface Population {

@@ -1,9 +1,9 @@
 import type { Arguments } from '../cases/arguments.ts'
-import type { Operation, Parameter } from '../spec/document.ts'
-import type { Json } from '../spec/json.ts'
+import type { Operation, Parameter } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+import type { Scenario, Session } from '../server/session.ts'
+import { nextSecond } from '../server/times.ts'
 import type { Population } from './population.ts'
-import type { Scenario, Session } from './session.ts'
-import { nextSecond } from './times.ts'
 
 /** Whether each operator keeps a record, by the distance of the bound from the record's own value. */
 const keeps: Readonly<Record<string, (distance: number) => boolean>> = {

@@ -1,7 +1,7 @@
-import type { Operation } from '../spec/document.ts'
-import type { ServerContext } from './serverContext.ts'
-import type { Scenario, Session } from './session.ts'
-import { nextSecond } from './times.ts'
+import type { Operation } from '../documents/document.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import type { Scenario, Session } from '../server/session.ts'
+import { nextSecond } from '../server/times.ts'
 
 /** Scenarios of repeated calls, as descriptions promise: a call changes nothing and keeps a time, or succeeds although there is nothing to undo. */
 export function repetitionsOf({ contract }: ServerContext): Scenario[] {

@@ -1,6 +1,6 @@
+import { didYouMean } from '../documents/closestName.ts'
+import type { Operation } from '../documents/document.ts'
 import { categories, type NotRun } from '../exchange/outcome.ts'
-import { didYouMean } from '../spec/closestName.ts'
-import type { Operation } from '../spec/document.ts'
 import { isNeverTried, type OperationResult } from './result.ts'
 import { fits, same, UnknownName } from './selection.ts'
 

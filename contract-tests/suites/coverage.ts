@@ -1,8 +1,8 @@
 import type { RequestPart } from '../cases/case.ts'
 import { requestConstraints } from '../cases/negatives.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/runCase.ts'
-import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
 
 /** Coverage of a dimension, and what is missing. */
 export interface Share {

@@ -1,6 +1,6 @@
+import { groupBy } from '../documents/groupBy.ts'
 import type { NotRun } from '../exchange/outcome.ts'
 import { sumOfRequests } from '../exchange/purpose.ts'
-import { groupBy } from '../spec/groupBy.ts'
 import type { OperationResult, SuiteResult } from './result.ts'
 import type { RunSettings } from './runSettings.ts'
 import { type Shard, shardName } from './shards.ts'

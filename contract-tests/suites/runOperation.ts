@@ -4,10 +4,10 @@ import type { Case } from '../cases/case.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { type CaseResult, runCase } from '../exchange/runCase.ts'
-import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
 
 /** Number of generated requests per operation. */
 export const generatedRuns = 4

@@ -1,8 +1,8 @@
 import type { Case } from '../cases/case.ts'
+import { didYouMean } from '../documents/closestName.ts'
+import type { Operation } from '../documents/document.ts'
+import { createRandom, numberFor } from '../documents/random.ts'
 import type { Category, NotRun } from '../exchange/outcome.ts'
-import { didYouMean } from '../spec/closestName.ts'
-import type { Operation } from '../spec/document.ts'
-import { createRandom, numberFor } from '../spec/random.ts'
 import type { Exclusion } from './result.ts'
 
 /** Selects operations. */

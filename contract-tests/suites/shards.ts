@@ -1,5 +1,5 @@
-import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 
 /** A part of a run, counted from 1. */
 export interface Shard {

@@ -1,8 +1,8 @@
-import type { Contract } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
-import { invalidValues } from '../spec/invalidValues.ts'
-import { changedAt } from '../spec/pointer.ts'
-import { undocumentedProperties } from '../spec/undocumentedProperties.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import { invalidValues } from '../documents/invalidValues.ts'
+import { changedAt } from '../documents/pointer.ts'
+import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { detailed } from '../validate/request.ts'
 

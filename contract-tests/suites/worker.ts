@@ -1,10 +1,10 @@
 // A worker of the suite, which checks its share of the operations.
 import { parentPort, workerData } from 'node:worker_threads'
+import { readContracts } from '../documents/contract.ts'
+import type { Document } from '../documents/document.ts'
 import { fakeCredentials, projectClient } from '../exchange/environment.ts'
 import { compileQuickly } from '../mock/compileQuickly.ts'
 import { inProcessTarget } from '../mock/inProcessTarget.ts'
-import { readContracts } from '../spec/contract.ts'
-import type { Document } from '../spec/document.ts'
 import { checkOperation } from './checkOperation.ts'
 import type { WorkerTask } from './mockSuite.ts'
 

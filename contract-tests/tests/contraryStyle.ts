@@ -1,7 +1,7 @@
+import type { Json } from '../documents/json.ts'
 import { type Call, ServiceError } from '../fake/call.ts'
 import type { MessageRecord, Scope, Store } from '../fake/store.ts'
-import type { Json } from '../spec/json.ts'
-import { groupIn, itemsOf, onCall, type Wrap } from './handlerWraps.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../support/handlerWraps.ts'
 import type { HonestStyle } from './honestServers.ts'
 
 /** Leaves query parameters out. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../scenarios/createdRecords.ts'
-import { resourcesOf } from '../scenarios/resources.ts'
-import { readBundle } from '../spec/bundles.ts'
-import { createContract } from '../spec/contract.ts'
+import { readBundle } from '../documents/bundles.ts'
+import { createContract } from '../documents/contract.ts'
+import { BlockedBySafetyGuard, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
+import { resourcesOf } from '../server/resources.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
 // The safety guard inspects the actual request, not the case.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { companionsOf } from '../cases/companions.ts'
-import { readContracts } from '../spec/contract.ts'
+import { readContracts } from '../documents/contract.ts'
 
 // The checks derive some rules from descriptions; rewording a description must not drop its rule unnoticed.
 

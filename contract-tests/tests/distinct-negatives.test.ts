@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { serverCasesOf } from '../scenarios/serverCases.ts'
-import { type Contract, readContracts } from '../spec/contract.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { serverCasesOf } from '../server/serverCases.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { readContracts } from '../documents/contract.ts'
 import { exampleResponse } from '../fake/exampleResponse.ts'
 import { families } from '../fake/families.ts'
 import { type Seeds, seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
-import { readContracts } from '../spec/contract.ts'
 
 // Lists are measured by the records that they read, which does not depend on the machine.
 

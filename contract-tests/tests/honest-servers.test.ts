@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
-import { type Contract, readContracts } from '../spec/contract.ts'
 import type { OperationResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
+import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
 import { honestFetch, honestStyles } from './honestServers.ts'
-import { startVirtualTime } from './virtualTime.ts'
 
 const originalFetch = globalThis.fetch
 let contract: Contract

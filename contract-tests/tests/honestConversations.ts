@@ -1,6 +1,6 @@
+import type { Json } from '../documents/json.ts'
 import type { Handler } from '../fake/call.ts'
 import type { Store } from '../fake/store.ts'
-import type { Json } from '../spec/json.ts'
 
 // Conversations and threads of a server that does not update copies and counts after edits and deletions.
 

@@ -4,7 +4,7 @@ import { fakeCredentials } from '../exchange/environment.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite, type ServerSuiteOptions } from '../suites/serverSuite.ts'
-import { startVirtualTime } from './virtualTime.ts'
+import { startVirtualTime } from '../support/virtualTime.ts'
 
 /** A request that the test server received. */
 export interface ReceivedRequest {

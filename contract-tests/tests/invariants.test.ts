@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Case } from '../cases/case.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import { checkStatus } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
-import { checkErrorCode } from '../scenarios/errorCodes.ts'
-import { checkLargestPage } from '../scenarios/invariants.ts'
-import { checkSecrets } from '../scenarios/secrets.ts'
-import { serverCasesOf } from '../scenarios/serverCases.ts'
-import { type Contract, readContracts } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
+import { checkErrorCode } from '../server/errorCodes.ts'
+import { checkLargestPage } from '../server/invariants.ts'
+import { checkSecrets } from '../server/secrets.ts'
+import { serverCasesOf } from '../server/serverCases.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 const operationOf = (id: string) => contract.operations.find((operation) => operation.id === id) as Operation

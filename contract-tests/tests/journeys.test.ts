@@ -11,8 +11,8 @@ import {
   responseOf,
 } from '../../src/index.ts'
 import { isWebhookError, parseWebhook } from '../../src/webhooks.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { createMock, type Mock } from '../mock/createMock.ts'
-import { type Contract, readContracts } from '../spec/contract.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'

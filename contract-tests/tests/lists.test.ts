@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { recordsOf } from '../scenarios/lists.ts'
-import type { Session } from '../scenarios/session.ts'
-import { SetupFailed } from '../scenarios/setupErrors.ts'
-import { readContracts } from '../spec/contract.ts'
-import type { Operation } from '../spec/document.ts'
-import type { Json } from '../spec/json.ts'
+import { readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+import { recordsOf } from '../server/lists.ts'
+import type { Session } from '../server/session.ts'
+import { SetupFailed } from '../server/setupErrors.ts'
 
 const operations = (await readContracts()).flatMap((contract) => contract.operations)
 const operation = (id: string) => operations.find((candidate) => candidate.id === id) as Operation

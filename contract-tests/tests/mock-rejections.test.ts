@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readBundle } from '../documents/bundles.ts'
 import { createMockService } from '../mock/mockService.ts'
-import { readBundle } from '../spec/bundles.ts'
 import { testDocument } from './testDocument.ts'
 
 const json = (schema: object, value: unknown) => ({

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readContracts } from '../spec/contract.ts'
-import type { Schema } from '../spec/document.ts'
-import { nearestFaults } from '../spec/nearest.ts'
-import { changedAt, step, stepsOf, valueAt } from '../spec/pointer.ts'
+import { readContracts } from '../documents/contract.ts'
+import type { Schema } from '../documents/document.ts'
+import { nearestFaults } from '../documents/nearest.ts'
+import { changedAt, step, stepsOf, valueAt } from '../documents/pointer.ts'
 
 const [chat] = await readContracts()
 

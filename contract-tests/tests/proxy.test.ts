@@ -8,12 +8,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { proxy as proxyCommand } from '../cli/proxy.ts'
+import { readBundle } from '../documents/bundles.ts'
+import { createContract, readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { createMock } from '../mock/createMock.ts'
 import type { Observed } from '../proxy/observer.ts'
 import { createProxy } from '../proxy/proxy.ts'
-import { readBundle } from '../spec/bundles.ts'
-import { createContract, readContracts } from '../spec/contract.ts'
 
 test('forwards traffic unchanged and reports only violations', async () => {
   const document = await readBundle('chat')

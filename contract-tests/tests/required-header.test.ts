@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createContract } from '../spec/contract.ts'
+import { createContract } from '../documents/contract.ts'
 import { validateResponse } from '../validate/response.ts'
 import { testDocument } from './testDocument.ts'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
-import { environmentOf, serverContextOf } from '../scenarios/connection.ts'
-import { runScenario, type Session } from '../scenarios/session.ts'
-import { type Contract, readContracts } from '../spec/contract.ts'
+import { environmentOf, serverContextOf } from '../server/connection.ts'
+import { runScenario, type Session } from '../server/session.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceOf } from '../spec/closestName.ts'
+import { distanceOf } from '../documents/closestName.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
 import { sampled, selected, unusedExceptions } from '../suites/selection.ts'
 

@@ -1,4 +1,4 @@
-import type { Document } from '../spec/document.ts'
+import type { Document } from '../documents/document.ts'
 
 /** A document with these paths and nothing else, not even a `jsonSchemaDialect`. */
 export const testDocument = (paths: object): Document =>

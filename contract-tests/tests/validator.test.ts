@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../spec/contract.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { finding } from '../validate/finding.ts'
 import type { Exchange, RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'

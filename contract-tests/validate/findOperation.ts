@@ -1,4 +1,4 @@
-import type { Contract } from '../spec/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Finding } from './finding.ts'
 import type { RawRequest } from './rawExchange.ts'
 import { type ReadRequest, validateRequest } from './request.ts'

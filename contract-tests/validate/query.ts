@@ -1,4 +1,4 @@
-import type { Parameter, Schema } from '../spec/document.ts'
+import type { Parameter, Schema } from '../documents/document.ts'
 
 /** The pairs of a URL's query in order, with undecoded values. */
 export const pairsOf = (url: string): { name: string; raw: string }[] => {

@@ -1,4 +1,4 @@
-import type { Contract } from '../spec/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import { hidden, isKnownSecret, withoutKnownSecrets } from './knownSecrets.ts'
 import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'

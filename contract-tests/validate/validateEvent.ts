@@ -1,5 +1,5 @@
-import { type Contract, readContracts } from '../spec/contract.ts'
-import { nearestFaults } from '../spec/nearest.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { nearestFaults } from '../documents/nearest.ts'
 import { detailed } from './request.ts'
 
 /** The violations of an event, such as `/data/message/id must be string`; empty if it is valid or its trigger is undocumented. */

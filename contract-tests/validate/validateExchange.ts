@@ -1,4 +1,4 @@
-import type { Contract } from '../spec/contract.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Finding } from './finding.ts'
 import type { Exchange } from './rawExchange.ts'
 import { validateRequest } from './request.ts'

@@ -5,7 +5,21 @@ import { expect, test } from 'vitest'
 /** The folders of each part in the order of data flow: each imports only from itself and from those before it. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'redis', 'webhooks'],
-  'contract-tests': ['documents', 'validate', 'cases', 'exchange', 'server', 'scenarios', 'mock', 'fake', 'proxy', 'suites', 'report', 'cli', 'support'],
+  'contract-tests': [
+    'documents',
+    'validate',
+    'cases',
+    'exchange',
+    'server',
+    'scenarios',
+    'mock',
+    'fake',
+    'proxy',
+    'suites',
+    'report',
+    'cli',
+    'support',
+  ],
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
   'scripts/specification': ['diff', 'lint', 'pages', 'generate', 'preflight', 'upstream', 'compat'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],

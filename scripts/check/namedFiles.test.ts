@@ -35,7 +35,7 @@ function pathsIn(text: string): string[] {
   return [...paths].map(([, path = '']) => path.replace(/[.:,]+$/, '')).filter((path) => !/[{}*<>]/.test(path) && !written.test(path))
 }
 
-/** The files and folders that a text for contributors names in code, in full or from any folder on, such as `lag.ts`, `scenarios/lag.ts` or `lint/rules/`. */
+/** The files and folders that a text for contributors names in code, in full or from any folder on, such as `listLag.ts`, `server/listLag.ts` or `lint/rules/`. */
 const partsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*(?:\.(?:ts|cjs|ya?ml|json|md)|\/))`/g)].map(([, path]) => path as string)
 

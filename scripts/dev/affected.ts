@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DocumentName, documents } from '../../contract-tests/spec/bundles.ts'
+import { type DocumentName, documents } from '../../contract-tests/documents/bundles.ts'
 
 /** Whether a file is edited by hand, not generated or a temporary file of an editor. */
 export const isEdited = (file: string): boolean =>

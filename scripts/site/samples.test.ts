@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { inProcessBase, inProcessTarget } from '../../contract-tests/mock/inProcessTarget.ts'
-import { readContracts } from '../../contract-tests/spec/contract.ts'
 import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf } from './samples.ts'

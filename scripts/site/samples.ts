@@ -1,7 +1,7 @@
 import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
-import type { Contract } from '../../contract-tests/spec/contract.ts'
-import type { Operation } from '../../contract-tests/spec/document.ts'
-import { propertyName } from '../../contract-tests/spec/names.ts'
+import type { Contract } from '../../contract-tests/documents/contract.ts'
+import type { Operation } from '../../contract-tests/documents/document.ts'
+import { propertyName } from '../../contract-tests/documents/names.ts'
 import { callOf, literal, stringLiteral as string } from '../specification/generate/exampleCall.ts'
 
 /** Samples of an operation's call in three languages. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readContracts } from '../../contract-tests/spec/contract.ts'
+import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createSearch } from './browser/rank.ts'
 import { wordsOf } from './browser/words.ts'
 import { readSynonyms, searchEntries } from './shared/searchIndex.ts'

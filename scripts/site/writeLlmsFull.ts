@@ -1,7 +1,7 @@
 // Writes llms-full.txt for the package: node scripts/run.cjs scripts/site/writeLlmsFull.ts FILE
 import { readFile, writeFile } from 'node:fs/promises'
 import { UsageError } from '../../contract-tests/cli/command.ts'
-import { readContracts } from '../../contract-tests/spec/contract.ts'
+import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { llmsFull } from './llms.ts'
 import { readSite } from './shared/site.ts'
 

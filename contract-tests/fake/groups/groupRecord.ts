@@ -1,4 +1,4 @@
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { present, reject } from '../call.ts'
 import type { GroupRecord, Scope, Store, UserRecord } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isAmong, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { MemberTable } from '../indexedTables.ts'

@@ -1,5 +1,5 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
 import { isAmong } from '../filters.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 
 /** The only card version that the service accepts. */
 const cardVersion = '1.0'

@@ -1,5 +1,5 @@
 import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, UpdateConversationRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, done, type Handler, type Handlers, present, reject } from '../call.ts'
 import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'

@@ -1,5 +1,5 @@
-import { groupBy } from '../../spec/groupBy.ts'
-import type { Json } from '../../spec/json.ts'
+import { groupBy } from '../../documents/groupBy.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, present, reject } from '../call.ts'
 import { showGroup } from '../groups/groupRecord.ts'
 import type { MessageRecord, Store, UserRecord } from '../store.ts'

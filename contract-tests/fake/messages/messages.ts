@@ -1,5 +1,5 @@
 import type { DeleteMessageRequest, UpdateMessageRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, type Handlers, present, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { screen } from '../moderation/rules.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { MessageRecord, Store } from '../store.ts'

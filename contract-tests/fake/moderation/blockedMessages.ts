@@ -1,5 +1,5 @@
 import type { ReviewBlockedMessageRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { done, type Handlers, present, reject } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { Store } from '../store.ts'

@@ -1,5 +1,5 @@
 import type { FlagMessageRequest, ReviewFlaggedMessageRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { done, type Handlers, present, reject } from '../call.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, Store } from '../store.ts'

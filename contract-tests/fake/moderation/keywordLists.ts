@@ -1,4 +1,4 @@
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import type { KeywordListRecord, Store } from '../store.ts'
 import { moderationList } from './lists.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import type { Call } from '../call.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
 
 /** How many keyword lists, and how many rules, an app can have of its own. */

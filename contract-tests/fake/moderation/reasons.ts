@@ -1,5 +1,5 @@
 import type { CreateReasonRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import type { ReasonRecord, Store } from '../store.ts'
 import { moderationList } from './lists.ts'

@@ -1,5 +1,5 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers } from '../call.ts'
 import { kept, searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'

@@ -1,5 +1,5 @@
 import type { AllowFeaturesRequest, RestrictFeaturesRequest, SetRolePermissionsRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handler, type Handlers, reject } from '../call.ts'
 import { groupOf } from '../groups/groupRecord.ts'
 import { wholeOf } from '../paging.ts'

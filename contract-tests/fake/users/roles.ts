@@ -1,5 +1,5 @@
 import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { pageOf } from '../paging.ts'
 import type { RoleRecord, Store } from '../store.ts'

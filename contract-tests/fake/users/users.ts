@@ -5,7 +5,7 @@ import type {
   ReactivateUsersRequest,
   UpdateUserRequest,
 } from '../../../src/chat.ts'
-import type { Json } from '../../spec/json.ts'
+import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'

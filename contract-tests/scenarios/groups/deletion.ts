@@ -1,6 +1,6 @@
-import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../fixtureHelpers.ts'
-import { notReusable } from '../notRun.ts'
-import type { Scenario, Session } from '../session.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
+import { notReusable } from '../../server/notRun.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 
 const gone = [400, 403, 404, 410]
 

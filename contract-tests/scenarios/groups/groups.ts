@@ -1,7 +1,7 @@
-import type { Json } from '../../spec/json.ts'
-import { createGroup, createUsers, hasScope } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { near } from '../times.ts'
+import type { Json } from '../../documents/json.ts'
+import { createGroup, createUsers, hasScope } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { near } from '../../server/times.ts'
 
 /** Compares the number of members, which may include banned users if the list of members does. */
 export function countsMembers(session: Session, members: readonly Json[], expected: number, got: unknown): void {

@@ -1,5 +1,5 @@
-import type { Json } from '../../spec/json.ts'
-import { createGroup, createUser } from '../fixtureHelpers.ts'
+import type { Json } from '../../documents/json.ts'
+import { createGroup, createUser } from '../../server/fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
 
 /** Groups that differ in every property that their list can be filtered by. */

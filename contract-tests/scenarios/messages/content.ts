@@ -1,10 +1,10 @@
 import { bodyOf } from '../../cases/arguments.ts'
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { lost } from '../compare.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { holdsTentative } from '../stable.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { lost } from '../../server/compare.ts'
+import { holdsTentative } from '../../server/editions.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 
 /** Every kind of message in the documents' examples keeps its content: in the response, by its id, and in lists. */
 async function kinds(session: Session): Promise<void> {

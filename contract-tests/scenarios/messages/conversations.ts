@@ -1,11 +1,21 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../../cases/arguments.ts'
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { between, createGroup, createUser, createUsers, listMessages, sendMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
-import { asNumber } from '../identifiers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { nextSecond } from '../times.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import {
+  between,
+  createGroup,
+  createUser,
+  createUsers,
+  listMessages,
+  sendMessage,
+  textOf,
+  toGroup,
+  toUser,
+} from '../../server/fixtureHelpers.ts'
+import { asNumber } from '../../server/identifiers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { nextSecond } from '../../server/times.ts'
 
 /** Conversations, as each of their users sees them. */
 export const conversationScenarios: readonly Scenario[] = [

@@ -1,8 +1,8 @@
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { near } from '../times.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { near } from '../../server/times.ts'
 
 /** Sending, editing and deleting messages, and who can read them. */
 export const messageScenarios: readonly Scenario[] = [

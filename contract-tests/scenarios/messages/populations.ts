@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json } from '../../spec/json.ts'
-import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Json } from '../../documents/json.ts'
+import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
+import type { Session } from '../../server/session.ts'
 import { type Population, type Query, queriesOf } from '../population.ts'
-import type { Session } from '../session.ts'
 import { arrived } from './conversations.ts'
 
 const attachments = [{ url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 }]

@@ -1,6 +1,6 @@
-import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 
 /** Replies. */
 export const threadScenarios: readonly Scenario[] = [

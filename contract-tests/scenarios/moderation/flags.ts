@@ -1,8 +1,8 @@
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { near } from '../times.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { near } from '../../server/times.ts'
 import { listed } from './lists.ts'
 import { reasonsFor } from './reasons.ts'
 

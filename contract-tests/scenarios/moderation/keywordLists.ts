@@ -1,4 +1,4 @@
-import type { Scenario } from '../session.ts'
+import type { Scenario } from '../../server/session.ts'
 
 /** Keyword lists. */
 export const keywordListScenarios: readonly Scenario[] = [

@@ -1,8 +1,8 @@
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import type { Session } from '../session.ts'
-import { SetupFailed } from '../setupErrors.ts'
-import { eventually } from '../times.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import type { Session } from '../../server/session.ts'
+import { SetupFailed } from '../../server/setupErrors.ts'
+import { eventually } from '../../server/times.ts'
 
 /** More entries than a run creates. The maximum is not documented, so a server may reject this limit. */
 const many = 1000

@@ -1,6 +1,6 @@
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { createGroup, createUsers, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
 
 const submitted: Population = {

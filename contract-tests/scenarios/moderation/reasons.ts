@@ -1,6 +1,6 @@
-import type { Json } from '../../spec/json.ts'
-import type { Session } from '../session.ts'
-import { SetupFailed } from '../setupErrors.ts'
+import type { Json } from '../../documents/json.ts'
+import type { Session } from '../../server/session.ts'
+import { SetupFailed } from '../../server/setupErrors.ts'
 
 /** A reason for flagging a message, and the properties of a report that show it. */
 export interface Reason {

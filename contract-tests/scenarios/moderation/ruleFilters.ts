@@ -1,8 +1,8 @@
-import { resolve, type Schema } from '../../spec/document.ts'
-import type { Json } from '../../spec/json.ts'
-import { createGroup, createUsers, sendMessage, toGroup } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { ownWord, wordRule } from './blockedMessages.ts'
+import { resolve, type Schema } from '../../documents/document.ts'
+import type { Json } from '../../documents/json.ts'
+import { ownWord, wordRule } from '../../server/blockedMessages.ts'
+import { createGroup, createUsers, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 import { blockedEntry, isBlocked } from './lists.ts'
 
 /** A user or group that a filter is about, by the properties that are compared. */

@@ -1,9 +1,9 @@
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { eventually, nextSecond } from '../times.ts'
-import { blockMessage, ownWord, wordRule } from './blockedMessages.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { blockMessage, ownWord, wordRule } from '../../server/blockedMessages.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { eventually, nextSecond } from '../../server/times.ts'
 import { blockedEntry, isBlocked, listed } from './lists.ts'
 
 /** A member sees some messages, as soon as they are decided, and not others. */

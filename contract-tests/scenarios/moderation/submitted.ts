@@ -1,8 +1,8 @@
-import { valueAt } from '../../spec/pointer.ts'
-import { createUsers, textMessage, toUser } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { eventually } from '../times.ts'
-import { ownWord, wordRule } from './blockedMessages.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { ownWord, wordRule } from '../../server/blockedMessages.ts'
+import { createUsers, textMessage, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { eventually } from '../../server/times.ts'
 
 /** The sender of a submitted message need not exist. */
 async function submittedByNewcomer(session: Session): Promise<void> {

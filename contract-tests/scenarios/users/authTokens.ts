@@ -1,6 +1,6 @@
-import { createUser } from '../fixtureHelpers.ts'
+import { createUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 import { pagesAgree } from '../memberships.ts'
-import type { Scenario, Session } from '../session.ts'
 
 /** Requests a new token; without it the service may return an existing token. */
 const newToken = { force: true }

@@ -1,10 +1,10 @@
 import type { Arguments } from '../../cases/arguments.ts'
-import type { Operation } from '../../spec/document.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { isSafe } from '../createdRecords.ts'
-import { createGroup, createUsers, toUser } from '../fixtureHelpers.ts'
-import type { ServerContext } from '../serverContext.ts'
-import type { Scenario, Session } from '../session.ts'
+import type { Operation } from '../../documents/document.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { isSafe } from '../../server/createdRecords.ts'
+import { createGroup, createUsers, toUser } from '../../server/fixtureHelpers.ts'
+import type { ServerContext } from '../../server/serverContext.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 
 /** The code whose documented meaning includes deactivated users. */
 const code = 'ERR_UID_NOT_FOUND'

@@ -1,9 +1,9 @@
-import type { Json } from '../../spec/json.ts'
-import { hasContent } from '../compare.ts'
-import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
+import type { Json } from '../../documents/json.ts'
+import { hasContent } from '../../server/compare.ts'
+import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
+import { notReusable } from '../../server/notRun.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 import { listed as flagged } from '../moderation/lists.ts'
-import { notReusable } from '../notRun.ts'
-import type { Scenario, Session } from '../session.ts'
 
 /** Statuses for a record that does not exist, or not for this caller. */
 const gone = [404, 403, 410, 400]

@@ -1,8 +1,8 @@
-import type { Json } from '../../spec/json.ts'
-import { valueAt } from '../../spec/pointer.ts'
-import { createUsers, listMessages, sendMessage, textMessage, toUser } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
-import { near } from '../times.ts'
+import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
+import { createUsers, listMessages, sendMessage, textMessage, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
+import { near } from '../../server/times.ts'
 
 /** Friends and blocked users, from both sides. */
 export const friendScenarios: readonly Scenario[] = [

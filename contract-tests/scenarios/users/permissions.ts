@@ -1,6 +1,6 @@
-import type { Json } from '../../spec/json.ts'
-import { createGroup, createUser, sendMessage, textMessage, toGroup, toUser } from '../fixtureHelpers.ts'
-import type { Scenario, Session } from '../session.ts'
+import type { Json } from '../../documents/json.ts'
+import { createGroup, createUser, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/session.ts'
 
 /** Permissions and restricted features: set, unset, and enforced. */
 export const permissionScenarios: readonly Scenario[] = [

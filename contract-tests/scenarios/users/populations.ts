@@ -1,5 +1,5 @@
-import type { Json } from '../../spec/json.ts'
-import { createUser } from '../fixtureHelpers.ts'
+import type { Json } from '../../documents/json.ts'
+import { createUser } from '../../server/fixtureHelpers.ts'
 import { type Population, queriesOf } from '../population.ts'
 
 const users: Population = {

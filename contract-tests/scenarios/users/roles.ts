@@ -1,5 +1,5 @@
-import { recordsOf } from '../lists.ts'
-import type { Scenario } from '../session.ts'
+import { recordsOf } from '../../server/lists.ts'
+import type { Scenario } from '../../server/session.ts'
 
 /** Roles and their users. */
 export const roleScenarios: readonly Scenario[] = [

@@ -1,5 +1,5 @@
-import { createUser } from '../fixtureHelpers.ts'
-import type { Scenario } from '../session.ts'
+import { createUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario } from '../../server/session.ts'
 
 /** Effects of operations on users in the responses of other operations. */
 export const userScenarios: readonly Scenario[] = [

@@ -1,8 +1,8 @@
 import { positivesOf } from '../../../contract-tests/cases/positives.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 import type { ClientMethods } from '../../../contract-tests/exchange/environment.ts'
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Operation } from '../../../contract-tests/spec/document.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
 import { isChatApiError } from '../../../src/index.ts'
 import type { Mutant } from './mutant.ts'
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
-import { readContracts } from '../../../contract-tests/spec/contract.ts'
-import { createRandom, shuffled } from '../../../contract-tests/spec/random.ts'
+import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import { createRandom, shuffled } from '../../../contract-tests/documents/random.ts'
 import { runThread } from '../../../contract-tests/suites/thread.ts'
 import type { MutantResult } from './mutant.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { MutantResult } from './mutant.ts'
 import type { MutationResult } from './mutationRun.ts'
 

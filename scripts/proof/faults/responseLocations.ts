@@ -1,7 +1,7 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Schema } from '../../../contract-tests/spec/document.ts'
-import { step } from '../../../contract-tests/spec/pointer.ts'
-import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../../../contract-tests/spec/subschemas.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Schema } from '../../../contract-tests/documents/document.ts'
+import { step } from '../../../contract-tests/documents/pointer.ts'
+import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../../../contract-tests/documents/subschemas.ts'
 
 /** A location in a response, with the schemas that describe it. */
 export interface ResponseLocation {

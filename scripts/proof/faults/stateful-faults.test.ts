@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
-import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
 import { allFaults } from './stateful/allFaults.ts'
 import { faultyFake, fetchOf } from './stateful/faultyFake.ts'
 import { checkFake, firstFinding, runFaults } from './stateful/runFaults.ts'

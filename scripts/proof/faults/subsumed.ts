@@ -1,9 +1,9 @@
 import { bodyOf, exampleParameters, instancesOf } from '../../../contract-tests/cases/arguments.ts'
-import { type Constraint, constraintName } from '../../../contract-tests/spec/constraints.ts'
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Operation, Schema } from '../../../contract-tests/spec/document.ts'
-import { invalidValues } from '../../../contract-tests/spec/invalidValues.ts'
-import { changedAt } from '../../../contract-tests/spec/pointer.ts'
+import { type Constraint, constraintName } from '../../../contract-tests/documents/constraints.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Operation, Schema } from '../../../contract-tests/documents/document.ts'
+import { invalidValues } from '../../../contract-tests/documents/invalidValues.ts'
+import { changedAt } from '../../../contract-tests/documents/pointer.ts'
 
 /**
  * Why a document without a constraint still rejects the same values, because of other constraints. `undefined` if it accepts an invalid value, or if no

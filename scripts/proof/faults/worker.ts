@@ -1,10 +1,10 @@
 // A worker of a mutation run: runs the checks of its operations against a sample of mutants.
 import { parentPort, workerData } from 'node:worker_threads'
+import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import { prunedFor } from '../../../contract-tests/documents/pruned.ts'
 import { fakeCredentials, projectClient } from '../../../contract-tests/exchange/environment.ts'
 import { inProcessBase, sendInProcess } from '../../../contract-tests/mock/inProcessTarget.ts'
 import { createMockService } from '../../../contract-tests/mock/mockService.ts'
-import { readContracts } from '../../../contract-tests/spec/contract.ts'
-import { prunedFor } from '../../../contract-tests/spec/pruned.ts'
 import type { MutationTask } from './mutationRun.ts'
 import { runMutants, sampleOf } from './runMutants.ts'
 

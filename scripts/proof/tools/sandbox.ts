@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
 import { npm } from '../../release/package/npm.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
 

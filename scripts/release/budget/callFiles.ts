@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Document, type Operation, operationsOf } from '../../../contract-tests/spec/document.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
+import { type Document, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** How many calls the measured files make. */
 export const callCount = 40

@@ -1,6 +1,6 @@
-import type { DocumentName } from '../../../contract-tests/spec/bundles.ts'
-import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
+import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
+import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /**
  * Writes the package's llms.txt, for programs that read documentation: the guides, and every operation with its method.

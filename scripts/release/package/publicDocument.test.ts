@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
-import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
+import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
+import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { internalExtensions, publicDocument } from './publicDocument.ts'
 
 test.each(documents)('%s keeps its operations, but no internal extensions', async (name) => {

@@ -1,4 +1,4 @@
-import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
 
 /**
  * The extensions that only this project reads: evidence, contradictions and notes for its generators. They are a sixth of the Chat API's document. The

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
+import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { readManifest } from './pack.ts'
 
 /** The files that other repositories use; each names the version that it installs. */

@@ -1,4 +1,4 @@
-import { pascalCase } from '../../../contract-tests/spec/names.ts'
+import { pascalCase } from '../../../contract-tests/documents/names.ts'
 import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../../specification/pages/eventsTable.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html, plainSentence } from '../shared/html.ts'
 import { markdown } from '../shared/markdown.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { fieldList, fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'

@@ -1,4 +1,4 @@
-import type { Response } from '../../../contract-tests/spec/document.ts'
+import type { Response } from '../../../contract-tests/documents/document.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'

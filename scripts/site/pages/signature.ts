@@ -1,5 +1,5 @@
-import type { Parameter } from '../../../contract-tests/spec/document.ts'
-import { pascalCase, propertyName } from '../../../contract-tests/spec/names.ts'
+import type { Parameter } from '../../../contract-tests/documents/document.ts'
+import { pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { type Html, html, join } from '../shared/html.ts'
 import { root } from '../shared/links.ts'

@@ -1,5 +1,5 @@
-import type { Schema, Source } from '../../../contract-tests/spec/document.ts'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import type { Schema, Source } from '../../../contract-tests/documents/document.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, html, join, plainSentence } from '../shared/html.ts'

@@ -1,6 +1,6 @@
 // Short descriptions of operations and types, for llms-full.txt.
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Schema } from '../../../contract-tests/spec/document.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { plainText } from './html.ts'
 import type { OperationEntry, TypeEntry } from './model.ts'
 import { shapeOf } from './shape.ts'

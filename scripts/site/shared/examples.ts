@@ -1,6 +1,6 @@
 // An example of every named type: from the examples of operations, or else generated from its fields.
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Schema } from '../../../contract-tests/spec/document.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { contentsOf, nameOf, shapeOf } from './shape.ts'
 
 /** Finds the example of a named type of a document. */

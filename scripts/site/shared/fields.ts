@@ -1,5 +1,5 @@
 // Renders the fields of a schema; nested fields are collapsed.
-import type { Schema } from '../../../contract-tests/spec/document.ts'
+import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { firstSentence, type Html, type HtmlPart, html, join, raw } from './html.ts'
 import { root } from './links.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Model } from './model.ts'
 
 /** Placeholder for the relative path to the site's root, until the page's address is known. */

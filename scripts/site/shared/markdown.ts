@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from 'marked'
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { codeBlock } from './highlight.ts'
 import { escapeHtml, type Html, raw } from './html.ts'
 import { type Links, root } from './links.ts'

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import {
   type Document,
   type ErrorEvidence,
@@ -7,9 +7,9 @@ import {
   resolve,
   type Schema,
   type Source,
-} from '../../../contract-tests/spec/document.ts'
-import type { Json } from '../../../contract-tests/spec/json.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
+} from '../../../contract-tests/documents/document.ts'
+import type { Json } from '../../../contract-tests/documents/json.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { type EventRow, eventsTable } from '../../specification/pages/eventsTable.ts'
 import { slug } from './slug.ts'
 

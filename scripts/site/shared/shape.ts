@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
+import { type Document, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 
 /** A schema with references resolved and `allOf` merged. */
 export interface Shape {

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Edition } from '../../specification/lint/extensions.ts'
 import { type Discrepancy, discrepanciesOf } from '../../specification/pages/discrepancies.ts'
 import { createTypeExamples, type TypeExamples } from './examples.ts'

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
 
 /** Finds the source files of paths and schemas. */
 export interface SourceFiles {

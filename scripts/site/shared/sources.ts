@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import type { Source } from '../../../contract-tests/spec/document.ts'
+import type { Source } from '../../../contract-tests/documents/document.ts'
 import type { Edition } from '../../specification/lint/extensions.ts'
 import { type Html, html, join, raw } from './html.ts'
 import { root } from './links.ts'

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { ErrorEntry } from './model.ts'
 
 /** The error codes of an HTTP status. */

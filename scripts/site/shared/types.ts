@@ -1,6 +1,6 @@
 // Types and limits of a schema, in words.
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Schema } from '../../../contract-tests/spec/document.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { type Html, html, join } from './html.ts'
 import { type Links, root } from './links.ts'
 import { contentsOf, nameOf, type Shape, shapeOf } from './shape.ts'

@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
 import { narrowed, type Shape, shapeOf } from './shape.ts'
 
 /** A form of a union, with its differences from the other forms. */

@@ -1,5 +1,5 @@
 // Finds what a page omits from its document. It parses schemas independently, so that it does not share bugs with the pages.
-import { type Document, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
+import { type Document, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { type Element, parsePage, textOf } from '../shared/pageTree.ts'
 
 /** The unconditional fields of a schema, including those of its items and values, and its alternatives. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { documents } from '../../../contract-tests/spec/bundles.ts'
+import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { type DocumentChanges, documentChanges } from './documentChanges.ts'
 import { brokenPrograms } from './programs.ts'
 import { documentPaths, releasedVersion } from './released.ts'

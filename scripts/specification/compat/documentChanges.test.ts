@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Json } from '../../../contract-tests/spec/json.ts'
+import type { Json } from '../../../contract-tests/documents/json.ts'
 import { documentChanges, lostRights } from './documentChanges.ts'
 
 const user = { type: 'object', required: ['uid'], properties: { uid: { type: 'string' }, link: { type: 'string' } } }

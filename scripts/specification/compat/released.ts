@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DocumentName, documents } from '../../../contract-tests/spec/bundles.ts'
+import { type DocumentName, documents } from '../../../contract-tests/documents/bundles.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = join(root, 'released')

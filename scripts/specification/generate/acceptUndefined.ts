@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
 import { componentName } from './nameSchemas.ts'
 
 const { factory } = ts

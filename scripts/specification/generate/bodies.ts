@@ -1,5 +1,5 @@
-import type { Document, Operation } from '../../../contract-tests/spec/document.ts'
-import { propertyName } from '../../../contract-tests/spec/names.ts'
+import type { Document, Operation } from '../../../contract-tests/documents/document.ts'
+import { propertyName } from '../../../contract-tests/documents/names.ts'
 import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
 // A body may be a union of requests, distinguished by a property such as `type`, with a different object in each, such as `data`. For a mistake in that

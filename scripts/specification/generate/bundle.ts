@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { DocumentName } from '../../../contract-tests/spec/bundles.ts'
-import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
 import { programPath } from '../../command.ts'
 
 const run = promisify(execFile)

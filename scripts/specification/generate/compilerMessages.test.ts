@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import ts from 'typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
-import { type Operation, operationsOf } from '../../../contract-tests/spec/document.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
+import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
+import { type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 const chatDocument = await readBundle('chat')
 const root = resolve(import.meta.dirname, '../../..')

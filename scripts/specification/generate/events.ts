@@ -1,5 +1,5 @@
-import { type Document, operationsOf, type Schema } from '../../../contract-tests/spec/document.ts'
-import { pascalCase, propertyName } from '../../../contract-tests/spec/names.ts'
+import { type Document, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
+import { pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { componentName } from './nameSchemas.ts'
 
 /**

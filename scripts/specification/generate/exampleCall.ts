@@ -1,5 +1,5 @@
-import type { Operation } from '../../../contract-tests/spec/document.ts'
-import { camelCase, propertyName } from '../../../contract-tests/spec/names.ts'
+import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { camelCase, propertyName } from '../../../contract-tests/documents/names.ts'
 
 /**
  * The call of an operation for its documentation, with the examples of its required parameters and body.

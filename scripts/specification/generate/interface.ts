@@ -1,5 +1,5 @@
-import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
-import { camelCase, pascalCase, propertyName } from '../../../contract-tests/spec/names.ts'
+import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { camelCase, pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { bodies, bodyName, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
-import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
+import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
 import { nameSchemas } from './nameSchemas.ts'
 import { types } from './types.ts'
 

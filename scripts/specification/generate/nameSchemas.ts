@@ -1,5 +1,12 @@
-import { type Document, type MediaType, type Paging, type Response, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
-import { camelCase, pascalCase } from '../../../contract-tests/spec/names.ts'
+import {
+  type Document,
+  type MediaType,
+  type Paging,
+  type Response,
+  resolve,
+  type Schema,
+} from '../../../contract-tests/documents/document.ts'
+import { camelCase, pascalCase } from '../../../contract-tests/documents/names.ts'
 
 const prefix = '#/components/schemas/'
 

@@ -1,5 +1,5 @@
-import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
-import { isObject } from '../../../contract-tests/spec/isObject.ts'
+import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
+import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and rejects nothing new. */

@@ -1,5 +1,5 @@
-import type { Document, Operation } from '../../../contract-tests/spec/document.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
+import type { Document, Operation } from '../../../contract-tests/documents/document.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** The types of the documents' tables. */
 export const tableTypes = `

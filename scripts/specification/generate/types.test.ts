@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
 import { types } from './types.ts'
 
 test('an extensible enum accepts other strings, and null if the schema is nullable', async () => {

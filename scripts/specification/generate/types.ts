@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Document, Schema } from '../../../contract-tests/spec/document.ts'
+import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
 import { acceptUndefined, requestComponents } from './acceptUndefined.ts'
 import { declareComponents } from './declareComponents.ts'
 import { plainComments } from './plainComments.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
 import { coverage } from './coverage.ts'
 
 const responseOf = (data: object) => ({

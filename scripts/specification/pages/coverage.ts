@@ -1,4 +1,4 @@
-import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../../contract-tests/spec/document.ts'
+import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { editions } from '../lint/extensions.ts'
 import { families } from './families.ts'
 import { leftOut } from './leftOut.ts'

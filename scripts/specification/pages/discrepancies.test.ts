@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../../contract-tests/spec/document.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
 import { discrepanciesOf, discrepanciesPage } from './discrepancies.ts'
 
 const responses = { 200: { description: 'Done.', content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } } }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { documents, readBundle } from '../../../contract-tests/spec/bundles.ts'
-import { operationsOf } from '../../../contract-tests/spec/document.ts'
+import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
+import { operationsOf } from '../../../contract-tests/documents/document.ts'
 import { errorsPage } from './errors.ts'
 
 const bundles = await Promise.all(documents.map(readBundle))

@@ -1,5 +1,5 @@
-import { type Document, type ErrorRemedy, operationsOf } from '../../../contract-tests/spec/document.ts'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { type Document, type ErrorRemedy, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { evidence } from './evidence.ts'
 import { markdownTable } from './markdownTable.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBundle } from '../../../contract-tests/spec/bundles.ts'
+import { readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { eventsPage, eventsTable } from './eventsTable.ts'
 
 const chat = await readBundle('chat')

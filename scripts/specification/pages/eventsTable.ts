@@ -1,5 +1,5 @@
-import { type Document, operationsOf } from '../../../contract-tests/spec/document.ts'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
+import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** The groups of events, in the order of the page. */

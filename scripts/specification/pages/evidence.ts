@@ -1,4 +1,4 @@
-import type { Source } from '../../../contract-tests/spec/document.ts'
+import type { Source } from '../../../contract-tests/documents/document.ts'
 
 /** Formats evidence: edition, location, and a note. */
 export function evidence({ kind, edition, pointer, note }: Source): string {

@@ -1,6 +1,6 @@
-import { type Document, type Operation, operationsOf, type Source } from '../../../contract-tests/spec/document.ts'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
-import { camelCase } from '../../../contract-tests/spec/names.ts'
+import { type Document, type Operation, operationsOf, type Source } from '../../../contract-tests/documents/document.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { families } from './families.ts'
 import { markdownTable } from './markdownTable.ts'
 

@@ -1,5 +1,5 @@
+import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
 import { readSources } from '../../../contract-tests/report/sources.ts'
-import { type Contract, readContracts } from '../../../contract-tests/spec/contract.ts'
 import { schemaFaults } from './schemaFaults.ts'
 
 /** Options of the preflight. */

@@ -1,8 +1,8 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Parameter, Schema } from '../../../contract-tests/spec/document.ts'
-import { stepsOf } from '../../../contract-tests/spec/pointer.ts'
-import { isSchema } from '../../../contract-tests/spec/subschemas.ts'
-import { createValidators } from '../../../contract-tests/spec/validators.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Parameter, Schema } from '../../../contract-tests/documents/document.ts'
+import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
+import { isSchema } from '../../../contract-tests/documents/subschemas.ts'
+import { createValidators } from '../../../contract-tests/documents/validators.ts'
 
 /** A mistake that a validator does not report, and its location in the bundle. */
 export interface Preflight {

@@ -1,4 +1,4 @@
-import { step, stepsOf, valueAt } from '../../../contract-tests/spec/pointer.ts'
+import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointer.ts'
 import { type DiffChange, redoclyDiff } from '../diff/redoclyDiff.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { identity } from './accepted.ts'

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract-tests/spec/contract.ts'
-import type { Operation, Schema } from '../../../contract-tests/spec/document.ts'
+import type { Contract } from '../../../contract-tests/documents/contract.ts'
+import type { Operation, Schema } from '../../../contract-tests/documents/document.ts'
 import type { Difference } from './differences.ts'
 import { codesIn, examplesOf, type PublishedDocument, type PublishedOperation } from './publishedDocument.ts'
 import { shown } from './shown.ts'

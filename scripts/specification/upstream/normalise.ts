@@ -1,4 +1,4 @@
-import { valueAt } from '../../../contract-tests/spec/pointer.ts'
+import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** Keys whose values are prose or payloads, which are compared elsewhere or not at all. */

@@ -1,4 +1,4 @@
-import { step, stepsOf, valueAt } from '../../../contract-tests/spec/pointer.ts'
+import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** Two documents that are compared. */

@@ -1,4 +1,4 @@
-import { step } from '../../../contract-tests/spec/pointer.ts'
+import { step } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** A change to a copy of a document, as the comparison must report it. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import type { MediaType } from '../../../contract-tests/spec/document.ts'
-import { valueAt } from '../../../contract-tests/spec/pointer.ts'
+import type { MediaType } from '../../../contract-tests/documents/document.ts'
+import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
 /** An operation of a published document, with references resolved where possible. */

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
-import { groupBy } from '../../../contract-tests/spec/groupBy.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
 import type { AcceptedDifference } from './accepted.ts'
 import type { Difference } from './differences.ts'

@@ -1,5 +1,5 @@
-import type { Document } from '../../../contract-tests/spec/document.ts'
-import { valueAt } from '../../../contract-tests/spec/pointer.ts'
+import type { Document } from '../../../contract-tests/documents/document.ts'
+import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { Difference } from './differences.ts'
 import type { PublishedDocument } from './publishedDocument.ts'
 

@@ -1,5 +1,5 @@
 import type { Store } from '../../../../contract-tests/fake/store.ts'
-import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
+import { onCall } from '../../../../contract-tests/support/handlerWraps.ts'
 import type { RawRequest } from '../../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault } from './fault.ts'
 import { withoutActor, withoutRank } from './wraps.ts'

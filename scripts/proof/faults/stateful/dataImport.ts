@@ -1,5 +1,5 @@
-import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { onCall } from '../../../../contract-tests/tests/handlerWraps.ts'
+import type { Json } from '../../../../contract-tests/documents/json.ts'
+import { onCall } from '../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import { onResponse } from './wraps.ts'
 

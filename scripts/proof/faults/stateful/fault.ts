@@ -1,5 +1,5 @@
 import type { Store } from '../../../../contract-tests/fake/store.ts'
-import type { Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import type { Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
 
 /** A fault in the fake that only several exchanges together show: each single response follows the documents. */

@@ -1,7 +1,7 @@
+import type { Json } from '../../../../contract-tests/documents/json.ts'
 import type { Handler } from '../../../../contract-tests/fake/call.ts'
 import type { MessageRecord, RuleRecord, Scope, Store } from '../../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { groupIn, itemsOf, onCall, type Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 import { fault, named, type StatefulFault } from './fault.ts'
 import { afterwards, dataOf, eachItem, lenient, messageIn, onGroup, onMessage, onResponse, success, withData, withItems } from './wraps.ts'
 

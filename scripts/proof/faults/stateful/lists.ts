@@ -1,5 +1,5 @@
-import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { itemsOf, onCall, type Wrap } from '../../../../contract-tests/tests/handlerWraps.ts'
+import type { Json } from '../../../../contract-tests/documents/json.ts'
+import { itemsOf, onCall, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import { dataOf, onResponse, withItems, withoutParameter } from './wraps.ts'
 

@@ -1,8 +1,8 @@
+import type { Json } from '../../../../contract-tests/documents/json.ts'
 import type { Call } from '../../../../contract-tests/fake/call.ts'
 import { ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { Store } from '../../../../contract-tests/fake/store.ts'
-import type { Json } from '../../../../contract-tests/spec/json.ts'
-import { itemsOf } from '../../../../contract-tests/tests/handlerWraps.ts'
+import { itemsOf } from '../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from './fault.ts'
 import { afterwards, onResponse, withItems } from './wraps.ts'
 

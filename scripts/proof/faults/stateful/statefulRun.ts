@@ -1,5 +1,5 @@
-import { groupBy } from '../../../../contract-tests/spec/groupBy.ts'
-import { createRandom, shuffled } from '../../../../contract-tests/spec/random.ts'
+import { groupBy } from '../../../../contract-tests/documents/groupBy.ts'
+import { createRandom, shuffled } from '../../../../contract-tests/documents/random.ts'
 import { runThread } from '../../../../contract-tests/suites/thread.ts'
 import { allFaults } from './allFaults.ts'
 import type { FaultResult } from './runFaults.ts'

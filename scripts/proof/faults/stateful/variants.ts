@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
-import type { Json } from '../../../../contract-tests/spec/json.ts'
+import type { Json } from '../../../../contract-tests/documents/json.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
 
 /** A harmless variant: it still follows the documents. */

@@ -1,5 +1,5 @@
 import type { GroupRecord } from '../../../../../contract-tests/fake/store.ts'
-import { groupIn, onCall } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import { groupIn, onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import {
   afterwards,

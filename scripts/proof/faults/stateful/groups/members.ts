@@ -1,6 +1,6 @@
+import type { Json } from '../../../../../contract-tests/documents/json.ts'
 import { ServiceError } from '../../../../../contract-tests/fake/call.ts'
-import type { Json } from '../../../../../contract-tests/spec/json.ts'
-import { groupIn, onCall } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import { groupIn, onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, lenient, onGroup, onResponse, withoutEffect, withoutRank } from '../wraps.ts'
 

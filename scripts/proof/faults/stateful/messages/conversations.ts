@@ -1,4 +1,4 @@
-import { itemsOf, onCall } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import { itemsOf, onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { afterwards, onResponse, withData } from '../wraps.ts'
 

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../../../contract-tests/fake/call.ts'
 import type { MessageRecord } from '../../../../../contract-tests/fake/store.ts'
-import { onCall } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import { onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { dataOf, eachItem, lenient, messageIn, messageKeeps, onMessage, onResponse, withoutScopePermissions } from '../wraps.ts'
 import { messageReads } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Json } from '../../../../../contract-tests/spec/json.ts'
+import type { Json } from '../../../../../contract-tests/documents/json.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { dataOf, onMessage, onResponse } from '../wraps.ts'
 

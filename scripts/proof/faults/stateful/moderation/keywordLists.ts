@@ -1,4 +1,4 @@
-import type { Wrap } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import type { Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, withData } from '../wraps.ts'
 

@@ -1,5 +1,5 @@
 import type { ReasonRecord } from '../../../../../contract-tests/fake/store.ts'
-import { onCall } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import { onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, named, type StatefulFault } from '../fault.ts'
 import { deletingPrefixed } from '../wraps.ts'
 

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../../../contract-tests/fake/call.ts'
-import { itemsOf } from '../../../../../contract-tests/tests/handlerWraps.ts'
+import { itemsOf } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { afterwards, keeping, lenient, onResponse, withItems } from '../wraps.ts'
 

@@ -1,0 +1,63 @@
+import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { textMessage, toGroup } from './fixtureHelpers.ts'
+import type { Fixtures } from './fixtures.ts'
+import { SetupFailed } from './setupErrors.ts'
+import { eventually } from './times.ts'
+
+/** A word that only messages of the run contain, so that a rule about it affects no others. */
+export const ownWord = (fixtures: Fixtures): string => fixtures.newId('word').replace(/[^a-z0-9-]/g, '-')
+
+/** A rule that blocks messages with a word. */
+export const wordRule = (id: string, word: string, enabled: boolean): Json => ({
+  id,
+  name: `Contract test ${id.slice(-30)}`,
+  enabled,
+  conditions: [
+    {
+      id: 1,
+      entity: 'message',
+      operand: 'text',
+      operator: 'contains',
+      category: 'word',
+      isKeywordsReferencePresent: false,
+      isMediaPresent: false,
+      value: [word],
+    },
+  ],
+  action: ['blockMessage'],
+})
+
+/** A message of the run that a rule of the run blocks, and where it was sent. */
+export interface BlockedMessage {
+  ruleId: string
+  id: string
+  guid: string
+  owner: string
+  member: string
+  word: string
+}
+
+/**
+ * Creates a rule about a word, sends a message with that word, and waits for the decision, which follows the response.
+ *
+ * @throws SetupFailed if the message is not blocked
+ */
+export async function blockMessage(fixtures: Fixtures): Promise<BlockedMessage> {
+  const [owner, member] = [await fixtures.record('/users', 'mira'), await fixtures.record('/users', 'jonas')]
+  const guid = await fixtures.record('/groups', 'tomato-growers')
+  const word = ownWord(fixtures)
+  const ruleId = fixtures.newId('rule')
+  await fixtures.call('create-rule', { body: wordRule(ruleId, word, true) })
+  const { data } = await fixtures.call('send-message', {
+    onBehalfOf: owner,
+    body: textMessage(toGroup(guid), `Only ${word} today`),
+  })
+  const id = String((data as Json | undefined)?.id)
+  const isBlocked = async () => {
+    const list = (await fixtures.call('list-blocked-messages', {})).data
+    return Array.isArray(list) && list.some((entry) => String(valueAt(entry, '/message/id')) === id)
+  }
+  if (!(await eventually(isBlocked))) throw new SetupFailed('the rule of the run did not block a message')
+  return { ruleId, id, guid, owner, member, word }
+}

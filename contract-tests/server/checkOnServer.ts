@@ -1,0 +1,263 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Alteration } from '../cases/case.ts'
+import type { Operation } from '../documents/document.ts'
+import { changedAt, valueAt } from '../documents/pointer.ts'
+import { parsed } from '../exchange/checks.ts'
+import { type Environment, fakeCredentials } from '../exchange/environment.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import { errorCodeOf, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
+import { type CaseResult, resultOf } from '../exchange/runCase.ts'
+import { type RecordedCall, recordCalls } from '../exchange/script.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
+import { sentence } from '../validate/finding.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
+import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
+import { existingRecords } from './existingRecords.ts'
+import { type Common, commonFor, createFixtures, type Fixtures } from './fixtures.ts'
+import { identifiersIn, pathKind } from './identifiers.ts'
+import { invariants } from './invariants.ts'
+import { exchangeWhenAccessible } from './messageAccess.ts'
+import { withOwnIdentifiers } from './neverSent.ts'
+import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
+import { isPreparedAnew } from './preconditions.ts'
+import { exhaustedBy } from './quotas.ts'
+import { scriptFor } from './scripts.ts'
+import type { ServerCase } from './serverCases.ts'
+import type { ServerContext } from './serverContext.ts'
+import { QuotaUsedUp } from './setupErrors.ts'
+
+/** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
+const mostWithoutResponse = 3
+/** The number of failing cases of an operation that get a script. */
+const mostScripts = 10
+
+/** The result of a case; `ends` if the operation's other cases cannot run for the same reason. */
+type CaseAttempt = { observation: Observation } | { why: NotRunReason; ends?: boolean }
+
+/** What the cases of one operation share. */
+interface OperationRun {
+  environment: Environment
+  server: ServerContext
+  operation: Operation
+  common: Common
+  /** Records for the cases that do not consume any. */
+  shared: Fixtures
+  /** Records of the current case. */
+  fixtures: Fixtures
+  /** Whether a case was run. */
+  begun: boolean
+}
+
+/**
+ * Runs the cases of an operation, replacing the records in the examples with records of the run.
+ *
+ * @returns the results, and each case that was not run with its reason
+ */
+export async function checkOnServer(
+  environment: Environment,
+  server: ServerContext,
+  operation: Operation,
+  cases: readonly ServerCase[],
+  signal: AbortSignal | undefined,
+): Promise<Outcomes> {
+  const results: CaseResult[] = []
+  const notRun: NotRun[] = []
+  const common = commonFor(server, [operation])
+  const shared = server.createdRecords ? createFixtures(server, { common }) : existingRecords(server)
+  const run: OperationRun = { environment, server, operation, common, shared, fixtures: shared, begun: false }
+  const last = lastConsumer(server, operation, cases)
+  const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
+  let withoutResponse = 0
+  let scripts = 0
+  const skip = (why: NotRunReason, list: readonly ServerCase[]) =>
+    notRun.push(...list.map(({ name, kind }) => ({ operation: operation.id, name, kind, ...why })))
+  try {
+    for (let testCase = queue.shift(); testCase; testCase = queue.shift()) {
+      const calls: RecordedCall[] = []
+      const attempted: CaseAttempt = signal?.aborted
+        ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
+        : withoutResponse >= mostWithoutResponse
+          ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
+          : await recordCalls(calls, () => attempt(run, testCase, testCase === last))
+      const result = 'observation' in attempted ? resultOf(attempted.observation, invariants) : undefined
+      if (result && result.findings.length > 0 && scripts++ < mostScripts)
+        result.script = scriptFor(environment, server, calls, [`${operation.id}: ${testCase.name}`, ...result.findings.map(sentence)])
+      if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
+      else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
+      else if ('why' in attempted) skip(attempted.why, [testCase])
+      if ('why' in attempted) {
+        if (attempted.why.category === 'rate limit') withoutResponse++
+        continue
+      }
+      run.begun = true
+      withoutResponse = attempted.observation.response ? 0 : withoutResponse + 1
+      if (result && (!testCase.parts || isAccepted(result))) results.push(result)
+      await removeScarce(server, operation, attempted.observation)
+    }
+  } finally {
+    if (run.fixtures !== shared) await run.fixtures.end()
+    await shared.end()
+  }
+  return { results, notRun }
+}
+
+const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
+
+/** The last of several cases that consume records. It runs after all others, so that it can use the records that they shared. */
+function lastConsumer(server: ServerContext, operation: Operation, cases: readonly ServerCase[]): ServerCase | undefined {
+  const consumers = consumes(server, operation) && !sharesUsers(operation) ? cases.filter(({ expect }) => expect === 'success') : []
+  return consumers.length > 1 ? consumers.at(-1) : undefined
+}
+
+/**
+ * Sends a case with its own records.
+ *
+ * @param isLast - whether no later case needs the shared records
+ */
+async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean): Promise<CaseAttempt> {
+  const { environment, server, operation, shared } = run
+  if (testCase.key === 'authOnly' && !server.createdRecords)
+    return {
+      why: { category: 'writes not allowed', reason: 'it needs a key of the lowest scope, which only a run that may write can create' },
+    }
+  if (run.fixtures !== shared) await run.fixtures.end()
+  const isUsedUp = !isLast && consumes(server, operation) && testCase.expect === 'success'
+  run.fixtures = isUsedUp ? createFixtures(server, { parent: shared, common: commonForOne(run) }) : shared
+  let observation: Observation
+  try {
+    await run.fixtures.reserve(operation)
+    observation = await exchangeWhenAccessible(environment, server, operation, await withRecords(server, run.fixtures, operation, testCase))
+    const exhausted = await exhaustedBy(server, observation)
+    if (exhausted) throw new QuotaUsedUp(exhausted)
+  } catch (error) {
+    const why = whyNotRun(error, operation.id, textsIn(testCase.args))
+    return { why, ends: why.category === mocked.category }
+  }
+  const { response, failure } = observation
+  if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
+  if (failure instanceof BlockedBySafetyGuard)
+    return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
+  if (response && !run.begun && isMissing(environment, observation))
+    return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
+  if (response && isMocked(response)) return { why: mocked, ends: true }
+  const restriction = response && restrictionOf(response)
+  if (restriction) return { why: restriction }
+  const strangers = !server.createdRecords && testCase.expect === 'success' && testCase.args.onBehalfOf !== undefined
+  if (response && strangers && [403, 404].includes(response.status) && response.status in operation.responses)
+    return { why: { category: 'setup failed', reason: mayNotRead(response) } }
+  return { observation }
+}
+
+/** A read-only run does not know which of the existing users may read what. */
+const mayNotRead = (response: RawResponse): string =>
+  `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); name records that belong together with --record`
+
+const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
+  /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit !== 'user'
+
+/** What a case that consumes records shares with others. A deleted conversation begins again with a message between the same users. */
+function commonForOne({ operation, common, shared }: OperationRun): Common {
+  return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
+}
+
+/** Every string and number in a value, as strings. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
+
+/** Whether a response shows that the server lacks the operation. An invalid request may get a 404 without a code even if the operation exists. */
+function isMissing({ presence }: Environment, { response, operation, testCase }: Observation): boolean {
+  if (!response || !presence) return false
+  const code = errorCodeOf(response)
+  return (
+    presence.isMissing(operation.id, response.status, code) &&
+    (testCase.expect === 'success' || code !== undefined || response.status !== 404)
+  )
+}
+
+/** Whether an operation consumes the records that it is called with, so that every case needs its own. */
+function consumes({ resources }: ServerContext, operation: Operation): boolean {
+  if (isSafe(operation) || isPreparedAnew(operation)) return false
+  const collection = operation.path.replace(/\/\{[^}]+\}$/, '')
+  const resource = resources.get(collection)
+  if (resource?.update === operation && resource.create && resource.get) return false
+  return resources.get(operation.path)?.create !== operation || resources.get(operation.path)?.remove === undefined
+}
+
+/** A case with records of the run. */
+async function withRecords(server: ServerContext, fixtures: Fixtures, operation: Operation, testCase: ServerCase): Promise<ServerCase> {
+  const { absent, tolerates = [] } = testCase
+  const none = absent === undefined ? undefined : await withAbsent(server, fixtures, operation, testCase.args, absent)
+  const args = none?.args ?? (await fixtures.prepare(operation, testCase.args))
+  const alter = testCase.alter && (await translatedAlteration(server, fixtures, operation, testCase.args, args, testCase.alter))
+  const key = testCase.key === 'unknown' ? unknownKey : testCase.key === 'authOnly' ? await server.weakKey() : undefined
+  return {
+    ...testCase,
+    args,
+    ...(none?.isInvented && { tolerates: [...tolerates, 400] }),
+    ...(alter && { alter }),
+    ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }),
+  }
+}
+
+const unknownKey = `0${fakeCredentials.apiKey.slice(1).replace(/[a-f]/g, '0')}`
+
+async function translatedAlteration(
+  server: ServerContext,
+  fixtures: Fixtures,
+  operation: Operation,
+  example: Arguments,
+  args: Arguments,
+  alter: Alteration,
+): Promise<Alteration> {
+  if (alter.in !== 'body' || typeof alter.value !== 'object' || alter.value === null) return alter
+  if (operation.path.startsWith('/data_import')) {
+    const { body } = await fixtures.translate(operation, { ...example, ...args, body: alter.value })
+    return { ...alter, value: body }
+  }
+  // A value that is also in the valid body names the same record, even if the invalid body does not show its kind.
+  let invalid: { body?: unknown } = { body: alter.value }
+  for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
+    if (pointer.startsWith('/body/') && valueAt(invalid, pointer) === value)
+      invalid = changedAt(invalid, pointer, () => valueAt(args, pointer)) as typeof invalid
+  const { body } = await fixtures.translate(operation, { ...example, ...args, ...invalid })
+  const prefix = server.createdRecords?.prefix
+  return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
+}
+
+/** Arguments that name a nonexistent record; `isInvented` if a server that chooses identifiers itself may reject the form of the identifier. */
+async function withAbsent(
+  { contract, resources, createdRecords }: ServerContext,
+  fixtures: Fixtures,
+  operation: Operation,
+  example: Arguments,
+  name: string,
+): Promise<{ args: Arguments; isInvented: boolean }> {
+  const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, resources, operation, name)
+  const translated = await fixtures.translate(operation, example)
+  const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
+  if (!createdRecords || !kind || idProperty || !create || !remove || !parameter) {
+    const id = inFormOf(String(example[name]), fixtures.newId('nobody'))
+    return { args: { ...translated, [name]: id }, isInvented: idProperty === undefined }
+  }
+  // If the service chooses identifiers, that of a permanently deleted record is unused.
+  const id = await fixtures.record(kind, 'deleted', translated)
+  const own = Object.fromEntries(
+    remove.parameters.filter(({ in: place }) => place === 'path').map((inPath) => [inPath.name, translated[inPath.name]]),
+  )
+  await fixtures.call(remove.id, { ...own, [parameter]: id, ...(remove.body && { body: { permanent: true } }) })
+  return { args: { ...translated, [name]: id }, isInvented: false }
+}
+
+/** An unused identifier in the form of the documents' example: digits, hexadecimal digits or text. */
+const inFormOf = (example: string, unused: string): string =>
+  /^\d+$/.test(example) ? '9'.repeat(15) : /^[\da-f]{16,}$/i.test(example) ? '0'.repeat(example.length) : unused
+
+/** Removes a created record of a kind of which an app can have few. */
+async function removeScarce(server: ServerContext, operation: Operation, { response, testCase }: Observation): Promise<void> {
+  const resource = server.resources.get(operation.path)
+  if (!response || response.status >= 300 || resource?.create !== operation) return
+  const id = resource.idPointer
+    ? valueAt(parsed(response.body), resource.idPointer)
+    : valueAt(testCase.args.body, `/${resource.idProperty}`)
+  if (id !== undefined) await server.release(operation.path, String(id))
+}

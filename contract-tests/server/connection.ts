@@ -1,0 +1,68 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import { type Environment, projectClient, type Target } from '../exchange/environment.ts'
+import { exchange } from '../exchange/exchange.ts'
+import { createPresence, errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
+import { sendingFor } from '../exchange/purpose.ts'
+import { type CreatedRecord, type CreatedRecords, isSafe } from './createdRecords.ts'
+import { isMocked, MockedByFake } from './notRun.ts'
+import { resourcesOf } from './resources.ts'
+import { createServerContext, type ServerContext } from './serverContext.ts'
+import type { SuppliedRecord } from './suppliedRecords.ts'
+
+/** What the checks of a server need. */
+export function environmentOf(
+  target: Target,
+  { timeout, credentials, strict }: { timeout: number; credentials: Record<string, string>; strict: boolean },
+): Environment {
+  // The target applies the timeout.
+  const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
+  return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [] }
+}
+
+/** The context for a document's checks on a server. */
+export function serverContextOf(
+  environment: Environment,
+  contract: Contract,
+  createdRecords: CreatedRecords | undefined,
+  records: readonly SuppliedRecord[] = [],
+): ServerContext {
+  const { target, credentials, presence } = environment
+  /** @throws OperationMissing, the target's error or the client's */
+  async function call(operation: Operation, args: Arguments): Promise<Record<string, unknown>> {
+    const preparation = { kind: 'scenario', name: 'preparation', args, expect: 'success' } as const
+    const { outcome, sent, response, failure } = await exchange(environment, contract, operation, preparation)
+    if (sent && response && response.status < 300 && !isSafe(operation)) environment.setUps?.push({ request: sent, response })
+    if (response && presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
+    if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
+    const restriction = response && restrictionOf(response)
+    if (restriction) throw new Restricted(operation.id, restriction)
+    if ('error' in outcome) throw failure ?? outcome.error
+    return (outcome.value ?? {}) as Record<string, unknown>
+  }
+  const prepare = (operation: Operation, args: Arguments) => sendingFor('preparation', () => call(operation, args))
+  return createServerContext(
+    contract,
+    resourcesOf(contract),
+    createdRecords,
+    prepare,
+    (made) => removeOne(target, credentials, made),
+    records,
+  )
+}
+
+/** Removes a record of the Chat API. */
+export async function removeOne(
+  target: Target,
+  { apiKey = '' }: Record<string, string>,
+  { kind, path }: CreatedRecord,
+): Promise<{ status: number; body: string }> {
+  const body = kind === '/users' ? '{"permanent":true}' : undefined
+  const headers: [string, string][] = [
+    ['apikey', apiKey],
+    ['accept', 'application/json'],
+    ...(body ? [['content-type', 'application/json'] as [string, string]] : []),
+  ]
+  return sendingFor('removal', () => target.send({ method: 'DELETE', url: target.base('chat') + path, headers, body }, 'chat'))
+}

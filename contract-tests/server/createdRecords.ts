@@ -1,0 +1,298 @@
+import type { DocumentName } from '../documents/bundles.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import { listFieldsOf } from '../documents/listFields.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { readBody } from '../validate/body.ts'
+import { pairsOf, readQuery } from '../validate/query.ts'
+import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { type Identifier, identifiersIn, isWord } from './identifiers.ts'
+import { unlike } from './invariants.ts'
+import type { Resource } from './resources.ts'
+import type { SuppliedRecord } from './suppliedRecords.ts'
+
+/** A request that would change a record that the run did not create. */
+export class BlockedBySafetyGuard extends Error {
+  /** Why, without the request: `it changes the whole app`. */
+  readonly rule: string
+  /** The record in the request that the run did not create; undefined if it affects the whole app. */
+  readonly foreign: string | undefined
+  constructor(request: string, rule: string, foreign?: string) {
+    super(`${request} is not sent: ${rule}${foreign === undefined ? '' : ` (${foreign})`}`)
+    this.rule = rule
+    this.foreign = foreign
+  }
+}
+
+/** A record that the run created. */
+export interface CreatedRecord {
+  /** Its collection, such as `/users`. */
+  kind: string
+  id: string
+  /** Its own path, such as `/users/contract-3k-mira`. */
+  path: string
+}
+
+/** The records that a run created; writes to any other record are blocked. */
+export interface CreatedRecords {
+  /** The beginning of every identifier that the run chooses. */
+  readonly prefix: string
+  /** @throws BlockedBySafetyGuard for a request that could change a record that the run did not create */
+  guard(request: RawRequest, document: DocumentName): void
+  /** Notes what a request creates: before it is sent, as its response may never arrive, and again with the response. */
+  note(request: RawRequest, document: DocumentName, response?: RawResponse): void
+  owns(kind: string, id: string | number): boolean
+  /** Records that were created and not yet removed, newest first. */
+  remaining(): CreatedRecord[]
+  forget(made: CreatedRecord): void
+}
+
+const safe = /^(GET|HEAD|OPTIONS)$/
+
+// What these operations change belongs to the whole app or cannot be undone.
+export const appWide: ReadonlySet<string> = new Set([
+  'replace-global-pinned-conversations',
+  'set-default-apns-provider',
+  'set-default-fcm-provider',
+  'crawl-website',
+  'scrape-web-page',
+])
+
+/** Blocks every request that is not read-only. */
+export function readOnly({ method, url }: RawRequest): void {
+  if (!safe.test(method)) throw new BlockedBySafetyGuard(`${method} ${pathOf(url)}`, 'it writes, which needs --allow-writes')
+}
+
+/** Whether an operation only reads. */
+export const isSafe = ({ method }: Pick<Operation, 'method'>): boolean => safe.test(method)
+
+/** What the guard and the notes of a run share. */
+interface Records {
+  readonly contract: Contract
+  readonly resources: ReadonlyMap<string, Resource>
+  /** Path of the target's base address. */
+  readonly basePath: string
+  readonly prefix: string
+  /** Existing records that may be used. */
+  readonly supplied: readonly SuppliedRecord[]
+  /** Records that the run created, by path. */
+  readonly made: Map<string, CreatedRecord>
+  /** Kind and id of those that a response confirmed. */
+  readonly ids: Set<string>
+  /** Paths of those whose requests have got no response yet. */
+  readonly pending: Set<string>
+}
+
+/**
+ * Tracks the records that a run creates on the Chat API.
+ *
+ * @param supplied - existing records that may be used; writes are only allowed if they do not change the record itself
+ */
+export function trackCreatedRecords(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  base: string,
+  prefix: string,
+  supplied: readonly SuppliedRecord[] = [],
+): CreatedRecords {
+  const made = new Map<string, CreatedRecord>()
+  const records: Records = { contract, resources, basePath: pathOf(base), prefix, supplied, made, ids: new Set(), pending: new Set() }
+  return {
+    prefix,
+    owns: (kind, id) => owns(records, kind, id),
+    guard: (request, document) => guard(records, request, document),
+    note: (request, document, response) => note(records, request, document, response),
+    remaining: () => [...made.values()].reverse(),
+    forget: ({ path }) => void made.delete(path),
+  }
+}
+
+function owns({ prefix, ids }: Records, kind: string, id: string | number): boolean {
+  const text = String(id)
+  if (kind === '/conversations') return text.includes(prefix)
+  return text.startsWith(prefix) || ids.has(`${kind} ${text}`)
+}
+
+/** @throws BlockedBySafetyGuard for a request that could change a record that the run did not create */
+function guard(records: Records, request: RawRequest, document: DocumentName): void {
+  const { contract, resources, basePath, prefix } = records
+  if (safe.test(request.method)) return
+  const refuse = (rule: string, foreign?: string): never => {
+    throw new BlockedBySafetyGuard(`${request.method} ${pathOf(request.url).slice(basePath.length)}`, rule, foreign)
+  }
+  const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not create', String(value))
+  if (document !== contract.name) refuse('the run creates records only in the Chat API')
+  if (isEmptyPatch(records, request)) return
+  const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is not a documented operation')
+  if (appWide.has(operation.id)) refuse('it changes the whole app')
+  if (isAllowedDeletion(records, operation, args)) return
+  const resource = resources.get(operation.path)
+  const creates = operation === resource?.create && resource.remove !== undefined
+  const named = identifiersIn(contract, resources, operation, args)
+  const suppliedFor = ({ kind, value }: Identifier) =>
+    records.supplied.find((record) => record.kind === kind && record.id === String(value))
+  const readOnlyRecord = named.find(
+    (identifier) =>
+      suppliedFor(identifier) && identifier.pointer !== '/body/reasonId' && !mayWriteTo(suppliedFor(identifier), operation, resources),
+  )
+  if (readOnlyRecord) refuse(`it would change ${readOnlyRecord.kind}/${readOnlyRecord.value}, a record that was supplied for reading only`)
+  if (creates && resource.idProperty) named.push(...chosenOf(resource, args))
+  // A message that is flagged with a reason does not change the reason.
+  const foreign = named.find(
+    (identifier) =>
+      identifier.pointer !== '/body/reasonId' && !owns(records, identifier.kind, identifier.value) && !suppliedFor(identifier),
+  )
+  if (foreign) refuseForeign(foreign.value)
+  for (const { name, in: place } of operation.parameters) {
+    const value = String(args[name] ?? '')
+    if (place === 'path' && !isWord(name) && !named.some(({ pointer }) => pointer === `/${name}`))
+      if (!value.startsWith(prefix)) refuseForeign(value)
+  }
+  if (named.length === 0 && !creates) refuse('it targets data that the run did not create')
+  const isRule = operation.path === '/moderation/rules' || operation.path.startsWith('/moderation/rules/')
+  if (isRule && appliesToOthers(args.body, prefix)) refuse("a rule that is switched on would apply to other people's messages")
+}
+
+/** An undocumented method on a record of the run, without a body: it changes nothing. */
+function isEmptyPatch(records: Records, request: RawRequest): boolean {
+  const [, , id, ...more] = pathOf(request.url).slice(records.basePath.length).split('/')
+  const isDocumented = readRequest(records.contract, request, records.basePath) !== undefined
+  return request.method === 'PATCH' && request.body === undefined && !isDocumented && more.length === 0 && owns(records, '', id ?? '')
+}
+
+/** Whether a rule is enabled and has a condition that is not limited to records of the run. */
+function appliesToOthers(body: unknown, prefix: string): boolean {
+  const { enabled, conditions } = (typeof body === 'object' && body !== null ? body : {}) as { enabled?: unknown; conditions?: unknown }
+  const isOwn =
+    Array.isArray(conditions) && conditions.length > 0 && conditions.every((condition) => JSON.stringify(condition).includes(prefix))
+  return body !== undefined && enabled !== false && !isOwn
+}
+
+function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
+  const { contract, resources, basePath, prefix, made } = records
+  if (safe.test(request.method) || document !== contract.name) return
+  const { operation, args } = readRequest(contract, request, basePath) ?? {}
+  if (!operation || !args) return
+  const path = pathOf(request.url).slice(basePath.length)
+  const resource = resources.get(operation.path)
+  if (operation === resource?.create && resource.remove) {
+    const [chosen] = chosenOf(resource, args)
+    const body = response && isSuccess(response) ? json(response.body) : undefined
+    // A faulty server may return another record, which does not belong to the run.
+    const id = !chosen && resource.idPointer && isEchoed(prefix, body, args.body) ? valueAt(body, resource.idPointer) : undefined
+    for (const value of [id, chosen?.value])
+      if ((typeof value === 'string' && value !== '') || typeof value === 'number')
+        noteRecord(records, { kind: resource.collection, id: String(value), path: `${path}/${encodeURIComponent(value)}` }, response)
+  }
+  noteOthers(records, operation, args, response)
+  if (operation.method === 'DELETE' && response && isSuccess(response) && made.has(path) && isFinal(operation, args)) made.delete(path)
+}
+
+/** Notes that a request may create a record, has created it, or has failed to. */
+function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, response: RawResponse | undefined): void {
+  const { kind, id, path } = record
+  if (response && !isSuccess(response)) {
+    if (isRefused(response) && pending.delete(path)) made.delete(path)
+    return
+  }
+  if (response) {
+    ids.add(`${kind} ${id}`)
+    pending.delete(path)
+  } else if (!made.has(path)) pending.add(path)
+  made.set(path, record)
+}
+
+/** Notes records that a request also creates: users and groups in an import or a submitted message, and replies. */
+function noteOthers(records: Records, operation: Operation, args: Record<string, unknown>, response: RawResponse | undefined): void {
+  const { contract, resources, prefix } = records
+  const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(json(response.body), '/data/id') : undefined
+  if (id !== undefined) noteRecord(records, { kind: '/messages', id: String(id), path: `/messages/${id}` }, response)
+  if (!operation.path.startsWith('/data_import/') && operation.path !== '/moderation/messages') return
+  for (const { kind, value } of identifiersIn(contract, resources, operation, args))
+    if ((kind === '/users' || kind === '/groups') && String(value).startsWith(prefix))
+      noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, response)
+}
+
+/** Whether a response is about what was sent: it names a record of the run, or repeats the body. */
+function isEchoed(prefix: string, response: unknown, sent: unknown): boolean {
+  if (JSON.stringify(response ?? '').includes(prefix)) return true
+  const { data } = (response ?? {}) as { data?: unknown }
+  if (typeof data !== 'object' || data === null || typeof sent !== 'object' || sent === null) return false
+  return (
+    Object.keys(sent).some((name) => name in data) &&
+    unlike(Object.fromEntries(Object.entries(sent).filter(([name]) => name in data)), data) === undefined
+  )
+}
+
+/** The first deletion of a user only deactivates. */
+const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =>
+  operation.path !== '/users/{uid}' || (args.body as { permanent?: unknown } | undefined)?.permanent === true
+
+const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
+
+/** Whether an operation that writes may use a supplied record: only if the caller allows it, and the record and its contents are not updated or deleted. */
+function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
+  const isItself = [...resources.values()].some(({ update }) => update === operation)
+  return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
+}
+
+/** Whether a request tries to delete a record that the server must not delete, and the caller allows that. */
+const isAllowedDeletion = ({ supplied }: Records, operation: Operation, args: Record<string, unknown>): boolean =>
+  supplied.some(
+    ({ kind, id, mayWrite }) =>
+      mayWrite && id === permanentRecordOf(operation) && operation.path.startsWith(`${kind}/{`) && Object.values(args).includes(id),
+  )
+
+/** The record that an operation must not delete, according to its description, such as the role `default`. */
+export const permanentRecordOf = ({ method, description }: Operation): string | undefined =>
+  method === 'DELETE' ? /The \w+\s+`(\w+)`\s+cannot\s+be\s+deleted/.exec(description)?.[1] : undefined
+
+/** Whether a record cannot have been created. If it already exists, an earlier request may have created it whose response was lost. */
+const isRefused = ({ status, body }: RawResponse): boolean => ((status >= 400 && status < 500) || status === 501) && !/EXIST/.test(body)
+
+const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {
+  const value = idProperty === undefined ? undefined : (args.body as Record<string, unknown> | undefined)?.[idProperty]
+  return typeof value === 'string' && value !== '' ? [{ pointer: `/body/${idProperty}`, value, kind: collection }] : []
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The operation and arguments of a request, even if it is malformed. */
+function readRequest(
+  contract: Contract,
+  request: RawRequest,
+  base: string,
+): { operation: Operation; args: Record<string, unknown> } | undefined {
+  const path = pathOf(request.url)
+  const match = path.startsWith(base) ? contract.router.find(request.method, path.slice(base.length)) : undefined
+  if (!match) return undefined
+  const { operation } = match
+  const args: Record<string, unknown> = { ...match.path }
+  const pairs = pairsOf(request.url)
+  for (const { name, in: place, ...parameter } of operation.parameters) {
+    const raws = pairs.filter((pair) => pair.name === name).map(({ raw }) => raw)
+    if (place === 'query' && raws.length > 0) {
+      const read = readQuery({ name, in: place, ...parameter }, parameter.schema, raws)
+      args[name] = 'value' in read ? read.value : raws
+    }
+    const header = place === 'header' ? headerOf(request.headers, name) : undefined
+    if (header !== undefined) args[name] = header
+  }
+  if (request.body) {
+    const [media] = Object.values(operation.body?.content ?? {})
+    const type = headerOf(request.headers, 'content-type') ?? 'application/json'
+    const read = readBody(
+      /xml/.test(type) ? 'application/json' : type,
+      request.body,
+      media && listFieldsOf(contract.document, media.schema),
+    )
+    args.body = 'value' in read ? read.value : request.body
+  }
+  return { operation, args }
+}

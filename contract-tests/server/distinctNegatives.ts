@@ -1,0 +1,78 @@
+import { bodyOf } from '../cases/arguments.ts'
+import { requestConstraints } from '../cases/negatives.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import type { ServerCase } from './serverCases.ts'
+
+const firstUses = new WeakMap<readonly Operation[], Map<string, string>>()
+
+/** The first operation of a run that has a constraint, in the order of the document. Shared schemas constrain many operations. */
+function firstUse(contract: Contract, operations: readonly Operation[], constraint: string): string | undefined {
+  let known = firstUses.get(operations)
+  if (!known) {
+    known = new Map()
+    for (const operation of operations)
+      for (const name of requestConstraints(contract, operation)) if (!known.has(name)) known.set(name, operation.id)
+    firstUses.set(operations, known)
+  }
+  return known.get(constraint)
+}
+
+/** The first operation of a family that satisfies a predicate. */
+const firstOfFamily = (
+  operations: readonly Operation[],
+  { tag }: Operation,
+  predicate: (operation: Operation) => boolean,
+): string | undefined => operations.find((operation) => operation.tag === tag && predicate(operation))?.id
+
+/**
+ * Leaves out invalid requests that another request already covers. Each location of a request is made invalid at each operation, but each constraint of
+ * a shared schema is only violated at the first operation that uses it. Malformed JSON is only sent once per family.
+ *
+ * @param operations - the operations of the run; a case left out at an operation is tried at another
+ */
+export function distinctNegatives(
+  contract: Contract,
+  operations: readonly Operation[],
+  operation: Operation,
+  cases: readonly ServerCase[],
+): ServerCase[] {
+  const isFirstWithBody =
+    operation.id === firstOfFamily(operations, operation, (candidate) => bodyOf(candidate)?.type === 'application/json')
+  const known = new Set<string>()
+  const shared = new Map<string, ServerCase>()
+  const distinct = cases.filter((testCase) => {
+    const { kind, change, covers = [] } = testCase
+    if (kind === 'body-syntax') return isFirstWithBody
+    if (kind !== 'negative' || !change) return true
+    const [constraint = ''] = covers
+    const location = locationOf(testCase)
+    if (known.has(constraint) || known.has(`${location} ${change.what}`)) return false
+    known.add(constraint).add(`${location} ${change.what}`)
+    if (!isShared(testCase)) return true
+    // A record with an invalid identifier does not exist in any case.
+    const parameter = operation.parameters.find(({ name }) => name === change.pointer.split('/')[1])
+    const best = shared.get(location)
+    if (parameter?.in !== 'path' && parameter?.in !== 'header' && (!best || rankOf(testCase) < rankOf(best))) shared.set(location, testCase)
+    return true
+  })
+  const chosen = new Set(shared.values())
+  return distinct.filter((testCase) => !isShared(testCase) || chosen.has(testCase))
+
+  /** Whether a case violates a constraint that an earlier operation also has. */
+  function isShared({ kind, change, covers: [constraint = ''] = [] }: ServerCase): boolean {
+    return (
+      kind === 'negative' &&
+      change !== undefined &&
+      change.what !== 'required' &&
+      firstUse(contract, operations, constraint) !== operation.id
+    )
+  }
+}
+
+/** The location that a case makes invalid; all items of a list count as the same location. */
+const locationOf = ({ change }: ServerCase): string => change?.pointer.replace(/\/\d+(?=\/|$)/g, '/0') ?? ''
+
+/** Constraints, most easily forgotten first. */
+const ranks = ['enum', 'const', 'maxItems', 'maximum', 'minimum', 'maxLength', 'pattern', 'minLength', 'minItems', 'type']
+const rankOf = ({ change }: ServerCase): number => ranks.findIndex((keyword) => keyword === change?.what || keyword === 'type')

@@ -1,0 +1,75 @@
+import type { Contract } from '../documents/contract.ts'
+import type { Operation, Schema } from '../documents/document.ts'
+import type { Check } from '../exchange/checks.ts'
+import { parsed } from '../exchange/checks.ts'
+import { finding } from '../validate/finding.ts'
+import { identifiersIn } from './identifiers.ts'
+import { resourcesOf } from './resources.ts'
+
+// Codes about the request, the key or the service, which any operation may return.
+const general =
+  /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|VALIDATION|UNAUTHORIZED|NOT_FOUND|CONFLICT|INTERNAL|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
+
+/** Collections by the word that codes such as `ERR_UID_NOT_FOUND` use for their records. */
+const collections: Readonly<Record<string, string>> = {
+  uid: '/users',
+  user: '/users',
+  guid: '/groups',
+  group: '/groups',
+  role: '/roles',
+  message: '/messages',
+  msg: '/messages',
+  conversation: '/conversations',
+  reason: '/moderation/reasons',
+  rule: '/moderation/rules',
+  keyword: '/moderation/keywords',
+}
+
+/** Words in codes that may indicate a missing record. */
+const absence = /NOT_|NO_|UNKNOWN|MISSING|GONE|DELETED/
+
+/**
+ * An error's code fits the request: the code for a missing record does not name a kind of record that the request does not refer to. The documents say
+ * that their list of codes is open.
+ */
+export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
+  if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
+  if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
+  const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
+  if (typeof code !== 'string' || general.test(code)) return []
+  if (spellingsOf(contract, code).some((spelling) => operation.errorCodes.includes(spelling))) return []
+  if (isPossible(contract, operation, code, response.status, testCase.args)) return []
+  const { errorCodes } = operation
+  // Without documented codes, any code is accepted.
+  if (errorCodes.length === 0) return []
+  if (response.status === 404 && !errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
+  return [finding(operation.id, 'error_code_conformance', `response ${response.status} body /error/code`, errorCodes.join(', '), code)]
+}
+
+const codesOf = ({ document }: Contract): Schema =>
+  (document as { components?: { schemas?: Record<string, Schema> } }).components?.schemas?.ErrorCode ?? {}
+
+/** A code and the codes that the documents call another spelling of it. */
+function spellingsOf(contract: Contract, code: string): string[] {
+  const described = Object.entries((codesOf(contract)['x-enum-descriptions'] ?? {}) as Record<string, string>)
+  const spelled = (text: string) => /another spelling of `(\w+)`/.exec(text)?.[1]
+  return [code, ...described.flatMap(([other, text]) => (other === code ? (spelled(text) ?? []) : spelled(text) === code ? other : []))]
+}
+
+/** Whether a code says nothing about a missing record, or names a kind of record that the request names. */
+function isPossible(
+  contract: Contract,
+  operation: Operation,
+  code: string,
+  status: number,
+  args: Readonly<Record<string, unknown>>,
+): boolean {
+  const noun = /^ERR_(\w+?)(_ID)?_NOT_FOUND$/.exec(code)?.[1]?.toLowerCase()
+  if (noun === undefined) return status !== 404 || absence.test(code)
+  const isInPath = (word: string) => new RegExp(`\\b${word}s?\\b`).test(operation.path)
+  if (isInPath(noun) || (noun === 'conversation' && isInPath('message'))) return true
+  const known = (codesOf(contract)['x-extensible-enum'] ?? []) as string[]
+  const kind = collections[noun]
+  if (kind === undefined) return !known.includes(code)
+  return identifiersIn(contract, resourcesOf(contract), operation, args).some((identifier) => identifier.kind === kind)
+}

@@ -1,0 +1,114 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { changedAt } from '../documents/pointer.ts'
+import { LeftOut } from '../exchange/outcome.ts'
+import type { Fixtures } from './fixtures.ts'
+import { asNumber, identifiersIn, pathKind } from './identifiers.ts'
+import type { Resource } from './resources.ts'
+import { isNamed } from './serverCases.ts'
+import type { ServerContext } from './serverContext.ts'
+import { SetupFailed } from './setupErrors.ts'
+import { createNumbering, wordFor } from './suppliedRecords.ts'
+import { withoutSelf } from './translation.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The lists that a run has read, each once for all operations. */
+const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>()
+
+/**
+ * Existing records, for a read-only run: those that the caller supplied, else those of each list. Each record in the examples is replaced with a
+ * different record, as far as there are enough.
+ */
+export function existingRecords(server: ServerContext): Fixtures {
+  const { contract, resources, names } = server
+  const lists = listsOf.get(server) ?? new Map<string, Promise<readonly Row[]>>()
+  listsOf.set(server, lists)
+  const numberOf = createNumbering()
+  /** Identifiers from lists or from the caller, which are known to exist. */
+  const known = new Set<string>()
+
+  /** The records of a list. If the list belongs to a record that the context does not name, an existing record is used for that, too. */
+  async function rowsOf({ list, collection }: Resource, context: Arguments): Promise<readonly Row[]> {
+    if (!list) throw new LeftOut(withoutList(collection))
+    const args: Record<string, unknown> = {}
+    for (const { name, required } of list.parameters) {
+      if (!required) continue
+      const kind = pathKind(contract, resources, list, name)
+      args[name] = context[name] ?? (kind && (await fixtures.record(kind, name)))
+      if (kind && !known.has(String(args[name])))
+        throw new LeftOut(`only a run that may write can create a record named ${shortened(args[name])}`)
+    }
+    const key = `${list.id} ${JSON.stringify(args)}`
+    let rows = lists.get(key)
+    if (!rows) {
+      rows = server.setUp(list.id, args).then(({ data }) => (Array.isArray(data) ? (data as Row[]) : []))
+      lists.set(key, rows)
+      rows.catch(() => lists.delete(key))
+    }
+    return rows
+  }
+
+  /** Arguments with a user who may read the named record, as far as lists show that: a message's sender, or the two users of a conversation. */
+  async function related(operation: Operation, args: Arguments): Promise<Arguments> {
+    if (args.onBehalfOf === undefined || !operation.parameters.some(({ name }) => name === 'onBehalfOf')) return args
+    const messages = await rowsOf(resources.get('/messages') as Resource, {}).catch(() => [])
+    const { id, conversationId } = args
+    const read =
+      id === undefined
+        ? conversationId !== undefined && messages.find((candidate) => candidate.conversationId === conversationId)
+        : messages.find((candidate) => String(candidate.id) === String(id))
+    if (read) return { ...args, onBehalfOf: read.sender }
+    const [, receiverType, name] = /^\/(user|group)s\/\{(uid|guid)\}\/(?:conversation|messages)$/.exec(operation.path) ?? []
+    const message = name && messages.find((candidate) => candidate.receiverType === receiverType)
+    return message ? { ...args, onBehalfOf: message.sender, [name]: message.receiver } : args
+  }
+
+  const fixtures: Fixtures = {
+    newId: (example) => `contract-no-such-${example}`,
+    call: (operationId, args) => server.setUp(operationId, args),
+    callOnce: (operationId, args) => server.setUp(operationId, args),
+    reserve: async () => {},
+    end: async () => {},
+    async record(kind, example, context = {}) {
+      const id = server.suppliedId(kind, example) ?? (await listed(kind, String(example), context))
+      known.add(id)
+      return id
+    },
+    async prepare(operation, args) {
+      const translated = await fixtures.translate(operation, withoutSelf(operation, args))
+      const isChosen = !isNamedThroughout(server, operation, args) || server.suppliedId('/users', String(args.onBehalfOf)) !== undefined
+      return isChosen ? translated : related(operation, translated)
+    },
+    async translate(operation, args) {
+      let current = args
+      for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
+        if (!isNamed(names, kind, value)) continue
+        const id = await fixtures.record(kind, value, current)
+        current = changedAt(current, pointer, () => (typeof value === 'number' ? asNumber(id) : id)) as Arguments
+      }
+      return current
+    },
+  }
+
+  async function listed(kind: string, example: string, context: Arguments): Promise<string> {
+    const resource = resources.get(kind)
+    if (!resource) throw new LeftOut(withoutList(kind))
+    const ids = (await rowsOf(resource, context)).flatMap((row) => row[resource.parameter] ?? row.id ?? [])
+    if (ids.length === 0) throw new SetupFailed(`${resource.list?.id} lists no record to read`)
+    return String(ids[numberOf(kind, example) % ids.length])
+  }
+  return fixtures
+}
+
+function withoutList(kind: string): string {
+  const word = wordFor(kind)
+  return `no operation lists ${kind}${word === undefined ? '' : `; name an existing record with --record ${word}=ID`}`
+}
+
+const shortened = (id: unknown): string =>
+  String(id).length > 20 ? `${String(id).slice(0, 20)}… (${String(id).length} characters)` : String(id)
+
+/** Whether all records that the arguments name come from examples, so that no identifier is invalid or has a length under test. */
+const isNamedThroughout = ({ contract, resources, names }: ServerContext, operation: Operation, args: Arguments): boolean =>
+  identifiersIn(contract, resources, operation, args).every(({ kind, value }) => isNamed(names, kind, value))

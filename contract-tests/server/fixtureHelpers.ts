@@ -1,0 +1,72 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { decided } from './decisions.ts'
+import type { Session } from './session.ts'
+
+// Users, groups and messages that scenarios begin with.
+
+/** Creates the scenario's own copy of a user in the examples. */
+export const createUser = (session: Session, name: string): Promise<string> => session.fixtures.record('/users', name)
+
+const names = ['mira', 'jonas', 'priya', 'teo'] as const
+
+/** Creates users at the same time and returns their uids. */
+export async function createUsers(session: Session, count: 1): Promise<[string]>
+export async function createUsers(session: Session, count: 2): Promise<[string, string]>
+export async function createUsers(session: Session, count: 3): Promise<[string, string, string]>
+export async function createUsers(session: Session, count: 4): Promise<[string, string, string, string]>
+export async function createUsers(session: Session, count: number): Promise<string[]> {
+  return Promise.all(names.slice(0, count).map((name) => createUser(session, name)))
+}
+
+/** Creates a group with an owner and members. */
+export async function createGroup(session: Session, owner: string, members: Json = {}, more: Json = {}): Promise<string> {
+  const guid = session.fixtures.newId('group')
+  // Only a user who creates a group with onBehalfOf is documented to be a member.
+  await session.call('create-group', {
+    onBehalfOf: owner,
+    body: { guid, name: `Group ${guid.slice(-8)}`, type: 'public', members, ...more },
+  })
+  return guid
+}
+
+/** The body of a text message. */
+export const textMessage = (to: Json, text: string): Json => ({ ...to, category: 'message', type: 'text', data: { text } })
+
+/** Sends a text message and returns it from the response. */
+export async function sendMessage(session: Session, from: string, to: Json, text: string, more: Json = {}): Promise<Json> {
+  const message = await session.data('send-message', { onBehalfOf: from, body: { ...textMessage(to, text), ...more } })
+  await decided(session.server, message, () => session.optional(() => session.data('get-message-details', { id: String(message.id) })))
+  return message
+}
+
+export const toUser = (receiver: string): Json => ({ receiver, receiverType: 'user' })
+export const toGroup = (receiver: string): Json => ({ receiver, receiverType: 'group' })
+
+/** Lists at most a hundred messages. */
+export const listMessages = (session: Session, operationId: string, args: Arguments): Promise<Json[]> =>
+  session.list(operationId, { limit: 100, ...args })
+
+/** Checks that a user is in a list of members, with a scope. */
+export function hasScope(session: Session, members: readonly Json[], uid: string, scope: string): void {
+  const member = members.find((candidate) => candidate.uid === uid)
+  if (member) session.equal('write_has_effect', '/data/scope', scope, member.scope)
+  else session.contains('write_has_effect', members, 'uid', [uid])
+}
+
+/** The text of a message. */
+export const textOf = (message: Json): unknown => valueAt(message, '/data/text')
+
+/** Creates two users and the conversation between them: as the first sees it, and as the second does. A group can have further participants. */
+export async function between(
+  session: Session,
+  kind: 'user' | 'group',
+  others: readonly string[] = [],
+): Promise<{ reader: string; writer: string; at: Json; theirs: Json; to: Json }> {
+  const [reader, writer] = await createUsers(session, 2)
+  if (kind === 'user')
+    return { reader, writer, at: { onBehalfOf: reader, uid: writer }, theirs: { onBehalfOf: writer, uid: reader }, to: toUser(reader) }
+  const guid = await createGroup(session, writer, { participants: [reader, ...others] })
+  return { reader, writer, at: { onBehalfOf: reader, guid }, theirs: { onBehalfOf: writer, guid }, to: toGroup(guid) }
+}

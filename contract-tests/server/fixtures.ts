@@ -1,0 +1,139 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { causesOf, Interrupted } from '../exchange/outcome.ts'
+import { ServerGone } from '../exchange/serverTarget.ts'
+import { isSafe } from './createdRecords.ts'
+import { createRecord } from './newRecords.ts'
+import type { ServerContext } from './serverContext.ts'
+import { translate, withoutSelf } from './translation.ts'
+
+/** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */
+export interface Fixtures {
+  /** The run's own copy of a record in an example. */
+  record(kind: string, example: string | number, context?: Arguments): Promise<string>
+  /** An unused identifier under the run's prefix. */
+  newId(example: string): string
+  /** Replaces the records in the examples with those of the run, and creates what the operation needs. */
+  prepare(operation: Operation, args: Arguments): Promise<Arguments>
+  /** Replaces the records in the examples with those of the run. */
+  translate(operation: Operation, args: Arguments): Promise<Arguments>
+  /** Calls an operation to prepare something. @throws SetupFailed if it fails */
+  call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
+  /** Like {@link call}, but only once for the same arguments, as some operations reject a repeated call. */
+  callOnce(operationId: string, args: Arguments): Promise<unknown>
+  /** If the operation creates records of which an app can have few, waits until no other fixtures have any. */
+  reserve(operation: Operation): Promise<void>
+  /** Removes the records of which an app can have few. */
+  end(): Promise<void>
+}
+
+/** Kinds of records that are taken from other fixtures. */
+export interface Common {
+  fixtures: Fixtures
+  kinds: readonly string[]
+  /** Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to them. */
+  crowd?: Fixtures | undefined
+}
+
+/** Users and groups for a check that changes neither. Operations that change users or what they see, or are rate limited per user, have their own users. */
+export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
+  const families = new Set(operations.filter((operation) => !isSafe(operation)).map(({ path }) => `/${path.split('/')[1]}`))
+  const isOwn =
+    ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
+    operations.some(({ rateLimit }) => rateLimit === 'user')
+  // Deactivated users are useless to other checks.
+  const crowd = operations.some(({ path }) => path === '/users') ? undefined : server.crowd()
+  return {
+    fixtures: server.common(operations.some(isAboutMessages)),
+    kinds: isOwn ? [] : families.has('/groups') ? ['/users'] : ['/users', '/groups'],
+    crowd,
+  }
+}
+
+/** Whether an operation sends messages or needs some. */
+export const isAboutMessages = ({ path }: Operation): boolean => /message|conversation/.test(path)
+
+/**
+ * Creates fixtures that share only common records with others.
+ *
+ * @param parent - fixtures that give up their scarce records for these; it creates them again when it needs them
+ */
+export function createFixtures(server: ServerContext, { parent, common }: { parent?: Fixtures; common?: Common } = {}): Fixtures {
+  const prefix = server.nextPrefix()
+  const known = new Map<string, Promise<string>>()
+  const prepared = new Map<string, Promise<unknown>>()
+  let count = 0
+  const fixtures: Fixtures = {
+    newId: (example) => lengthened(`${prefix}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
+    async call(operationId, args) {
+      await fixtures.reserve(server.operation(operationId))
+      return server.setUp(operationId, args)
+    },
+    callOnce(operationId, args) {
+      const { onBehalfOf, ...own } = args
+      const isTheirs = server.operation(operationId).parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
+      const key = `${operationId} ${JSON.stringify([own, isTheirs && onBehalfOf])}`
+      const former = prepared.get(key)
+      if (former) return former
+      const made = fixtures.call(operationId, args)
+      prepared.set(key, made)
+      made.catch(() => prepared.delete(key))
+      return made
+    },
+    record(kind, example, context = {}) {
+      const [position] = kind === '/users' ? (/\d+$/.exec(String(example)) ?? []) : []
+      if (position && common?.crowd) return common.crowd.record(kind, `crowd${position}`)
+      if (common?.kinds.includes(kind)) return common.fixtures.record(kind, example, context)
+      const key = `${kind} ${example}`
+      let made = known.get(key)
+      if (!made) {
+        made = createRecord(server, fixtures, { kind, id: `${prefix}-${example}`.toLowerCase(), context }).catch((error: unknown) =>
+          suppliedInstead(server, error, kind, example),
+        )
+        known.set(key, made)
+        made.catch(() => known.delete(key))
+      }
+      return made
+    },
+    async reserve(operation) {
+      if (!server.scarce.isCreatedBy(operation)) return
+      await parent?.end()
+      await server.scarce.reserve(fixtures, operation)
+    },
+    async end() {
+      for (const key of known.keys()) if (server.scarce.isOf(fixtures, key.split(' ')[0] as string)) known.delete(key)
+      await server.releaseScarce(fixtures)
+    },
+    translate: (operation, args) => translate(server, fixtures, operation, withoutSelf(operation, args)),
+    async prepare(operation, args) {
+      const apart = withoutSelf(operation, args)
+      const translated = await translate(server, fixtures, operation, apart)
+      await server.prepare(fixtures, operation, translated, apart)
+      return withSuitableRecord(fixtures, operation, translated, apart)
+    },
+  }
+  return fixtures
+}
+
+/**
+ * A record that the caller supplied, in place of one that cannot be created.
+ *
+ * @throws the error, if there is none, or if the run cannot continue
+ */
+function suppliedInstead(server: ServerContext, error: unknown, kind: string, example: string | number): string {
+  const suppliedId = server.suppliedId(kind, example)
+  if (suppliedId === undefined || causesOf(error).some((cause) => cause instanceof ServerGone || cause instanceof Interrupted)) throw error
+  return suppliedId
+}
+
+/** Chooses a blocked message to review, and a member who does not have the new scope yet. */
+async function withSuitableRecord(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<Arguments> {
+  if (operation.id === 'review-blocked-message') return { ...args, id: await fixtures.record(operation.path, 'blocked') }
+  if (operation.id !== 'change-group-member-scope') return args
+  const { scope } = (example.body ?? {}) as { scope?: unknown }
+  return { ...args, uid: await fixtures.record('/users', scope === 'moderator' ? 'priya' : 'jonas') }
+}
+
+/** An identifier of the run; as long as the example, if that is long. */
+export const lengthened = (id: string, example: string): string =>
+  example.length > 40 ? `${id.slice(0, 30).replace(/[^a-z0-9-]/g, '-')}`.padEnd(example.length, 'a').slice(0, example.length) : id

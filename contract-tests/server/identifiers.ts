@@ -1,0 +1,138 @@
+import type { Contract } from '../documents/contract.ts'
+import type { Operation, Schema } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { step } from '../documents/pointer.ts'
+import { isSchema, listOf } from '../documents/subschemas.ts'
+import { branchesOf, type Resource } from './resources.ts'
+
+/** An identifier as a number, if it is a whole number that JavaScript can represent. */
+export const asNumber = (id: unknown): number | string =>
+  /^\d+$/.test(String(id)) && Number.isSafeInteger(Number(id)) ? Number(id) : String(id)
+
+/** A value in a request that names a record. */
+export interface Identifier {
+  /** JSON pointer into the arguments, the body under `/body`. */
+  pointer: string
+  value: string | number
+  /** The collection of the record. */
+  kind: string
+}
+
+// Schemas whose values name records, by the name of the component.
+const kindsBySchema: Readonly<Record<string, string>> = { Uid: '/users', Guid: '/groups', RoleId: '/roles', QuotedMessageId: '/messages' }
+
+// Properties and parameters whose schema does not show what they name.
+const kindsByName: Readonly<Record<string, string>> = {
+  reasonId: '/moderation/reasons',
+  messageId: '/messages',
+  conversationId: '/conversations',
+  'query id': '/messages',
+  authToken: '/users/{uid}/auth_tokens',
+}
+
+// Paths whose records are created under another path.
+const kindsByPath: Readonly<Record<string, string>> = {
+  '/conversations': '/conversations',
+  '/moderation/flagged-messages': '/messages',
+  '/moderation/blocked-messages': '/messages',
+  '/notifications/push/v1/providers/apns/default': '/notifications/push/v1/providers/apns',
+  '/notifications/push/v1/providers/fcm/default': '/notifications/push/v1/providers/fcm',
+}
+
+/** Whether a path parameter takes a word from a list, and does not name a record. */
+export const isWord = (name: string): boolean => /^(scope|permission|reaction|sourceType)$/.test(name)
+
+/** Names of records that every app has. */
+const builtIn = new Set(['default'])
+
+/** The identifiers in an operation's arguments: in parameters and in the body, valid or not. */
+export function identifiersIn(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  operation: Operation,
+  args: Readonly<Record<string, unknown>>,
+): Identifier[] {
+  const found: Identifier[] = []
+  for (const { name, in: place, schema } of operation.parameters) {
+    if (!(name in args)) continue
+    const kind = place === 'path' ? pathKind(contract, resources, operation, name) : undefined
+    if (kind) add(found, `/${name}`, args[name], kind)
+    else if (place !== 'path') walk(contract, [schema], args[name], `/${name}`, place === 'query' ? [`query ${name}`, name] : [name], found)
+  }
+  const [media] = Object.values(operation.body?.content ?? {})
+  const updated = resources.get(operation.path.replace(/\/\{[^}]+\}$/, ''))
+  if (updated?.update === operation && updated.idProperty)
+    add(found, `/body/${updated.idProperty}`, (args.body as Record<string, unknown> | undefined)?.[updated.idProperty], updated.collection)
+  if (media) walk(contract, [media.schema], args.body, '/body', [], found)
+  return found
+}
+
+/** The kind of record that a path parameter names; `undefined` if it is a word from a list, such as a scope. */
+export function pathKind(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  operation: Operation,
+  name: string,
+): string | undefined {
+  const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
+  const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
+  // Below another record a uid names a user, such as a member of a group.
+  const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
+  if (bySchema || kindsByPath[before]) return bySchema ?? kindsByPath[before]
+  return resources.has(before) && !isWord(name) ? before : undefined
+}
+
+/** The kind of record that the values of schemas name. */
+function kindOfSchema({ document }: Contract, schemas: readonly Schema[]): string | undefined {
+  for (const schema of schemas) {
+    const kind = kindsIn(document)(schema)
+    if (kind) return kind
+  }
+  return undefined
+}
+
+const kindsIn = oncePer((document: Contract['document']) =>
+  oncePer((schema: Schema): string | undefined => {
+    const parts = branchesOf(document, schema).flatMap(({ allOf, oneOf, anyOf }) => [allOf, oneOf, anyOf].flatMap(listOf))
+    return [schema, ...parts].map(({ $ref }) => kindsBySchema[$ref?.split('/').pop() ?? '']).find(Boolean)
+  }),
+)
+
+function walk(
+  contract: Contract,
+  schemas: readonly Schema[],
+  value: unknown,
+  pointer: string,
+  names: readonly string[],
+  found: Identifier[],
+  siblings: Readonly<Record<string, unknown>> = {},
+): void {
+  if (Array.isArray(value)) {
+    const items = schemas.flatMap((schema) =>
+      branchesOf(contract.document, schema).flatMap(({ items }): Schema[] => (isSchema(items) ? [items] : [])),
+    )
+    for (const [index, item] of value.entries()) walk(contract, items, item, step(pointer, index), names, found)
+    return
+  }
+  if (typeof value === 'object' && value !== null) {
+    const subschemas = schemas.flatMap((schema) => branchesOf(contract.document, schema))
+    for (const [name, child] of Object.entries(value)) {
+      const named = subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))
+      const rest = subschemas.flatMap(({ additionalProperties: more }) => (isSchema(more) ? [more as Schema] : []))
+      walk(contract, named.length > 0 ? named : rest, child, step(pointer, name), [name], found, value as Record<string, unknown>)
+    }
+    return
+  }
+  const receiver = schemas.some(({ $ref }) => $ref?.endsWith('/ReceiverId'))
+  const kind = receiver
+    ? siblings.receiverType === 'group'
+      ? '/groups'
+      : '/users'
+    : (kindOfSchema(contract, schemas) ?? names.map((name) => kindsByName[name]).find(Boolean))
+  if (kind) add(found, pointer, value, kind)
+}
+
+function add(found: Identifier[], pointer: string, value: unknown, kind: string): void {
+  const named = (typeof value === 'string' && value !== '') || typeof value === 'number'
+  if (named && !builtIn.has(String(value))) found.push({ pointer, value, kind })
+}

@@ -1,0 +1,252 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Operation, Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { step } from '../documents/pointer.ts'
+import { itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+import type { Check } from '../exchange/checks.ts'
+import { parsed } from '../exchange/checks.ts'
+import { type Finding, finding } from '../validate/finding.ts'
+import { stableParameters } from './editions.ts'
+import { checkErrorCode } from './errorCodes.ts'
+import { pathKind } from './identifiers.ts'
+import { bodyProperties, resourcesOf, responseProperties } from './resources.ts'
+import { checkSecrets } from './secrets.ts'
+
+// What every correct response satisfies, beyond its schema.
+
+/** The body of a successful response, else `undefined`. */
+function successOf({ response, testCase }: Parameters<Check>[0]): Json | undefined {
+  if (!response || response.status < 200 || response.status > 299 || testCase.alter) return undefined
+  const body = parsed(response.body)
+  return isObject(body) ? body : undefined
+}
+
+const texts = (value: unknown) => (typeof value === 'number' ? String(value) : value)
+const sameId = (a: unknown, b: unknown) => String(texts(a)).toLowerCase() === String(texts(b)).toLowerCase()
+
+/** The response contains the record that the path names. */
+export const checkRecord: Check = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, testCase } = observation
+  if (!body || !isObject(body.data)) return []
+  const { data } = body
+  const named = responseProperties(contract, operation)
+  const segments = operation.path.split('/')
+  return operation.parameters.flatMap(({ name, in: place }): Finding[] => {
+    if (place !== 'path' || pathKind(contract, resourcesOf(contract), operation, name) === undefined) return []
+    const last = segments.at(-1) === `{${name}}`
+    // A change to a message returns a record of the change, not the message.
+    const record = data.category === 'action' && isObject(data.data) ? undefined : data
+    const key = named.has(name) ? name : last && named.has('id') ? 'id' : undefined
+    if (!record || key === undefined || (key === 'id' && !last) || record[key] === undefined) return []
+    if (sameId(record[key], testCase.args[name])) return []
+    return [
+      finding(
+        operation.id,
+        'same_record',
+        `response ${observation.response?.status} body /data/${key}`,
+        String(testCase.args[name]),
+        String(record[key]),
+      ),
+    ]
+  })
+}
+
+/** The response repeats the values that were sent. */
+export const checkEcho: Check = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, testCase, response } = observation
+  const sent = testCase.args.body
+  if (!body || !isObject(body.data) || !isObject(sent) || operation.method === 'DELETE' || body.data.category === 'action') return []
+  const { data } = body
+  const named = responseProperties(contract, operation)
+  const declared = bodyProperties(contract, operation)
+  const ignored =
+    testCase.args.onBehalfOf === undefined
+      ? []
+      : [...operation.description.matchAll(/`(\w+)` is ignored|that user becomes (\w+)/g)].map(([, left, set]) => left ?? set)
+  return Object.entries(sent).flatMap(([name, value]): Finding[] => {
+    if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
+    const difference = unlike(value, data[name], `/data/${name}`)
+    return difference
+      ? [
+          finding(
+            operation.id,
+            'echo_of_request',
+            `response ${response?.status} body ${difference.pointer}`,
+            difference.expected,
+            difference.got,
+          ),
+        ]
+      : []
+  })
+}
+
+/**
+ * Where a received value differs from the sent one. Additional properties, the order of lists and the case of identifiers do not matter; items of a
+ * list are compared by the properties that both have.
+ */
+export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: string; expected: string; got: string } | undefined {
+  const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
+  // A list may come back as a map, a string as a list; the schema decides that.
+  if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
+  if (isObject(sent)) {
+    if (!isObject(got)) return mismatch
+    for (const [name, value] of Object.entries(sent)) {
+      // An empty list may be omitted.
+      if (Array.isArray(value) && value.length === 0 && got[name] === undefined) continue
+      const difference = unlike(value, got[name], step(pointer, name))
+      if (difference) return difference
+    }
+    return undefined
+  }
+  if (Array.isArray(sent)) {
+    if (!Array.isArray(got)) return mismatch
+    const rest = [...got]
+    const lost = sent.some((item) => {
+      const index = rest.findIndex((other) => unlike(common(item, other), other) === undefined)
+      if (index === -1) return true
+      rest.splice(index, 1)
+      return false
+    })
+    return lost || rest.length > 0 ? mismatch : undefined
+  }
+  if (isDeepStrictEqual(sent, got) || (typeof sent !== typeof got && String(sent) === String(got))) return undefined
+  const id = /\/(uid|guid|role|owner|id|receiver|sender)$/.test(pointer)
+  return id && sameId(sent, got) ? undefined : mismatch
+}
+
+const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(value) ? 'object' : 'value')
+
+const common = (sent: unknown, got: unknown): unknown =>
+  isObject(sent) && isObject(got) ? Object.fromEntries(Object.entries(sent).filter(([name]) => name in got)) : sent
+
+/** The total of a list, if the response states it: lists with a cursor may state 0 instead. */
+export function totalOf(body: Json, { paging }: Operation): number | undefined {
+  const { meta, cursor } = body as { meta?: { pagination?: { total?: number }; cursor?: object }; cursor?: object }
+  const total = meta?.pagination?.total
+  const open = paging?.style === 'cursor' || meta?.cursor !== undefined || cursor !== undefined
+  return open && total === 0 ? undefined : total
+}
+
+/** The counts of a page are consistent with each other, the request and the records. */
+export const checkPage: Check = (observation) => {
+  const body = successOf(observation)
+  const { operation, testCase, response } = observation
+  if (!body || !isObject(body.meta) || !Array.isArray(body.data)) return []
+  const known = stableParameters(operation)
+  const at = (name: string) => `response ${response?.status} body /meta/${name}`
+  const findings: Finding[] = []
+  const expectEqual = (place: string, expected: unknown, got: unknown) => {
+    if (got !== undefined && got !== expected) findings.push(finding(operation.id, 'page_totals', at(place), String(expected), String(got)))
+  }
+  const { length } = body.data
+  const { pagination, current } = body.meta
+  if (isObject(pagination)) {
+    const { per_page: perPage, current_page: page, total_pages: last } = pagination as Record<string, number | undefined>
+    const total = totalOf(body, operation)
+    expectEqual('pagination/count', length, pagination.count)
+    if (typeof testCase.args.perPage === 'number' && testCase.args.limit === undefined && known.has('perPage'))
+      expectEqual('pagination/per_page', testCase.args.perPage, perPage)
+    const wanted = typeof testCase.args.page === 'number' ? testCase.args.page : 1
+    // After the last page, a server may return the last page and say so.
+    if (known.has('page') && !(page === last && wanted > Number(last))) expectEqual('pagination/current_page', wanted, page)
+    if (total !== undefined && perPage !== undefined && perPage > 0) {
+      const pages = Math.ceil(total / perPage)
+      if (!(total === 0 && pagination.total_pages === 1)) expectEqual('pagination/total_pages', pages, pagination.total_pages)
+      const cursor = testCase.args.id !== undefined || testCase.args.affix !== undefined
+      if (page !== undefined && !cursor)
+        expectEqual('pagination/count', Math.max(0, Math.min(perPage, total - (page - 1) * perPage)), pagination.count)
+    }
+  }
+  if (isObject(current)) {
+    expectEqual('current/count', length, current.count)
+    if (typeof testCase.args.limit === 'number' && known.has('limit')) expectEqual('current/limit', testCase.args.limit, current.limit)
+  }
+  const { limit, perPage } = testCase.args
+  const most = known.has('limit') && limit !== undefined ? limit : known.has('perPage') ? perPage : undefined
+  if (typeof most === 'number' && length > most)
+    findings.push(
+      finding(operation.id, 'page_size', `response ${response?.status} body /data`, `at most ${most} records`, `${length} records`),
+    )
+  return findings
+}
+
+/** A page has no more records than the documents allow, even if more are requested. */
+export const checkLargestPage: Check = ({ operation, response, testCase: { alter, change } }) => {
+  const isTooLarge = alter?.in === 'query' && /^(perPage|limit)$/.test(alter.name) && change?.what === 'maximum'
+  const body = isTooLarge && response?.status === 200 ? parsed(response.body) : undefined
+  if (!isObject(body)) return []
+  const most = Number(change?.value) - 1
+  const size = isObject(body.meta) && isObject(body.meta.pagination) ? Number(body.meta.pagination.per_page) : 0
+  const length = Array.isArray(body.data) ? body.data.length : 0
+  const got = alter?.in === 'query' && alter.name === 'perPage' ? Math.max(size || 0, length) : length
+  if (got <= most) return []
+  return [finding(operation.id, 'page_size', 'response 200 body /data', `at most ${most} records`, `pages of ${got}`)]
+}
+
+/** Times are in the unit that their schema names: seconds or milliseconds. */
+export const checkTimes: Check = (observation) => {
+  const body = successOf(observation)
+  const { operation, contract, response } = observation
+  const [media] = Object.values(operation.responses[String(response?.status)]?.content ?? {})
+  if (!body || !media) return []
+  const findings: Finding[] = []
+  const walk = (schemas: readonly Schema[], value: unknown, pointer: string): void => {
+    if (typeof value === 'number') {
+      const unit = schemas.map(({ $ref }) => /\/Unix(Seconds|Milliseconds)(?:OrNull)?$/.exec($ref ?? '')?.[1]).find(Boolean)
+      const wrong = unit === 'Seconds' ? value >= 1e11 : unit === 'Milliseconds' && value > 0 && value < 1e11
+      if (wrong)
+        findings.push(
+          finding(
+            operation.id,
+            'time_unit',
+            `response ${response?.status} body ${pointer}`,
+            `a time in ${unit?.toLowerCase()}`,
+            String(value),
+          ),
+        )
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const subschemas = subschemasOf(contract.document, contract.accepts, schemas, value)
+    if (Array.isArray(value)) for (const [index, item] of value.entries()) walk(itemSchemas(subschemas, index), item, step(pointer, index))
+    else for (const [name, child] of Object.entries(value)) walk(propertySchemas(subschemas, name), child, step(pointer, name))
+  }
+  walk([media.schema], body, '')
+  return findings
+}
+
+/** Properties that identify the records of a list. Conversations of the whole app are listed once per user, so they have none. */
+const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
+
+/** A list contains no record twice. */
+export const checkDistinct: Check = (observation) => {
+  const body = successOf(observation)
+  if (!body || !Array.isArray(body.data)) return []
+  // An entry about a rule's match is identified by its message and the rule, as several rules may match a message.
+  const records = body.data.map((item) =>
+    isObject(item) && isObject(item.message) && item.ruleId !== undefined ? { id: `${item.message.id} by ${item.ruleId}` } : item,
+  )
+  const [sample] = records
+  const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined
+  if (key === undefined) return []
+  const ids = records.map((record) => (isObject(record) ? record[key] : undefined))
+  const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
+  if (twice === undefined) return []
+  const { operation, response } = observation
+  return [finding(operation.id, 'listed_once', `response ${response?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
+}
+
+/** Every invariant. */
+export const invariants: readonly Check[] = [
+  checkRecord,
+  checkEcho,
+  checkPage,
+  checkLargestPage,
+  checkTimes,
+  checkErrorCode,
+  checkDistinct,
+  checkSecrets,
+]

@@ -1,0 +1,100 @@
+import type { Arguments } from '../cases/arguments.ts'
+import { bodyOf } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import { changedAt, valueAt } from '../documents/pointer.ts'
+import { appWide, isSafe } from './createdRecords.ts'
+import { identifiersIn, isWord, pathKind } from './identifiers.ts'
+import type { Resource } from './resources.ts'
+import { isNamed, type Names } from './serverCases.ts'
+
+/** The parts of the documents that decide what the safety guard allows. */
+interface Documents {
+  contract: Contract
+  resources: ReadonlyMap<string, Resource>
+  names: Names
+}
+
+/**
+ * Returns why a run never sends a request to an operation: it would change something that the run did not create.
+ *
+ * @param example - arguments from the documents' examples
+ */
+export function neverSent({ contract, resources, names }: Documents, operation: Operation, example: Arguments): string | undefined {
+  if (isSafe(operation)) return undefined
+  if (appWide.has(operation.id)) return 'it changes the whole app'
+  const unknown = operation.parameters.find(
+    ({ name, in: place }) => place === 'path' && !isWord(name) && pathKind(contract, resources, operation, name) === undefined,
+  )
+  if (unknown) return `no operation creates the record that ${unknown.name} names`
+  const isOwn = creates(resources, operation) || identifiersIn(contract, resources, operation, example).length > 0
+  return isOwn || names.size === 0 ? undefined : 'it targets data that a run cannot create'
+}
+
+/** Whether an operation creates records that the run can remove. */
+const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation): boolean => {
+  const resource = resources.get(operation.path)
+  return operation === resource?.create && resource.remove !== undefined
+}
+
+/**
+ * Whether the safety guard always blocks a case: an identifier in its path, header or query, or a number, cannot be that of a record of the run, or it
+ * names no record. An invalid identifier in a body can still begin with the run's prefix.
+ */
+export function isStopped(documents: Documents, operation: Operation, { args, alter, expect }: Case): boolean {
+  const { contract, resources, names } = documents
+  if (isSafe(operation) && !isWrittenFirst(contract, operation)) return false
+  const sent: Record<string, unknown> =
+    alter?.in === 'body'
+      ? { ...args, body: alter.value }
+      : alter?.in === 'text'
+        ? { ...args, body: undefined }
+        : alter && 'name' in alter && alter.value !== undefined && operation.parameters.some(({ name }) => name === alter.name)
+          ? { ...args, [alter.name]: alter.value }
+          : args
+  const own = resources.get(operation.path)
+  const chosen = own?.create === operation && own.idProperty !== undefined ? `/body/${own.idProperty}` : undefined
+  const identifiers = identifiersIn(contract, resources, operation, sent)
+  if (identifiers.length === 0 && !creates(resources, operation)) return true
+  const hasBody = sent.body !== undefined || alter?.in === 'text'
+  if (operation.path.startsWith('/moderation/rules') && hasBody && !isDisabled(sent.body)) return true
+  return identifiers.some(({ pointer, kind, value }) => {
+    if (isNamed(names, kind, value) || (valueAt(args, pointer) === value && pointer.startsWith('/body') && expect !== 'success'))
+      return false
+    if (typeof value !== 'string') return true
+    if (pointer === chosen || operation.path.startsWith('/data_import')) return false
+    return !pointer.startsWith('/body/') || !isInvalidUnder(contract, operation, sent.body, pointer, value)
+  })
+}
+
+/** Whether what an operation reads, such as a reaction, is written before each case. */
+const isWrittenFirst = ({ operations }: Contract, { method, path }: Operation): boolean =>
+  method === 'GET' && path.endsWith('}') && operations.some((operation) => operation.method === 'POST' && operation.path === path)
+
+const isDisabled = (body: unknown): boolean => (body as { enabled?: unknown } | null)?.enabled === false
+
+/** Whether a body stays invalid if an identifier begins with a run's prefix. */
+function isInvalidUnder({ accepts }: Contract, operation: Operation, body: unknown, pointer: string, value: string): boolean {
+  const schema = bodyOf(operation)?.schema
+  const prefixed = changedAt({ body }, pointer, () => underPrefix('contract-mwrb4qvxt8-', value)) as { body: unknown }
+  return schema !== undefined && !accepts(schema, prefixed.body)
+}
+
+/** The text under a run's prefix, truncated to its own length if it is long. */
+export const underPrefix = (prefix: string, text: string): string =>
+  text.length > 60 ? `${prefix}${text}`.slice(0, text.length) : `${prefix}${text}`
+
+/** A body with invalid identifiers under the run's prefix. */
+export function withOwnIdentifiers(
+  { contract, resources, names }: Documents,
+  operation: Operation,
+  body: unknown,
+  prefix: string,
+): unknown {
+  let current: { body?: unknown } = { body }
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current))
+    if (typeof value === 'string' && !value.startsWith(prefix) && !isNamed(names, kind, value))
+      current = changedAt(current, pointer, () => underPrefix(prefix, value)) as typeof current
+  return current.body
+}

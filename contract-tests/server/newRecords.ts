@@ -1,0 +1,115 @@
+import { type Arguments, bodyOf } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { LeftOut } from '../exchange/outcome.ts'
+import { blockMessage } from './blockedMessages.ts'
+import { decided } from './decisions.ts'
+import { textMessage } from './fixtureHelpers.ts'
+import type { Fixtures } from './fixtures.ts'
+import type { Resource } from './resources.ts'
+import type { ServerContext } from './serverContext.ts'
+import { SetupFailed } from './setupErrors.ts'
+import { translate } from './translation.ts'
+
+/** A record to create: its collection, its identifier if the caller chooses it, and the arguments of the operation that needs it. */
+export interface NewRecord {
+  kind: string
+  id: string
+  context: Arguments
+}
+
+/** The members of every group of the fixtures, the owner first. */
+const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
+
+/**
+ * Creates a record of the run.
+ *
+ * @returns its identifier
+ * @throws SetupFailed if it cannot be created, LeftOut if no operation creates such records
+ */
+export async function createRecord(server: ServerContext, fixtures: Fixtures, { kind, id, context }: NewRecord): Promise<string> {
+  switch (kind) {
+    case '/users':
+      await fixtures.call('create-user', { body: { uid: id, name: `Contract test ${id.slice(-40)}` } })
+      return id
+    case '/groups': {
+      const [owner, moderator, ...participants] = await Promise.all(membersOfGroups.map((name) => fixtures.record('/users', name)))
+      const members = { moderators: [moderator], participants }
+      // Only a user who creates a group with onBehalfOf is documented to be a member.
+      const body = { guid: id, name: `Contract test ${id.slice(-40)}`, type: 'public', members }
+      await fixtures.call('create-group', { onBehalfOf: owner, body })
+      return id
+    }
+    case '/messages':
+      return String((await createMessage(server, fixtures, context)).id)
+    case '/conversations':
+      return String((await createMessage(server, fixtures, { ...context, uid: undefined })).conversationId)
+    case '/moderation/blocked-messages/{id}':
+      return (await blockMessage(fixtures)).id
+    default:
+      return createFromExample(server, fixtures, kind, id)
+  }
+}
+
+/** Creates a message that an operation can act on: in the conversation of its arguments, and by the acting user if only the author may do it. */
+async function createMessage(server: ServerContext, fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
+  const { receiver, receiverType } = (context.body ?? {}) as { receiver?: string; receiverType?: string }
+  const actor = typeof context.onBehalfOf === 'string' ? context.onBehalfOf : undefined
+  const other = () => fixtures.record('/users', 'dealbot')
+  const send = async (onBehalfOf: string, to: Record<string, unknown>) => {
+    const { data } = await fixtures.call('send-message', { onBehalfOf, body: textMessage(to, 'Contract test') })
+    const message = (data ?? {}) as Record<string, unknown>
+    const read = () => fixtures.call('get-message-details', { id: String(message.id) })
+    await decided(server, message, () =>
+      read().then(
+        (body) => body.data,
+        () => undefined,
+      ),
+    )
+    return message
+  }
+  if (typeof context.uid === 'string') return send(context.uid, { receiver: actor ?? (await other()), receiverType: 'user' })
+  if (typeof context.guid === 'string') return send(await other(), { receiver: context.guid, receiverType: 'group' })
+  const author = (context.author === 'actor' ? actor : undefined) ?? (await other())
+  const writer = actor ?? (receiver === author ? await fixtures.record('/users', 'mira') : author)
+  if (typeof receiver === 'string' && receiver !== writer && typeof receiverType === 'string')
+    return send(writer, { receiver, receiverType })
+  return send(author, { receiver: await fixtures.record('/groups', 'tomato-growers'), receiverType: 'group' })
+}
+
+/** Creates a record from the example of the operation that creates its kind. */
+async function createFromExample(server: ServerContext, fixtures: Fixtures, kind: string, wanted: string): Promise<string> {
+  const resource = server.resources.get(kind)
+  if (!resource?.create || !(resource.idPointer ?? resource.idProperty)) throw new LeftOut(`no operation creates a record of ${kind}`)
+  const args = await argumentsFor(server, fixtures, resource, wanted)
+  const response = await fixtures.call(resource.create.id, args)
+  const id = resource.idPointer ? valueAt(response, resource.idPointer) : valueAt(args.body, `/${resource.idProperty}`)
+  if (typeof id !== 'string' && typeof id !== 'number')
+    throw new SetupFailed(`the response to ${resource.create.id} has no ${resource.parameter}`)
+  return String(id)
+}
+
+async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create, idProperty }: Resource, id: string): Promise<Arguments> {
+  if (!create) return {}
+  const args = await translate(server, fixtures, create, server.exampleOf(create))
+  const example = args.body as Record<string, unknown> | undefined
+  const body = { ...example, ...(idProperty && { [idProperty]: id }) }
+  // A name equal to the identifier would hide that a server confuses them; a record whose identifier the service chooses is recognized by its name.
+  return idProperty === 'name'
+    ? { ...args, body }
+    : { ...args, body: withName(server, create, body, [idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)]) }
+}
+
+/** Returns the body with the first name that its schema accepts, without special characters if necessary; unchanged if it has no name. */
+export function withName(
+  { contract }: ServerContext,
+  operation: Operation,
+  body: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  const schema = bodyOf(operation)?.schema
+  if (typeof body.name !== 'string' || !schema) return body
+  const plain = names.map((name) => name.replace(/[^a-z0-9]/gi, '').slice(0, 40))
+  const named = [...names, ...plain].map((name) => ({ ...body, name }))
+  return named.find((candidate) => contract.accepts(schema, candidate)) ?? body
+}

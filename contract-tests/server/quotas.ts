@@ -1,0 +1,102 @@
+import type { Operation } from '../documents/document.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import type { Resource } from './resources.ts'
+import type { ServerContext } from './serverContext.ts'
+
+/** The number of records of a kind that an app can have. */
+interface Quota {
+  most: number
+  /** Whether the records that every app has count as well. */
+  all: boolean
+  list: Operation | undefined
+}
+
+/** Records of which an app can have few. Only one set of fixtures at a time has those of a family, and removes them before the next set creates any. */
+export interface ScarceRecords {
+  /** Whether an operation creates scarce records. */
+  isCreatedBy(operation: Operation): boolean
+  /** Waits until no other owner has scarce records of the operation's family. */
+  reserve(owner: object, operation: Operation): Promise<void>
+  /** Lets others create records again. Call it once the owner's records are removed. */
+  free(owner: object): void
+  /** Whether records of a collection are scarce, and the owner has reserved their family. */
+  isOf(owner: object, collection: string): boolean
+  /** Returns a reason if a record could not be created because the app already has as many as allowed. */
+  exhausted(operation: Operation): Promise<string | undefined>
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+}
+
+/** The quotas that the documents state: "An app can have 25 roles." in the description of the operation that creates them. */
+export function quotasOf(resources: ReadonlyMap<string, Resource>): Map<string, Quota> {
+  const found = new Map<string, Quota>()
+  for (const { collection, create, list } of resources.values()) {
+    const [, number = '', rest = ''] = /An app can have (\w+) ([^.]*)/.exec(create?.description ?? '') ?? []
+    const most = numbers[number] ?? Number(number)
+    if (most > 0) found.set(collection, { most, all: !/come with|of its own/.test(rest), list })
+  }
+  return found
+}
+
+/**
+ * Manages the records of which an app can have few.
+ *
+ * @param listed - returns the records of a list
+ */
+export function scarceRecords(
+  resources: ReadonlyMap<string, Resource>,
+  listed: (list: Operation) => Promise<Record<string, unknown>[]>,
+): ScarceRecords {
+  const quotas = quotasOf(resources)
+  const familyOf = (path: string) => path.split('/')[1] ?? ''
+  const owners = new Map<string, { owner: object; freed: Promise<void>; free: () => void }>()
+  const isCreatedBy = (operation: Operation) => quotas.has(operation.path) && resources.get(operation.path)?.create === operation
+  return {
+    isCreatedBy,
+    isOf: (owner, collection) => quotas.has(collection) && owners.get(familyOf(collection))?.owner === owner,
+    async reserve(owner, operation) {
+      const family = familyOf(operation.path)
+      for (let current = owners.get(family); current; current = owners.get(family)) {
+        if (current.owner === owner) return
+        await current.freed
+      }
+      let free = () => {}
+      const freed = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      owners.set(family, { owner, freed, free })
+    },
+    free(owner) {
+      for (const [family, current] of owners) {
+        if (current.owner !== owner) continue
+        owners.delete(family)
+        current.free()
+      }
+    },
+    async exhausted(operation) {
+      const quota = isCreatedBy(operation) ? quotas.get(operation.path) : undefined
+      if (!quota?.list) return undefined
+      const records = await listed(quota.list).catch(() => [])
+      const counted = quota.all ? records : records.filter((record) => record.default !== true)
+      if (counted.length < quota.most) return undefined
+      return `an app can have ${quota.most} records of ${operation.path}, and this app already has them`
+    },
+  }
+}
+
+/** Returns a reason if an operation rejected a valid request because the app already has as many records as allowed. */
+export async function exhaustedBy(server: ServerContext, { operation, response, testCase }: Observation): Promise<string | undefined> {
+  const rejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
+  return rejected && testCase.expect === 'success' && server.createdRecords ? server.scarce.exhausted(operation) : undefined
+}

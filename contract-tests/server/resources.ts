@@ -1,0 +1,132 @@
+import type { Contract } from '../documents/contract.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+
+/** A kind of record, derived from the paths of a document: `POST /users` creates one, `GET /users/{uid}` reads it. */
+export interface Resource {
+  /** The path of the collection, such as `/users/{uid}/auth_tokens`; the name of the kind. */
+  collection: string
+  /** The path parameter that identifies a record, such as `authToken`. */
+  parameter: string
+  /** Where the response of `create` has the identifier, as a JSON pointer. */
+  idPointer?: string
+  /** The property of `create`'s body that contains the identifier, if the caller chooses it. */
+  idProperty?: string
+  /** Whether the documents say that the identifier is unique in the app. */
+  unique?: boolean
+  create?: Operation
+  list?: Operation
+  get?: Operation
+  update?: Operation
+  remove?: Operation
+}
+
+/** Every kind of record that has its own path. */
+export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Resource> => {
+  const found = new Map<string, Resource>()
+  const at = (method: string, path: string) =>
+    contract.operations.find((operation) => operation.method === method && operation.path === path)
+  for (const path of new Set(contract.operations.map((operation) => operation.path))) {
+    const [, collection, parameter] = /^(.+)\/\{([^}]+)\}$/.exec(path) ?? []
+    if (!collection || !parameter) continue
+    const create = at('POST', collection)
+    const resource: Resource = { collection, parameter }
+    const list = at('GET', collection)
+    const get = at('GET', path)
+    const update = at('PUT', path) ?? at('PATCH', path)
+    const remove = at('DELETE', path)
+    if (create) Object.assign(resource, { create, ...identification(contract, create, parameter, path) })
+    found.set(
+      collection,
+      Object.assign(resource, { ...(list && { list }), ...(get && { get }), ...(update && { update }), ...(remove && { remove }) }),
+    )
+  }
+  return found
+})
+
+/** Where the identifier of a new record is: from the operation's links, else by the name of the path parameter. */
+function identification(
+  contract: Contract,
+  create: Operation,
+  parameter: string,
+  path: string,
+): Pick<Resource, 'idPointer' | 'idProperty' | 'unique'> {
+  const expressions = Object.entries(create.responses)
+    .filter(([status]) => status.startsWith('2'))
+    .flatMap(([, { links = {} }]) => Object.values(links))
+    .filter((link) => contract.operations.some(({ id, path: linked }) => id === link.operationId && linked === path))
+    .flatMap(({ parameters = {} }) => parameters[parameter] ?? [])
+  const inResponse = expressions.map((text) => /^\$response\.body#(.+)$/.exec(text)?.[1]).find(Boolean)
+  const inRequest = expressions.map((text) => /^\$request\.body#\/(\w+)$/.exec(text)?.[1]).find(Boolean)
+  const names = [parameter, 'id', ...(parameter.endsWith('Id') ? [] : [`${parameter}Id`])]
+  const data = responseProperties(contract, create)
+  const named = names.find((name) => data.has(name))
+  const body = bodyProperties(contract, create)
+  const idPointer = inResponse ?? (named && `/data/${named}`)
+  const idProperty = inRequest ?? names.find((name) => body.has(name))
+  const unique = idProperty !== undefined && /\bunique in the app\b/.test(propertyOf(contract, create.body, idProperty)?.description ?? '')
+  return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
+}
+
+/** The names of the properties of an operation's body, at its top level. */
+export function bodyProperties(contract: Contract, { body }: Operation): Set<string> {
+  const [media] = Object.values(body?.content ?? {})
+  return media ? propertyNames(contract, media.schema) : new Set()
+}
+
+/** The names of the properties of the record in `data` of an operation's response. */
+export function responseProperties(contract: Contract, operation: Operation): Set<string> {
+  const data = responseSchema(contract, operation, 'data')
+  return data ? propertyNames(contract, data) : new Set()
+}
+
+/** The schema of a top-level property of an operation's successful response. */
+export function responseSchema(contract: Contract, operation: Operation, name: string): Schema | undefined {
+  const [, response] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
+  return propertyOf(contract, response, name)
+}
+
+/** Whether the record in `data` of an operation's response always has the property at a pointer. */
+export function alwaysInResponse(contract: Contract, operation: Operation, pointer: string): boolean {
+  const names = pointer.split('/').slice(1)
+  const last = names.pop() ?? ''
+  let schemas = branchesOf(contract.document, responseSchema(contract, operation, 'data') ?? {})
+  for (const name of names) {
+    const parts = /^\d+$/.test(name) ? itemSchemas(schemas, Number(name)) : propertySchemas(schemas, name)
+    schemas = parts.flatMap((part) => branchesOf(contract.document, part))
+  }
+  return schemas.some(({ required }) => required?.includes(last))
+}
+
+/** The schema of a top-level property of a request's or response's body. */
+function propertyOf(
+  { document, accepts }: Contract,
+  body: Pick<Operation['responses'][string], 'content'> | undefined,
+  name: string,
+): Schema | undefined {
+  const [media] = Object.values(body?.content ?? {})
+  const subschemas = media ? subschemasOf(document, accepts, [media.schema], undefined) : []
+  return subschemas.flatMap(({ properties }): Schema[] => (properties?.[name] ? [properties[name]] : []))[0]
+}
+
+function propertyNames({ document }: Contract, schema: Schema): Set<string> {
+  return new Set(branchesOf(document, schema).flatMap(({ properties }) => Object.keys(properties ?? {})))
+}
+
+/** A schema and all its parts and alternatives, references followed. */
+export const branchesOf = (document: Contract['document'], schema: Schema): readonly Schema[] => branchesIn(document)(schema)
+
+const branchesIn = oncePer((document: Contract['document']) =>
+  oncePer((schema: Schema): readonly Schema[] => {
+    const found = new Set<Schema>()
+    const add = (part: Schema): void => {
+      const node = resolve<Schema>(document, part)
+      if (found.has(node)) return
+      found.add(node)
+      for (const keyword of ['allOf', 'oneOf', 'anyOf'] as const) for (const inner of listOf(node[keyword])) add(inner)
+    }
+    add(schema)
+    return [...found]
+  }),
+)

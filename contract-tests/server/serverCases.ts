@@ -1,0 +1,258 @@
+import { type Bases, basesOf, bodyOf, exampleParameters } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import { withCompanions } from '../cases/companions.ts'
+import { negativesOf } from '../cases/negatives.ts'
+import { positivesOf } from '../cases/positives.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation, Parameter } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { changedAt } from '../documents/pointer.ts'
+import { combinedCases } from './combinedCases.ts'
+import { distinctNegatives } from './distinctNegatives.ts'
+import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
+import { identifiersIn, pathKind } from './identifiers.ts'
+import { isStopped } from './neverSent.ts'
+import { protocolCasesOf } from './protocol.ts'
+import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
+
+/** The identifiers in the examples of a document, by kind of record. */
+export type Names = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Collects the identifiers in all examples. */
+export const namesOf = oncePer((contract: Contract): Names => {
+  const resources = resourcesOf(contract)
+  const names = new Map<string, Set<string>>()
+  for (const operation of contract.operations) {
+    const all = exampleParameters(contract, operation, true)
+    for (const body of [undefined, ...(bodyOf(operation)?.examples ?? []).map(([, value]) => value)])
+      for (const { kind, value } of identifiersIn(contract, resources, operation, { ...all, body })) {
+        const known = names.get(kind) ?? new Set()
+        names.set(kind, known.add(String(value)))
+      }
+  }
+  return names
+})
+
+/** Whether a value is an identifier of the examples, possibly with a number, as in the longest lists. */
+export const isNamed = (names: Names, kind: string, value: string | number): boolean => {
+  const known = names.get(kind)
+  return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))
+}
+
+/** A case for a server. */
+export interface ServerCase extends Case {
+  /** The path parameter that names a nonexistent record, or `onBehalfOf`. */
+  absent?: string
+  /** The key to send instead: an unknown one, or one without the required scope. */
+  key?: 'unknown' | 'authOnly'
+  /** The cases that this case combines; they are sent separately if the server rejects the combination. */
+  parts?: readonly ServerCase[]
+}
+
+/**
+ * The cases of an operation that can be sent to any server, because records of the run can replace the records in them.
+ *
+ * @param operations - the operations that the run sends requests to; shared schemas are tested in full at one of them
+ */
+export function serverCasesOf(
+  contract: Contract,
+  operation: Operation,
+  operations: readonly Operation[] = contract.operations,
+): ServerCase[] {
+  const { combined, protocol } = casesIn(contract)(operation)
+  return [...distinctNegatives(contract, operations, operation, combined), ...protocol]
+}
+
+/** The cases of an operation, whatever other operations a run has: those of its documents, combined, and those of HTTP itself. */
+const casesIn = oncePer((contract: Contract) => oncePer((operation: Operation) => allCasesOf(contract, operation)))
+
+function allCasesOf(contract: Contract, operation: Operation): { combined: readonly ServerCase[]; protocol: readonly ServerCase[] } {
+  const resources = resourcesOf(contract)
+  const names = namesOf(contract)
+  const own = resources.get(operation.path)
+  const ownIdPointer = operation === own?.create && own.idProperty ? `/body/${own.idProperty}` : undefined
+  const named = (body: unknown) => withNamedRecords(contract, resources, names, operation, body, ownIdPointer)
+  const bases = basesOf(contract, operation, named)
+  // A server may reject generated bodies as meaningless, but must reject invalid ones in any case.
+  const bodied = bases.examples.length > 0 ? { ...bases, instances: [], smallest: smallest(bases.examples) } : bases
+  const made: ServerCase[] = [...positivesOf(contract, operation, bodied), ...negativesOf(contract, operation, bases)].filter(
+    ({ kind }) => kind !== 'method',
+  )
+  const planning = { contract, resources, names, operation, ownIdPointer, bases }
+  const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
+  const all = [...cases, ...absences(planning), ...keys(planning)]
+  return {
+    combined: combinedCases(contract, operation, all, (args) => !isMeaningless(operation, args)),
+    protocol: protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
+  }
+}
+
+/** What the cases of one operation are planned from. */
+interface Planning {
+  contract: Contract
+  resources: ReadonlyMap<string, Resource>
+  names: Names
+  operation: Operation
+  /** Where the body contains the identifier of the created record, if the caller chooses it. */
+  ownIdPointer: string | undefined
+  bases: Bases
+}
+
+/** Drops a case that the safety guard always blocks, or that needs a record which cannot exist: an identifier in a path or a query may match no record. */
+function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefined {
+  const { contract, resources, names, operation, ownIdPointer } = planning
+  if (isStopped({ contract, resources, names }, operation, testCase)) return undefined
+  // The documents do not say that other content types are rejected.
+  if (testCase.alter?.in === 'content-type') return undefined
+  if (testCase.expect !== 'success') return isTentative(planning, testCase) ? undefined : withLeniency(planning, testCase)
+  if (isMeaningless(operation, testCase.args) || isUnclear(planning, testCase)) return undefined
+  const tolerated = new Set<number>()
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, testCase.args)) {
+    if (pointer === ownIdPointer || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
+    const parameter = operation.parameters.find(({ name }) => pointer.split('/')[1] === name)
+    if (parameter?.in !== 'path' && parameter?.in !== 'query') return undefined
+    // Such an identifier belongs to no record, or to another user's.
+    for (const status of [403, 404]) tolerated.add(status)
+    if (parameter.in === 'query') tolerated.add(400)
+  }
+  // A server may reject undocumented properties.
+  if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
+  // A user may lack the permission that the description mentions.
+  if (testCase.args.onBehalfOf !== undefined && /\bscope permits it\b|\bwith the permission to\b/.test(operation.description))
+    tolerated.add(403)
+  if (isTentative(planning, testCase)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
+  return tolerated.size > 0 ? { ...testCase, tolerates: [...tolerated] } : testCase
+}
+
+/**
+ * A violation that a server may also accept: it may lower a page size to the documented limit, begin at the first page, and treat a missing body like an
+ * empty one.
+ */
+function withLeniency({ contract, operation }: Planning, testCase: ServerCase): ServerCase {
+  const { alter, change } = testCase
+  const isPaging = alter?.in === 'query' && /^(perPage|limit|page)$/.test(alter.name) && /^(minimum|maximum)$/.test(change?.what ?? '')
+  const schema = bodyOf(operation)?.schema
+  const isEmpty = alter?.in === 'body' && alter.value === undefined && schema !== undefined && contract.accepts(schema, {})
+  return isPaging || isEmpty ? { ...testCase, tolerates: [200] } : testCase
+}
+
+/** Whether a case uses something that only a newer edition of the documents describes. */
+function isTentative({ contract, operation }: Planning, { args, alter, covers }: ServerCase): boolean {
+  const stable = stableParameters(operation)
+  if (alter && 'name' in alter && operation.parameters.some(({ name }) => name === alter.name)) return !stable.has(alter.name)
+  const media = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
+  const sent = alter?.in === 'body' && covers ? alter.value : args.body
+  if (holdsTentative(contract, media, sent)) return true
+  const isUnstable = (parameter: Parameter) => !stable.has(parameter.name) || hasTentativeItems(parameter, args[parameter.name])
+  return !alter && operation.parameters.some((parameter) => parameter.name in args && isUnstable(parameter))
+}
+
+/** Cases with a nonexistent record, one parameter at a time. */
+function absences({ contract, resources, operation, bases }: Planning): ServerCase[] {
+  const args =
+    bases.examples.length > 0
+      ? { ...bases.least, body: bases.examples[0]?.[1] }
+      : bases.smallest
+        ? { ...bases.least, body: bases.smallest }
+        : bases.least
+  return operation.parameters.flatMap((parameter): ServerCase[] => {
+    const { name, in: place } = parameter
+    const named = place === 'path' && pathKind(contract, resources, operation, name) !== undefined
+    if (!named && name !== 'onBehalfOf') return []
+    return [
+      {
+        kind: 'unknown-record',
+        name: named ? `${name} of a nonexistent record` : 'onBehalfOf a nonexistent user',
+        args: {
+          ...args,
+          ...(named || operation.id !== 'send-message' ? {} : { body: toUser(args.body) }),
+          [name]: parameter.example,
+        },
+        absent: name,
+        expect: named && '404' in operation.responses ? 404 : { refuses: 'record' },
+        ...(named && { tolerates: [403, 410] }),
+      },
+    ]
+  })
+}
+
+/** Cases with an unknown key, and with a key that may only create users and tokens. */
+function keys({ operation, bases }: Planning): ServerCase[] {
+  const args = { ...bases.least, ...(bases.smallest !== undefined && { body: bases.examples[0]?.[1] ?? bases.smallest }) }
+  if (!operation.security.some((scheme) => 'apiKey' in scheme)) return []
+  const lower = operation.security.some(({ apiKey }) => apiKey?.includes('authOnly'))
+  const withKey = (key: 'unknown' | 'authOnly', refuses: 'credential' | 'scope'): ServerCase => ({
+    kind: 'credential',
+    name: `credential: an ${key} key`,
+    args,
+    key,
+    expect: { refuses },
+  })
+  return lower ? [withKey('unknown', 'credential')] : [withKey('unknown', 'credential'), withKey('authOnly', 'scope')]
+}
+
+/** A generated body with identifiers of the examples, so that records of the run can replace them. */
+function withNamedRecords(
+  contract: Contract,
+  resources: ReadonlyMap<string, Resource>,
+  names: Names,
+  operation: Operation,
+  body: unknown,
+  ownIdPointer: string | undefined,
+): unknown {
+  const seen = new Map<string, number>()
+  let current: Record<string, unknown> = {
+    body: operation.path.startsWith('/moderation/rules') && isObject(body) ? { ...body, enabled: false } : body,
+  }
+  if (operation.path.startsWith('/data_import')) return current.body
+  for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, current)) {
+    if (pointer === ownIdPointer || isNamed(names, kind, value)) continue
+    const index = seen.get(kind) ?? 0
+    seen.set(kind, index + 1)
+    const known = [...(names.get(kind) ?? [])]
+    const name = known[index % known.length]
+    if (name !== undefined)
+      current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(name) : name)) as Record<string, unknown>
+  }
+  return current.body
+}
+
+/** Addresses a message to a user, so that no membership of a group is needed. */
+const toUser = (body: unknown): unknown =>
+  isObject(body) && body.receiver !== undefined ? { ...body, receiver: 'jonas', receiverType: 'user' } : body
+
+/** The shortest body of the examples. */
+const smallest = (examples: readonly [string, unknown][]): unknown =>
+  examples.map(([, body]) => body).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
+
+/**
+ * Whether a new record, or an entry of a list, is sent without something that requests may lack and records always have: what a server puts in its place
+ * is documented nowhere. It chooses an identifier, and knows the only value of a constant.
+ */
+function isUnclear({ contract, operation, resources, ownIdPointer }: Planning, { change }: ServerCase): boolean {
+  if (change?.what !== 'left out' || change.pointer === ownIdPointer) return false
+  const [, pointer] = /^\/body(\/.*)$/.exec(change.pointer) ?? []
+  const isNew = resources.get(operation.path)?.create === operation || /\/\d+\//.test(change.pointer)
+  if (pointer === undefined || !isNew || !alwaysInResponse(contract, operation, pointer)) return false
+  const schemas = branchesOf(contract.document, bodyOf(operation)?.schema ?? {})
+  return !schemas.some(({ properties }) => properties?.[pointer.slice(1)]?.const !== undefined)
+}
+
+/** Whether arguments satisfy the schema but not the description. */
+function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
+  // The first message to become unread is effectively required: the meaning of an empty body is not documented.
+  if (/^mark-.*-as-unread$/.test(id)) return !isObject(body) || body.messageId === undefined
+  if (!isObject(body)) return false
+  // The content of a message must match its type.
+  if (id === 'submit-message-for-moderation') {
+    const needed = body.category === 'custom' ? 'customData' : body.type === 'text' ? 'text' : 'attachments'
+    return !isObject(body.data) || body.type === undefined || isEmpty(body.data[needed])
+  }
+  if (id === 'update-group') return body.type === 'password' && body.password === undefined
+  // A call takes at most 25 users over all lists.
+  const lists = id === 'create-group' ? body.members : id === 'add-group-members' ? body : undefined
+  return isObject(lists) && Object.values(lists).flat().length > 25
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)

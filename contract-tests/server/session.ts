@@ -1,0 +1,368 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Arguments } from '../cases/arguments.ts'
+import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { Environment } from '../exchange/environment.ts'
+import type { Observation } from '../exchange/exchange.ts'
+import { errorCodeOf, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
+import { sendingFor } from '../exchange/purpose.ts'
+import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
+import { type RecordedCall, recordCalls } from '../exchange/script.ts'
+import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { different } from './compare.ts'
+import { isSafe } from './createdRecords.ts'
+import { type Common, createFixtures, type Fixtures, isAboutMessages } from './fixtures.ts'
+import { invariants } from './invariants.ts'
+import { knownPause, measurePause } from './listLag.ts'
+import { exchangeOnce, exchangeWhenAccessible } from './messageAccess.ts'
+import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
+import { exhaustedBy } from './quotas.ts'
+import { scriptFor } from './scripts.ts'
+import type { ServerContext } from './serverContext.ts'
+import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
+import { sleep } from './times.ts'
+
+/** A check that consists of several calls. */
+export interface Scenario {
+  /** Unique within its operation. */
+  name: string
+  /** The operation under test, for which the result counts. */
+  operation: string
+  /** Further operations that it calls. If the server lacks an operation, what could not be tried is reported with that operation as the reason. */
+  needs?: readonly string[]
+  /** About how many requests it takes. Default: 10. */
+  requests?: number
+  /** Whether it may share its users with other scenarios. Default: only if it is about groups, messages or rules. */
+  sharesUsers?: boolean
+  /**
+   * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong in {@link Session.step}, and preparations that are
+   * not necessary in {@link Session.optional}.
+   */
+  run(session: Session): Promise<void>
+}
+
+/** The scenario or step ends, as a call that it needs has failed; the finding has been recorded. */
+class Stopped extends Error {}
+
+/** What a scenario uses to make calls and report findings. */
+export interface Session {
+  readonly fixtures: Fixtures
+  readonly server: ServerContext
+  /** Calls an operation, which must succeed. */
+  call(operationId: string, args?: Arguments): Promise<Json>
+  /** Calls an operation, which must succeed, and returns `data` of its response. */
+  data(operationId: string, args?: Arguments): Promise<Json>
+  /** Calls an operation, which must succeed, and returns the list in `data`. */
+  list(operationId: string, args?: Arguments): Promise<Json[]>
+  /** Calls an operation, which must be rejected. */
+  rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
+  /** Calls an operation, optionally with another key, and returns the status, the body and its `data`, whether it succeeds or not. */
+  attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown; body: unknown }>
+  /**
+   * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
+   * step is reported as not run, with the reason, and the scenario continues; likewise after a failed call, which is a finding.
+   *
+   * @returns what `run` returns, or `undefined` if the step ended early
+   */
+  step<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined>
+  /** Reports a part as left out, such as a filter that the server need not have. */
+  leaveOut(name: string, reason: string): void
+  /**
+   * Tries to prepare something that the scenario does not need: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
+   * server lacks the operation or rejects the call.
+   *
+   * @returns what `run` returns, or `undefined` if it could not be prepared
+   */
+  optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
+  /**
+   * Repeats checks until they find nothing, for at most five seconds. The documents describe effects on other records, but not that they happen
+   * before the response.
+   */
+  soon(check: () => Promise<void>): Promise<void>
+  /** Reports a finding about the last response. */
+  report(rule: string, pointer: string, expected: string, got: unknown): void
+  /** Compares a value of the last response with the expected one. */
+  equal(rule: string, pointer: string, expected: unknown, got: unknown): void
+  /** Like {@link equal}, for a value that a response may omit. */
+  equalIfPresent(rule: string, pointer: string, expected: unknown, got: unknown): void
+  /** Compares two states of a record; `except` names properties that may change. */
+  unchanged(before: unknown, after: unknown, except?: readonly string[]): void
+  /** Checks that a list contains some records, and does not contain others. */
+  contains(rule: string, list: readonly Json[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
+}
+
+/** Statuses of a rejection. */
+const refusals = [400, 401, 403, 404, 405, 409, 410, 422]
+
+/** The common users, if a scenario may share its users with others. */
+function sharedUsers(server: ServerContext, { operation, needs = [], sharesUsers }: Scenario): { common?: Common } {
+  const [own, ...others] = [operation, ...needs].flatMap((id) => server.contract.operations.find((candidate) => candidate.id === id) ?? [])
+  const isApart =
+    own !== undefined &&
+    // Scenarios of lists of the whole app compare every record.
+    !(own.method === 'GET' && /^\/(groups|messages)$/.test(own.path)) &&
+    [own, ...others].every(({ path }) => /^\/(groups|messages|moderation)(\/|$)/.test(path))
+  return (sharesUsers ?? isApart)
+    ? {
+        common: {
+          fixtures: server.common([own, ...others].some((candidate) => candidate && isAboutMessages(candidate))),
+          kinds: ['/users'],
+        },
+      }
+    : {}
+}
+
+/** The state of a running scenario. */
+interface ScenarioRun {
+  readonly environment: Environment
+  readonly server: ServerContext
+  readonly scenario: Scenario
+  readonly fixtures: Fixtures
+  readonly findings: Finding[]
+  readonly notRun: NotRun[]
+  /** The last response. Calls may run side by side. */
+  last: Observation | undefined
+  /** How many optional parts are in progress, in which findings do not count. */
+  quiet: number
+  /** `false` once the scenario ended because a call that it needs could not be made. */
+  finished: boolean
+  /** The exchange of the first finding. */
+  broken: CaseResult['exchange']
+  /** Milliseconds to wait between a write and the next read. */
+  readonly pause: number
+  readonly calls: RecordedCall[]
+  /** How many of the calls were writes before the last read. */
+  writes: number
+}
+
+/**
+ * Runs a scenario with its own records. If it finds something and the server's lists lag behind, it is run again, with a pause after writes.
+ *
+ * @returns its result, unless it could not be run at all, and the steps that were not run. Findings from before an early end are kept.
+ */
+export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
+  const former = knownPause(server)
+  const outcomes = await runOnce(environment, server, scenario, former)
+  if (former > 0 || outcomes.results.every(({ findings }) => findings.length === 0)) return outcomes
+  const pause = await measurePause(server)
+  return pause > 0 ? runOnce(environment, server, scenario, pause) : outcomes
+}
+
+async function runOnce(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
+  const fixtures = createFixtures(server, sharedUsers(server, scenario))
+  const run: ScenarioRun = {
+    environment,
+    server,
+    scenario,
+    fixtures,
+    findings: [],
+    notRun: [],
+    last: undefined,
+    quiet: 0,
+    finished: true,
+    broken: undefined,
+    pause,
+    calls: [],
+    writes: 0,
+  }
+  const session = sessionOf(run)
+  const { calls } = run
+  const start = performance.now()
+  try {
+    await sendingFor('scenarios', () => recordCalls(calls, () => runPart(run, scenario.name, () => scenario.run(session))))
+  } finally {
+    await fixtures.end()
+  }
+  const { findings, notRun, broken } = run
+  if (!run.finished && findings.length === 0) return { results: [], notRun }
+  const result: CaseResult = {
+    operation: scenario.operation,
+    name: scenario.name,
+    kind: 'scenario',
+    findings,
+    status: run.last?.response?.status ?? 0,
+    milliseconds: performance.now() - start,
+    covers: [],
+    sent: [],
+    ...(broken && { exchange: broken }),
+    ...(findings.length > 0 && {
+      script: scriptFor(environment, server, calls, [`${scenario.operation}: ${scenario.name}`, ...findings.map(sentence)]),
+    }),
+  }
+  // A scenario that ended early has failed already; it is counted once.
+  return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }
+}
+
+function sessionOf(run: ScenarioRun): Session {
+  const { scenario } = run
+  const session: Session = {
+    fixtures: run.fixtures,
+    server: run.server,
+    async call(operationId, args = {}) {
+      const { response } = await callOperation(run, operationId, args, true)
+      if (!response || response.status >= 300) throw new Stopped()
+      return (parsed(response.body) ?? {}) as Json
+    },
+    data: async (operationId, args) => ((await session.call(operationId, args)).data ?? {}) as Json,
+    async list(operationId, args) {
+      const { data } = await session.call(operationId, args)
+      return Array.isArray(data) ? (data as Json[]) : []
+    },
+    async rejects(operationId, args, why, statuses = refusals) {
+      const { response } = await callOperation(run, operationId, args, false)
+      if (response && !statuses.includes(response.status))
+        session.report(
+          'negative_data_rejection',
+          '',
+          `a rejection (${statuses.join(', ')}), as ${why}`,
+          `${response.status} ${response.body.slice(0, 80)}`,
+        )
+    },
+    async attempt(operationId, args, key) {
+      const { response } = await callOperation(run, operationId, args, false, key)
+      const body = parsed(response?.body ?? '')
+      return { status: response?.status ?? 0, data: valueAt(body, '/data'), body }
+    },
+    step: (name, part) => runPart(run, `${scenario.name} › ${name}`, part),
+    leaveOut: (name, reason) =>
+      void run.notRun.push({
+        operation: scenario.operation,
+        name: `${scenario.name} › ${name}`,
+        kind: 'scenario',
+        category: 'left out by rule',
+        reason,
+      }),
+    async optional(part) {
+      run.quiet++
+      try {
+        return await part()
+      } catch (error) {
+        if (error instanceof Stopped || error instanceof TypeError) return undefined
+        if (['server gone', 'interrupted'].includes(whyNotRun(error, scenario.operation).category)) throw error
+        return undefined
+      } finally {
+        run.quiet--
+      }
+    },
+    soon: (check) => repeated(run, check),
+    report: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
+    equal(rule, pointer, expected, got) {
+      if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
+    },
+    equalIfPresent(rule, pointer, expected, got) {
+      if (got !== undefined) session.equal(rule, pointer, expected, got)
+    },
+    unchanged(before, after, except) {
+      for (const { pointer, expected, got } of different(before, after, except))
+        session.report('data_unchanged', `/data${pointer}`, expected, got)
+    },
+    contains(rule, list, key, present, absent = []) {
+      const ids = new Set(list.map((record) => String(valueAt(record, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
+      for (const id of present)
+        if (!ids.has(String(id).toLowerCase()))
+          session.report(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
+      for (const id of absent)
+        if (ids.has(String(id).toLowerCase())) session.report(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
+    },
+  }
+  return session
+}
+
+/** Makes a call of a scenario, and records the findings about its response. */
+async function callOperation(
+  run: ScenarioRun,
+  operationId: string,
+  args: Arguments,
+  expectSuccess: boolean,
+  key?: string,
+): Promise<Observation> {
+  const { environment, server, scenario } = run
+  const operation = server.operation(operationId)
+  const alter = key === undefined ? {} : { alter: { in: 'header', name: 'apikey', value: key } as const }
+  const testCase = { kind: 'scenario', name: scenario.name, args, expect: 'success', ...alter } as const
+  await run.fixtures.reserve(operation)
+  const writes = run.calls.filter(({ request }) => request.method !== 'GET').length
+  if (isSafe(operation) && writes > run.writes) {
+    run.writes = writes
+    if (run.pause > 0) await sleep(run.pause)
+  }
+  const exchange = expectSuccess ? exchangeWhenAccessible : exchangeOnce
+  const observation = await exchange(environment, server, operation, testCase)
+  const exhausted = await exhaustedBy(server, observation)
+  run.last = observation
+  if (exhausted) throw new QuotaUsedUp(exhausted)
+  const { response, outcome, failure } = observation
+  const cause = failure ?? ('error' in outcome ? outcome.error : undefined)
+  if (!response) throw new SetupFailed(`${operationId} got no response: ${(cause as Error | undefined)?.message}`, { cause })
+  if (environment.presence?.isMissing(operationId, response.status, errorCodeOf(response))) throw new OperationMissing(operationId)
+  if (isMocked(response)) throw new MockedByFake()
+  const restriction = restrictionOf(response)
+  if (restriction) throw new Restricted(operationId, restriction)
+  const { findings } = resultOf(observation, invariants)
+  record(run, expectSuccess ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
+  return observation
+}
+
+/** The longest time, in milliseconds, that an effect on other records may take. */
+const longestEffect = 5000
+
+/** Repeats checks while they find something, and keeps the findings of the last time. */
+async function repeated(run: ScenarioRun, check: () => Promise<void>): Promise<void> {
+  const { findings, notRun, broken } = run
+  const [found, left] = [findings.length, notRun.length]
+  const end = Date.now() + longestEffect
+  for (let pause = 100; ; pause *= 2) {
+    let stopped: unknown
+    await check().catch((error: unknown) => {
+      if (!(error instanceof Stopped)) throw error
+      stopped = error
+    })
+    if (findings.length === found) return
+    if (Date.now() + pause > end) {
+      if (stopped) throw stopped
+      return
+    }
+    findings.length = found
+    notRun.length = left
+    run.broken = broken
+    await sleep(pause)
+  }
+}
+
+/** Runs the scenario or a step of it, and records why it ends early. */
+async function runPart<Result>(run: ScenarioRun, name: string, part: () => Promise<Result>): Promise<Result | undefined> {
+  const { scenario, notRun, findings } = run
+  const found = findings.length
+  try {
+    return await part()
+  } catch (error) {
+    if (error instanceof Stopped) return undefined
+    const isUnreadable = error instanceof TypeError
+    // A response that is not as documented has been reported.
+    if (isUnreadable && findings.length > found) return undefined
+    if (name === scenario.name) run.finished = false
+    const why = whyNotRun(isUnreadable ? unreadable(run, error) : error, scenario.operation)
+    notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...why })
+    return undefined
+  }
+}
+
+/** A response is as documented, but lacks something optional, so that the scenario cannot continue. */
+const unreadable = ({ last, scenario }: ScenarioRun, cause: TypeError): SetupFailed =>
+  new SetupFailed(`the response of ${last?.operation.id ?? scenario.operation} lacks what the next step needs: ${cause.message}`, { cause })
+
+/** A finding about the last response. */
+function findingOf({ last, scenario }: ScenarioRun, rule: string, pointer: string, expected: string, got: unknown): Finding {
+  const operation = last?.operation.id ?? scenario.operation
+  const place = pointer === '' ? 'response status' : `response ${last?.response?.status} body ${pointer}`
+  return finding(operation, rule, place, expected, typeof got === 'string' ? got : (JSON.stringify(got) ?? 'nothing'))
+}
+
+function record(run: ScenarioRun, more: readonly Finding[]): void {
+  if (run.quiet > 0 || more.length === 0) return
+  const { last, server } = run
+  const exchange = last?.sent && shown(server.contract, last.sent, last.response)
+  run.findings.push(...more.map((added) => ({ ...added, ...(exchange && { exchange }) })))
+  run.broken ??= exchange
+}
