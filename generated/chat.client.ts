@@ -4971,7 +4971,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For two to three
+   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
+   * that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -5018,7 +5020,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpin a message.
    *
    * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the
-   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds.
+   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds. For
+   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
+   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -5096,7 +5100,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Removes a user's reaction from a message. Returns the message with the remaining reactions.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For two to three seconds after a
+   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message
+   * may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -5134,7 +5140,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds.
+   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -5232,7 +5240,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user's subscription to the thread of a message.
+   * Ends a user's subscription to the thread of a message. For two to three seconds after a message is sent, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -5742,14 +5752,16 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No
-   * event announces a flag; poll `list-flagged-messages`.
+   * event announces a flag; poll `list-flagged-messages`. For two to three seconds after a message is sent, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
    * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
    * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
    * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.flagAMessage({
@@ -6249,7 +6261,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For two to three
+   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
+   * that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -6295,7 +6309,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpin a message.
    *
    * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the
-   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds.
+   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds. For
+   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
+   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -6373,7 +6389,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Removes a user's reaction from a message. Returns the message with the remaining reactions.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For two to three seconds after a
+   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message
+   * may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -6411,7 +6429,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds.
+   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -6508,7 +6528,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user's subscription to the thread of a message.
+   * Ends a user's subscription to the thread of a message. For two to three seconds after a message is sent, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -6972,14 +6994,16 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No
-   * event announces a flag; poll `list-flagged-messages`.
+   * event announces a flag; poll `list-flagged-messages`. For two to three seconds after a message is sent, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
    * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
    * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
    * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').flagAMessage({

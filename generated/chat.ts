@@ -11462,7 +11462,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No event announces a flag; poll `list-flagged-messages`.
+         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No event announces a flag; poll `list-flagged-messages`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Flag a message
          */
         post: operations["flag-a-message"];
@@ -11486,7 +11486,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+         * Records that a user has interacted with elements of an interactive message, for example filled in a form. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Mark a message as interacted
          */
         patch: operations["mark-message-as-interacted"];
@@ -11507,7 +11507,7 @@ export interface paths {
          */
         post: operations["pin-message"];
         /**
-         * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds.
+         * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unpin a message
          */
         delete: operations["unpin-message"];
@@ -11555,7 +11555,7 @@ export interface paths {
          */
         post: operations["add-message-reaction"];
         /**
-         * Removes a user's reaction from a message. Returns the message with the remaining reactions.
+         * Removes a user's reaction from a message. Returns the message with the remaining reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Remove a reaction
          */
         delete: operations["remove-message-reaction"];
@@ -11579,7 +11579,7 @@ export interface paths {
          */
         post: operations["save-message"];
         /**
-         * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds.
+         * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unsave a message
          */
         delete: operations["unsave-message"];
@@ -11627,7 +11627,7 @@ export interface paths {
          */
         post: operations["subscribe-to-thread"];
         /**
-         * Ends a user's subscription to the thread of a message.
+         * Ends a user's subscription to the thread of a message. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unsubscribe from a thread
          */
         delete: operations["unsubscribe-from-thread"];

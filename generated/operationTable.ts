@@ -34,6 +34,24 @@ export interface OperationEntry {
   readonly limit?: string
   /** The operation to use in place of this deprecated one. */
   readonly replacedBy?: string
+  /** Whether it can be too early for a record that was just made, as the document's `settling` says; `x-settles` in the documents. */
+  readonly settles?: true
+}
+
+/** What is rejected of a record that was just made. */
+export interface Settling {
+  /** The operations that make such a record. */
+  readonly after: readonly string[]
+  /** Where the record's id is in their response: names separated by slashes. */
+  readonly record: string
+  /** The path parameter by which the operations concerned name the record. */
+  readonly parameter: string
+  /** How long they are rejected at most, in milliseconds, as measured. */
+  readonly longest: number
+  /** The status of the rejection. */
+  readonly status: number
+  /** Its error code. */
+  readonly code: string
 }
 
 /** A document: where its hosts are, which headers hold its credentials, and its operations by their methods' names. */
@@ -45,5 +63,7 @@ export interface DocumentTable<Name extends string = string> {
   readonly variables: Readonly<Record<string, { readonly default?: string; readonly values?: readonly string[] }>>
   /** The header of each credential, by the credential's option name. */
   readonly credentials: Readonly<Record<string, string>>
+  /** What is rejected of a record that was just made, where that is known of the service. */
+  readonly settling?: Settling
   readonly operations: Readonly<Record<Name, OperationEntry>>
 }

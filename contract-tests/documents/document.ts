@@ -65,6 +65,17 @@ export interface Paging {
   parameters?: string[]
 }
 
+/** How long an operation can be too early for a record that was just made; see openapi/extensions/x-settles.yaml. */
+export interface Settling {
+  after: string[]
+  record: string
+  parameter: string
+  seconds: { min: number; max: number }
+  status: number
+  code: string
+  description: string
+}
+
 /** Evidence for a fact; see openapi/extensions/x-sources.yaml. */
 export interface Source {
   kind: 'brief' | 'published' | 'live' | 'sdk' | 'inferred'
@@ -108,6 +119,8 @@ export interface Operation {
   paging?: Paging
   /** The published rate limit that the operation counts against, unless that is the standard limit. */
   rateLimit?: string
+  /** What is rejected of a record that was just made. */
+  settles?: Settling
 }
 
 export interface Document {
@@ -204,5 +217,6 @@ function readOperation(document: Document, path: string, method: string, item: a
     security: node.security ?? [],
     paging: node['x-paging'],
     rateLimit: node['x-rate-limit'],
+    settles: node['x-settles'],
   }
 }

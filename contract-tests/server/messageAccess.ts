@@ -56,9 +56,6 @@ export function createMessageAccess(limit = longest): MessageAccess {
   }
 }
 
-/** Whether the documents say that an operation may be too early for a message. */
-export const waitsForMessage = ({ description }: Operation): boolean => /two to three seconds/.test(description)
-
 /** The message that arguments name. */
 export function messageIn({ id, body }: Arguments): string | undefined {
   const { messageId } = (typeof body === 'object' && body !== null ? body : {}) as { messageId?: unknown }
@@ -94,7 +91,7 @@ export function exchangeWhenAccessible(
 ): Promise<Observation> {
   const send = () => exchangeOnce(environment, server, operation, testCase)
   return expectsAccess(testCase)
-    ? server.messageAccess.wait({ id: messageIn(testCase.args), waits: waitsForMessage(operation) }, send, ({ response }) =>
+    ? server.messageAccess.wait({ id: messageIn(testCase.args), waits: operation.settles !== undefined }, send, ({ response }) =>
         isTooEarly(response) ? 'too early' : response && response.status < 300 ? 'accessible' : undefined,
       )
     : send()

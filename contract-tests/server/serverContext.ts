@@ -5,7 +5,7 @@ import type { Operation } from '../documents/document.ts'
 import { Restricted } from '../exchange/outcome.ts'
 import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
 import { createFixtures, type Fixtures } from './fixtures.ts'
-import { createMessageAccess, type MessageAccess, messageIn, saysTooEarly, waitsForMessage } from './messageAccess.ts'
+import { createMessageAccess, type MessageAccess, messageIn, saysTooEarly } from './messageAccess.ts'
 import { prepareFor } from './preconditions.ts'
 import { type ScarceRecords, scarceRecords } from './quotas.ts'
 import type { Resource } from './resources.ts'
@@ -123,7 +123,7 @@ export function createServerContext(
           (error: unknown) => ({ error }),
         )
       const result = await server.messageAccess.wait(
-        { id: messageIn(args), waits: waitsForMessage(server.operation(operationId)) },
+        { id: messageIn(args), waits: server.operation(operationId).settles !== undefined },
         attempt,
         (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),
       )

@@ -135,11 +135,8 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
  */
 export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
   const message = messageOf(store, path.id as string, actor)
-  if (operation.method !== 'GET' && message.accessibleAt !== undefined && store.milliseconds() < message.accessibleAt)
-    reject(
-      'ERR_MESSAGE_NO_ACCESS',
-      `The message with id ${message.id} was just sent and is not accessible yet; try again in a few seconds.`,
-    )
+  if (operation.settles && message.accessibleAt !== undefined && store.milliseconds() < message.accessibleAt)
+    reject(operation.settles.code, `The message with id ${message.id} was just sent and is not accessible yet; try again in a few seconds.`)
   return message
 }
 

@@ -38,6 +38,24 @@ export interface OperationEntry {
   readonly limit?: string
   /** The operation to use in place of this deprecated one. */
   readonly replacedBy?: string
+  /** Whether it can be too early for a record that was just made, as the document's \`settling\` says; \`x-settles\` in the documents. */
+  readonly settles?: true
+}
+
+/** What is rejected of a record that was just made. */
+export interface Settling {
+  /** The operations that make such a record. */
+  readonly after: readonly string[]
+  /** Where the record's id is in their response: names separated by slashes. */
+  readonly record: string
+  /** The path parameter by which the operations concerned name the record. */
+  readonly parameter: string
+  /** How long they are rejected at most, in milliseconds, as measured. */
+  readonly longest: number
+  /** The status of the rejection. */
+  readonly status: number
+  /** Its error code. */
+  readonly code: string
 }
 
 /** A document: where its hosts are, which headers hold its credentials, and its operations by their methods' names. */
@@ -49,6 +67,8 @@ export interface DocumentTable<Name extends string = string> {
   readonly variables: Readonly<Record<string, { readonly default?: string; readonly values?: readonly string[] }>>
   /** The header of each credential, by the credential's option name. */
   readonly credentials: Readonly<Record<string, string>>
+  /** What is rejected of a record that was just made, where that is known of the service. */
+  readonly settling?: Settling
   readonly operations: Readonly<Record<Name, OperationEntry>>
 }
 `
@@ -79,6 +99,7 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
     limit: operation.rateLimit,
     replacedBy: operation.replacedBy && camelCase(operation.replacedBy),
+    settles: operation.settles && true,
   }
 }
 
@@ -103,6 +124,7 @@ export function table(name: string, document: Document, operations: Operation[])
   const credentials = Object.fromEntries(
     Object.entries(document.components.securitySchemes).map(([scheme, { name: header }]) => [scheme, header]),
   )
+  const settling = settlingOf(operations)
   const lines = operations.map((operation) => `    ${camelCase(operation.id)}: ${literal(entryOf(operation))},`)
   return `import type { ${interfaceName(name)}OperationName } from './${name}.client.ts'
 import type { DocumentTable } from './operationTable.ts'
@@ -112,12 +134,24 @@ export const ${name}Document: DocumentTable<${interfaceName(name)}OperationName>
   name: ${JSON.stringify(name)},
   server: ${JSON.stringify(server.url)},
   variables: ${JSON.stringify(variables)},
-  credentials: ${JSON.stringify(credentials)},
+  credentials: ${JSON.stringify(credentials)},${settling ? `\n  settling: ${literal(settling)},` : ''}
   operations: {
 ${lines.join('\n')}
   },
 }
 `
+}
+
+/**
+ * The rule of the operations that can be too early for a record.
+ * @throws if there are several: the client knows one for each document
+ */
+function settlingOf(operations: readonly Operation[]): Record<string, unknown> | undefined {
+  const rules = new Map(operations.flatMap(({ settles }) => (settles ? [[JSON.stringify(settles), settles] as const] : [])))
+  if (rules.size > 1) throw new Error('the operations of a document have different rules in `x-settles`')
+  for (const { after, record, parameter, seconds, status, code } of rules.values())
+    return { after: after.map(camelCase), record: record.slice(1), parameter, longest: seconds.max * 1000, status, code }
+  return undefined
 }
 
 const literal = (entry: Record<string, unknown>) =>

@@ -5,6 +5,7 @@ import { externalDocs } from './decorators/externalDocs.ts'
 import { idempotency } from './decorators/idempotency.ts'
 import { inferredShown } from './decorators/inferredShown.ts'
 import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
+import { settling } from './decorators/settling.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
@@ -19,6 +20,7 @@ import { querySerialization } from './rules/query-serialization.ts'
 import { responsesListCodes } from './rules/responses-list-codes.ts'
 import { securityStatesScopes } from './rules/security-states-scopes.ts'
 import { serverVariablesPlain } from './rules/server-variables-plain.ts'
+import { settlingIsPossible } from './rules/settling-is-possible.ts'
 import { sourcesKnown } from './rules/sources-known.ts'
 import { timeStatesUnit } from './rules/time-states-unit.ts'
 
@@ -41,6 +43,7 @@ export default function plugin() {
         'responses-list-codes': responsesListCodes,
         'security-states-scopes': securityStatesScopes,
         'server-variables-plain': serverVariablesPlain,
+        'settling-is-possible': settlingIsPossible,
         'sources-known': sourcesKnown,
         'time-states-unit': timeStatesUnit,
       },
@@ -53,6 +56,7 @@ export default function plugin() {
         idempotency,
         'inferred-shown': inferredShown,
         'rate-limit-headers': rateLimitHeaders,
+        settling,
       },
     },
   }

@@ -52,6 +52,17 @@ const operation = (id: string, more: object) => ({
   ...more,
 })
 
+/** The rule of `x-settles`, which the document refers to as a file of its own. */
+const settling = {
+  after: ['create-user'],
+  record: '/data/uid',
+  parameter: 'uid',
+  seconds: { min: 2, max: 3 },
+  status: 404,
+  code: 'ERR_UID_NOT_FOUND',
+  description: 'For two to three seconds after a user is created, it can be missing.',
+}
+
 /** A document that every rule accepts. */
 const validDocument = (): AnyNode => ({
   openapi: '3.1.0',
@@ -86,6 +97,7 @@ const validDocument = (): AnyNode => ({
       get: operation('get-user', {
         deprecated: true,
         'x-replaced-by': 'list-users',
+        'x-settles': { $ref: 'settling.json' },
         description: 'Reads one user of the app. Use `list-users` instead.',
         parameters: [
           { name: 'uid', in: 'path', required: true, schema: { type: 'string' } },
@@ -202,6 +214,36 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
     /`x-paging`/,
   ],
   ['extensions-known', 'an unknown paging style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
+  [
+    'extensions-known',
+    'a value in a file of its own',
+    (d) => (d.paths['/users'].get['x-paging'] = { $ref: 'settling.json' }),
+    /`x-paging`: the value must have required property 'style'/,
+  ],
+  [
+    'settling-is-possible',
+    'a rule about a record that the operation does not name',
+    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, parameter: 'id' }),
+    /names the path parameter `id`, which/,
+  ],
+  [
+    'settling-is-possible',
+    'a rejection that the operation does not list',
+    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, code: 'ERR_A' }),
+    /rejects with 404 `ERR_A`, which/,
+  ],
+  [
+    'settling-is-possible',
+    'a status that the operation does not list',
+    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, status: 409 }),
+    /rejects with 409 `ERR_UID_NOT_FOUND`, which/,
+  ],
+  [
+    'settling-is-possible',
+    'a rule after an unknown operation',
+    (d) => (d.paths['/users/{uid}'].get['x-settles'] = { ...settling, after: ['make-user'] }),
+    /names the operation `make-user`, which does not exist/,
+  ],
   [
     'json-schema-dialect',
     'a dialect',
@@ -430,6 +472,7 @@ beforeAll(async () => {
     decorators: Object.fromEntries(decorators.map((name) => [`conventions/${name}`, 'on'])),
   }
   await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
+  await writeFile(join(folder, 'documents/settling.json'), JSON.stringify(settling))
   const documents = [validDocument(), ...broken.map(([, , change]) => changed(change))]
   const files = await Promise.all(
     documents.map(async (document, index) => {
@@ -514,6 +557,12 @@ test('moves the evidence and remedies of error codes to the root of a bundle', (
 
 test('marks what is inferred in the descriptions in a bundle', () => {
   expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
+})
+
+test('ends the description of an operation that can be too early with the rule in a bundle', () => {
+  const { description, 'x-settles': rule } = bundled.paths['/users/{uid}'].get
+  expect(description).toBe(`Reads one user of the app. Use \`list-users\` instead. ${settling.description}`)
+  expect(rule).toEqual(settling)
 })
 
 test('adds the rate limit headers to every success response in a bundle', () => {

@@ -21,7 +21,7 @@ test('shows header, keys, paging, rate limit, idempotency and evidence of an ope
     keys: ['fullAccess'],
     paging: undefined,
     rateLimit: 'standard',
-    sources: ['brief', 'published'],
+    sources: ['brief', 'published', 'inferred'],
   })
   expect(row('create-user')).toMatchObject({
     onBehalfOf: 'not supported',

@@ -1,12 +1,13 @@
 import type { AnyNode } from '../anyNode.ts'
 import { extensions } from '../extensions.ts'
-import type { Visit } from '../redocly.ts'
+import { follow, type Visit } from '../redocly.ts'
 
-/** Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location and value. */
+/** Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location and its value, which may be a reference to a file. */
 export function extensionsKnown() {
   return {
     any: {
-      enter(node: AnyNode, { report, location, type }: Visit & { type: { name: string } }) {
+      enter(node: AnyNode, visit: Visit & { type: { name: string } }) {
+        const { report, location, type } = visit
         if (typeof node !== 'object' || node === null || type.name === 'SpecExtension') return
         for (const [key, value] of Object.entries(node)) {
           if (!key.startsWith('x-')) continue
@@ -17,7 +18,7 @@ export function extensionsKnown() {
           if (!known) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })
           else if (!known.on.includes(type.name))
             report({ message: `\`${key}\` is allowed on ${known.on.join(', ')}, not on ${type.name}.`, ...at })
-          else for (const fault of known.faults(value)) report({ message: `\`${key}\`: ${fault}.`, ...at })
+          else for (const fault of known.faults(follow(value as AnyNode, visit))) report({ message: `\`${key}\`: ${fault}.`, ...at })
         }
       },
     },
