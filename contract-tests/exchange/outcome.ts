@@ -1,6 +1,6 @@
 import type { CaseKind } from '../cases/case.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import type { CaseResult } from './runCase.ts'
+import type { CaseResult } from './caseResult.ts'
 
 /**
  * Why a planned check did not run. A requested check that could not run fails the run, unless its family may be missing. Checks that the caller excluded,

@@ -1,33 +1,12 @@
 import type { Case, RequestPart } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse } from '../validate/redact.ts'
+import type { CaseResult } from './caseResult.ts'
 import { type Check, checks } from './checks.ts'
 import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
-
-/** The result of one case. */
-export interface CaseResult {
-  operation: string
-  name: string
-  kind: Case['kind']
-  findings: Finding[]
-  /** The response's status; 0 without a response. */
-  status: number
-  milliseconds: number
-  /** Constraints whose violation the target rejected. */
-  covers: string[]
-  /** Names of the parameters that were sent. */
-  sent: string[]
-  /** The invalid part for which the request had to be rejected. */
-  canary?: RequestPart
-  /** For a case with findings: the request as a shell command, and the response, without credentials. */
-  exchange?: { curl: string; response: string }
-  /** For a case with findings on a server: a program that repeats its calls, including the preparation. */
-  script?: string
-}
 
 /** Sends a case through the client, and checks the request, the response and the client's result against the document. */
 export async function runCase(

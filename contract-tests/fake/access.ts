@@ -1,6 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import { reject } from './call.ts'
-import type { ApiKeyRecord, Store } from './store.ts'
+import type { ApiKeyRecord } from './records.ts'
+import type { Store } from './store.ts'
 import { addApiKey } from './users/apiKeys.ts'
 
 /**

@@ -1,7 +1,8 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { Document, Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import type { ApiKeyRecord, Store, UserRecord } from './store.ts'
+import type { ApiKeyRecord, UserRecord } from './records.ts'
+import type { Store } from './store.ts'
 
 /** A valid request, as handlers receive it. */
 export interface Call {

@@ -8,10 +8,10 @@ import { shortened } from '../validate/finding.ts'
 import { hidden } from '../validate/knownSecrets.ts'
 import { isSecretName } from '../validate/redact.ts'
 import { detailed } from '../validate/request.ts'
-import type { Seeds } from './seed.ts'
 import { throwProblems } from './seedProblems.ts'
 import { relationProblems } from './seedRelations.ts'
 import { seedDefaults, seedSchemas } from './seedSchemas.ts'
+import type { Seeds } from './seeds.ts'
 
 const lists = Object.keys(seedSchemas) as (keyof Seeds)[]
 

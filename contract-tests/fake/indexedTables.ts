@@ -1,4 +1,4 @@
-import type { AuthTokenRecord, MembershipRecord, MessageRecord } from './store.ts'
+import type { AuthTokenRecord, MembershipRecord, MessageRecord } from './records.ts'
 
 /** Lists of values by a key, each in the order in which they were added. */
 export class Index<Value> {

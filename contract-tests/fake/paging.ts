@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import type { Call } from './call.ts'
 import type { Filter } from './filters.ts'
-import type { MessageRecord } from './store.ts'
+import type { MessageRecord } from './records.ts'
 
 /** A numbered page of a list with its `meta`. */
 export function pageOf<Item>(

@@ -1,4 +1,4 @@
-import type { Seeds } from './seed.ts'
+import type { Seeds } from './seeds.ts'
 
 // The records may come from a file and break their schema as well, so every value is unknown here.
 

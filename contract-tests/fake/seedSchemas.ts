@@ -1,5 +1,5 @@
 import type { Schema } from '../documents/document.ts'
-import type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './seed.ts'
+import type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './seeds.ts'
 
 // Initial records as JSON Schema: the request that would create the record, and the fields that only initial records have.
 

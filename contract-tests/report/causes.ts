@@ -1,5 +1,5 @@
 import { groupBy } from '../documents/groupBy.ts'
-import type { CaseResult } from '../exchange/runCase.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 

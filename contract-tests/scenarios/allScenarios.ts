@@ -1,5 +1,5 @@
+import type { Scenario } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import type { Scenario } from '../server/session.ts'
 import { sideBySideScenarios } from './concurrentUpdates.ts'
 import { cursorScenarios } from './cursors.ts'
 import { importScenarios } from './dataImport.ts'

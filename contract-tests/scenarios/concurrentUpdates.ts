@@ -1,6 +1,6 @@
 import type { Json } from '../documents/json.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../server/session.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 
 // Simultaneous calls: every one takes effect.
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../documents/pointer.ts'
 import { createGroup, createUser, createUsers, hasScope, listMessages, textOf } from '../server/fixtureHelpers.ts'
-import type { Scenario } from '../server/session.ts'
+import type { Scenario } from '../server/scenario.ts'
 import { near } from '../server/times.ts'
 
 /** Imported records exist, and an invalid record does not prevent the import of the others. */

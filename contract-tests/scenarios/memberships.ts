@@ -7,7 +7,7 @@ import { mayLackPages } from '../server/editions.ts'
 import { createGroup, createUser } from '../server/fixtureHelpers.ts'
 import { totalOf } from '../server/invariants.ts'
 import { recordsOf } from '../server/lists.ts'
-import type { Scenario, Session } from '../server/session.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 
 /** A list of users that belongs to a user or a group: how users are added, listed and removed. */
 interface Membership {

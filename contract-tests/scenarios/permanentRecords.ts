@@ -1,8 +1,8 @@
 import type { Operation } from '../documents/document.ts'
 import { causesOf, LeftOut } from '../exchange/outcome.ts'
 import { BlockedBySafetyGuard, permanentRecordOf } from '../server/createdRecords.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import type { Scenario, Session } from '../server/session.ts'
 import { wordFor } from '../server/suppliedRecords.ts'
 
 /** Records that come with the app and cannot be deleted, such as the role `default`. */

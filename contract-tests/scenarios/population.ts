@@ -1,6 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
-import type { Session } from '../server/session.ts'
+import type { Session } from '../server/scenario.ts'
 
 /** A list, and records that differ in every property that it can be filtered by. */
 export interface Population {

@@ -7,7 +7,7 @@ import type { Json } from '../documents/json.ts'
 import { isSchema } from '../documents/subschemas.ts'
 import { identifiersIn } from '../server/identifiers.ts'
 import { bodyProperties, branchesOf, type Resource, responseProperties } from '../server/resources.ts'
-import type { Session } from '../server/session.ts'
+import type { Session } from '../server/scenario.ts'
 import { hardText } from './records.ts'
 
 /** Properties with side effects, which separate scenarios test. */

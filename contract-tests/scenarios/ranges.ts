@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation, Parameter } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import type { Scenario, Session } from '../server/session.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 import { nextSecond } from '../server/times.ts'
 import type { Population } from './population.ts'
 

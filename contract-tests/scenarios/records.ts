@@ -8,7 +8,7 @@ import { unlike } from '../server/invariants.ts'
 import { recordsOf } from '../server/lists.ts'
 import { withName } from '../server/newRecords.ts'
 import { type Resource, responseProperties } from '../server/resources.ts'
-import type { Session } from '../server/session.ts'
+import type { Session } from '../server/scenario.ts'
 
 /** Texts that a faulty service often changes. */
 export const hardText = '🌱 <b>"Kräuter" & Co.</b> 100% \\o/ مرحبا'

@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import type { Scenario, Session } from '../server/session.ts'
 import { nextSecond } from '../server/times.ts'
 
 /** Scenarios of repeated calls, as descriptions promise: a call changes nothing and keeps a time, or succeeds although there is nothing to undo. */

@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { createGroup, createUser, listMessages, sendMessage, textMessage, toGroup, toUser } from '../server/fixtureHelpers.ts'
 import { recordsOf } from '../server/lists.ts'
-import type { Scenario, Session } from '../server/session.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 
 /** Characters with a meaning in URLs, and some that are percent-encoded there. */
 const reserved = '+ 100%/"b" 🌱'

@@ -1,7 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { textMessage, toGroup } from './fixtureHelpers.ts'
-import type { Fixtures } from './fixtures.ts'
+import type { Fixtures } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
 import { eventually } from './times.ts'
 

@@ -3,7 +3,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { isWord } from './identifiers.ts'
-import type { ServerCase } from './serverCases.ts'
+import type { ServerCase } from './serverCase.ts'
 
 /** Cases that go into one request. */
 interface Combination {

@@ -6,9 +6,10 @@ import { exchange } from '../exchange/exchange.ts'
 import { createPresence, errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe } from './createdRecords.ts'
+import { createServerContext } from './createServerContext.ts'
 import { isMocked, MockedByFake } from './notRun.ts'
 import { resourcesOf } from './resources.ts'
-import { createServerContext, type ServerContext } from './serverContext.ts'
+import type { ServerContext } from './serverContext.ts'
 import type { SuppliedRecord } from './suppliedRecords.ts'
 
 /** What the checks of a server need. */

@@ -2,7 +2,7 @@ import { bodyOf } from '../cases/arguments.ts'
 import { requestConstraints } from '../cases/negatives.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import type { ServerCase } from './serverCases.ts'
+import type { ServerCase } from './serverCase.ts'
 
 const firstUses = new WeakMap<readonly Operation[], Map<string, string>>()
 

@@ -2,7 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { decided } from './decisions.ts'
-import type { Session } from './session.ts'
+import type { Session } from './scenario.ts'
 
 // Users, groups and messages that scenarios begin with.
 

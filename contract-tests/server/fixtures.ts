@@ -3,37 +3,10 @@ import type { Operation } from '../documents/document.ts'
 import { causesOf, Interrupted } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { isSafe } from './createdRecords.ts'
+import { lengthened } from './identifiers.ts'
 import { createRecord } from './newRecords.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
-
-/** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */
-export interface Fixtures {
-  /** The run's own copy of a record in an example. */
-  record(kind: string, example: string | number, context?: Arguments): Promise<string>
-  /** An unused identifier under the run's prefix. */
-  newId(example: string): string
-  /** Replaces the records in the examples with those of the run, and creates what the operation needs. */
-  prepare(operation: Operation, args: Arguments): Promise<Arguments>
-  /** Replaces the records in the examples with those of the run. */
-  translate(operation: Operation, args: Arguments): Promise<Arguments>
-  /** Calls an operation to prepare something. @throws SetupFailed if it fails */
-  call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
-  /** Like {@link call}, but only once for the same arguments, as some operations reject a repeated call. */
-  callOnce(operationId: string, args: Arguments): Promise<unknown>
-  /** If the operation creates records of which an app can have few, waits until no other fixtures have any. */
-  reserve(operation: Operation): Promise<void>
-  /** Removes the records of which an app can have few. */
-  end(): Promise<void>
-}
-
-/** Kinds of records that are taken from other fixtures. */
-export interface Common {
-  fixtures: Fixtures
-  kinds: readonly string[]
-  /** Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to them. */
-  crowd?: Fixtures | undefined
-}
 
 /** Users and groups for a check that changes neither. Operations that change users or what they see, or are rate limited per user, have their own users. */
 export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
@@ -133,7 +106,3 @@ async function withSuitableRecord(fixtures: Fixtures, operation: Operation, args
   const { scope } = (example.body ?? {}) as { scope?: unknown }
   return { ...args, uid: await fixtures.record('/users', scope === 'moderator' ? 'priya' : 'jonas') }
 }
-
-/** An identifier of the run; as long as the example, if that is long. */
-export const lengthened = (id: string, example: string): string =>
-  example.length > 40 ? `${id.slice(0, 30).replace(/[^a-z0-9-]/g, '-')}`.padEnd(example.length, 'a').slice(0, example.length) : id

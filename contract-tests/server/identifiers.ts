@@ -136,3 +136,7 @@ function add(found: Identifier[], pointer: string, value: unknown, kind: string)
   const named = (typeof value === 'string' && value !== '') || typeof value === 'number'
   if (named && !builtIn.has(String(value))) found.push({ pointer, value, kind })
 }
+
+/** An identifier of the run; as long as the example, if that is long. */
+export const lengthened = (id: string, example: string): string =>
+  example.length > 40 ? `${id.slice(0, 30).replace(/[^a-z0-9-]/g, '-')}`.padEnd(example.length, 'a').slice(0, example.length) : id

@@ -3,7 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { stableParameters } from './editions.ts'
-import type { Session } from './session.ts'
+import type { Session } from './scenario.ts'
 import { SetupFailed } from './setupErrors.ts'
 
 /** The most pages to read: a list may be longer, as an app can have any number of users. */

@@ -7,7 +7,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { checkDistinct, checkPage } from './invariants.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { MessageAccess, ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
 
 // For two or three seconds after a message was sent, the service returns 403 ERR_MESSAGE_NO_ACCESS for it, even to its sender.
@@ -15,21 +15,6 @@ const code = 'ERR_MESSAGE_NO_ACCESS'
 
 /** The longest wait for one message, in milliseconds. */
 const longest = 15_000
-
-/** Waits until messages that were just sent are accessible, once per message. */
-export interface MessageAccess {
-  /**
-   * Repeats a call about a message while it is too early. The first result is final for a message that was waited for before.
-   *
-   * @param waits - whether the documents say that the operation may be too early: only its success shows that the message is accessible
-   * @param says - what a result shows about the message; `undefined` if the call was rejected for another reason
-   */
-  wait<Result>(
-    about: { id: string | undefined; waits: boolean },
-    call: () => Promise<Result>,
-    says: (result: Result) => 'too early' | 'accessible' | undefined,
-  ): Promise<Result>
-}
 
 export function createMessageAccess(limit = longest): MessageAccess {
   const accessible = new Set<string>()

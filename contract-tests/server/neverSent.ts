@@ -1,13 +1,12 @@
-import type { Arguments } from '../cases/arguments.ts'
-import { bodyOf } from '../cases/arguments.ts'
+import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Case } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { appWide, isSafe } from './createdRecords.ts'
+import { isNamed, type Names } from './exampleNames.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
-import { isNamed, type Names } from './serverCases.ts'
 
 /** The parts of the documents that decide what the safety guard allows. */
 interface Documents {

@@ -3,9 +3,8 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
-import type { Fixtures } from './fixtures.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { Fixtures, ServerContext } from './serverContext.ts'
 
 type Prepare = (fixtures: Fixtures, args: Arguments, example: Arguments) => Promise<unknown>
 

@@ -1,5 +1,5 @@
 import type { Operation } from '../documents/document.ts'
-import type { ServerCase } from './serverCases.ts'
+import type { ServerCase } from './serverCase.ts'
 
 /** The operations that test a server's handling of HTTP, once per run. */
 const reads = 'list-users'

@@ -1,7 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { Resource } from './resources.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { ScarceRecords, ServerContext } from './serverContext.ts'
 
 /** The number of records of a kind that an app can have. */
 interface Quota {
@@ -9,20 +9,6 @@ interface Quota {
   /** Whether the records that every app has count as well. */
   all: boolean
   list: Operation | undefined
-}
-
-/** Records of which an app can have few. Only one set of fixtures at a time has those of a family, and removes them before the next set creates any. */
-export interface ScarceRecords {
-  /** Whether an operation creates scarce records. */
-  isCreatedBy(operation: Operation): boolean
-  /** Waits until no other owner has scarce records of the operation's family. */
-  reserve(owner: object, operation: Operation): Promise<void>
-  /** Lets others create records again. Call it once the owner's records are removed. */
-  free(owner: object): void
-  /** Whether records of a collection are scarce, and the owner has reserved their family. */
-  isOf(owner: object, collection: string): boolean
-  /** Returns a reason if a record could not be created because the app already has as many as allowed. */
-  exhausted(operation: Operation): Promise<string | undefined>
 }
 
 const numbers: Readonly<Record<string, number>> = {

@@ -1,5 +1,4 @@
-import { type Bases, basesOf, bodyOf, exampleParameters } from '../cases/arguments.ts'
-import type { Case } from '../cases/case.ts'
+import { type Bases, basesOf, bodyOf } from '../cases/arguments.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
@@ -11,44 +10,12 @@ import { changedAt } from '../documents/pointer.ts'
 import { combinedCases } from './combinedCases.ts'
 import { distinctNegatives } from './distinctNegatives.ts'
 import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
+import { isNamed, type Names, namesOf } from './exampleNames.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { isStopped } from './neverSent.ts'
 import { protocolCasesOf } from './protocol.ts'
 import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './resources.ts'
-
-/** The identifiers in the examples of a document, by kind of record. */
-export type Names = ReadonlyMap<string, ReadonlySet<string>>
-
-/** Collects the identifiers in all examples. */
-export const namesOf = oncePer((contract: Contract): Names => {
-  const resources = resourcesOf(contract)
-  const names = new Map<string, Set<string>>()
-  for (const operation of contract.operations) {
-    const all = exampleParameters(contract, operation, true)
-    for (const body of [undefined, ...(bodyOf(operation)?.examples ?? []).map(([, value]) => value)])
-      for (const { kind, value } of identifiersIn(contract, resources, operation, { ...all, body })) {
-        const known = names.get(kind) ?? new Set()
-        names.set(kind, known.add(String(value)))
-      }
-  }
-  return names
-})
-
-/** Whether a value is an identifier of the examples, possibly with a number, as in the longest lists. */
-export const isNamed = (names: Names, kind: string, value: string | number): boolean => {
-  const known = names.get(kind)
-  return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))
-}
-
-/** A case for a server. */
-export interface ServerCase extends Case {
-  /** The path parameter that names a nonexistent record, or `onBehalfOf`. */
-  absent?: string
-  /** The key to send instead: an unknown one, or one without the required scope. */
-  key?: 'unknown' | 'authOnly'
-  /** The cases that this case combines; they are sent separately if the server rejects the combination. */
-  parts?: readonly ServerCase[]
-}
+import type { ServerCase } from './serverCase.ts'
 
 /**
  * The cases of an operation that can be sent to any server, because records of the run can replace the records in them.

@@ -1,17 +1,9 @@
-import { isChatApiError } from '../../src/index.ts'
-import { type Arguments, bodyOf, exampleParameters, smallestBody } from '../cases/arguments.ts'
+import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import { Restricted } from '../exchange/outcome.ts'
-import type { CreatedRecord, CreatedRecords } from './createdRecords.ts'
-import { createFixtures, type Fixtures } from './fixtures.ts'
-import { createMessageAccess, type MessageAccess, messageIn, saysTooEarly } from './messageAccess.ts'
-import { prepareFor } from './preconditions.ts'
-import { type ScarceRecords, scarceRecords } from './quotas.ts'
+import type { CreatedRecords } from './createdRecords.ts'
+import type { Names } from './exampleNames.ts'
 import type { Resource } from './resources.ts'
-import { type Names, namesOf } from './serverCases.ts'
-import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
-import { createChoice, type SuppliedRecord } from './suppliedRecords.ts'
 
 /** What all cases on a server share: the documents, the records of the run, and how to call operations. */
 export interface ServerContext {
@@ -53,102 +45,59 @@ export interface ServerContext {
   prepare(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<void>
 }
 
-/** Kinds of records of which an app can have many; they are removed at the end of the run. */
-const plentiful = new Set(['/users', '/groups', '/messages'])
-
-/** How many operations or scenarios that send messages share common fixtures. */
-const mostSenders = 4
-
-/** Whether a listed record was created and removed by the run. */
-function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string, unknown>): boolean {
-  const texts = Object.values(record).filter((value) => typeof value === 'string')
-  return texts.some((text) => text.startsWith(prefix)) && !remaining().some(({ id }) => texts.includes(id))
+/** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */
+export interface Fixtures {
+  /** The run's own copy of a record in an example. */
+  record(kind: string, example: string | number, context?: Arguments): Promise<string>
+  /** An unused identifier under the run's prefix. */
+  newId(example: string): string
+  /** Replaces the records in the examples with those of the run, and creates what the operation needs. */
+  prepare(operation: Operation, args: Arguments): Promise<Arguments>
+  /** Replaces the records in the examples with those of the run. */
+  translate(operation: Operation, args: Arguments): Promise<Arguments>
+  /** Calls an operation to prepare something. @throws SetupFailed if it fails */
+  call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
+  /** Like {@link call}, but only once for the same arguments, as some operations reject a repeated call. */
+  callOnce(operationId: string, args: Arguments): Promise<unknown>
+  /** If the operation creates records of which an app can have few, waits until no other fixtures have any. */
+  reserve(operation: Operation): Promise<void>
+  /** Removes the records of which an app can have few. */
+  end(): Promise<void>
 }
 
-function exampleOf(contract: Contract, operation: Operation): Arguments {
-  const body = bodyOf(operation)
-  const [first] = body?.examples ?? []
-  const own = operation.path === '/moderation/rules' ? { enabled: false } : {}
-  return {
-    ...exampleParameters(contract, operation, false),
-    ...(body && { body: { ...((first?.[1] ?? smallestBody(contract, body.schema, body.examples)) as object), ...own } }),
-  }
+/** Kinds of records that are taken from other fixtures. */
+export interface Common {
+  fixtures: Fixtures
+  kinds: readonly string[]
+  /** Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to them. */
+  crowd?: Fixtures | undefined
 }
 
-/** Creates the context of a run. */
-export function createServerContext(
-  contract: Contract,
-  resources: ReadonlyMap<string, Resource>,
-  createdRecords: CreatedRecords | undefined,
-  call: (operation: Operation, args: Arguments) => Promise<Record<string, unknown>>,
-  remove: (made: CreatedRecord) => Promise<unknown>,
-  records: readonly SuppliedRecord[] = [],
-): ServerContext {
-  let fixtureSets = 0
-  let weak: Promise<string> | undefined
-  let weakKey: string | undefined
-  let common: Fixtures | undefined
-  let senders = 0
-  let crowd: Fixtures | undefined
-  const server: ServerContext = {
-    contract,
-    messageAccess: createMessageAccess(),
-    scarce: scarceRecords(resources, async (list) => {
-      const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
-      const { data } = await server.setUp(list.id, sized)
-      const records = Array.isArray(data) ? (data as Record<string, unknown>[]) : []
-      // Records that are still listed after their removal do not count: a server that removes nothing must not be excused by its quota.
-      return records.filter((record) => !(createdRecords && wasRemoved(createdRecords, record)))
-    }),
-    resources,
-    createdRecords,
-    suppliedId: createChoice(records),
-    names: namesOf(contract),
-    operation(id) {
-      const found = contract.operations.find((operation) => operation.id === id)
-      if (!found) throw new SetupFailed(`the documents have no operation ${id}`)
-      return found
-    },
-    common(sends) {
-      if (!common || (sends && senders++ % mostSenders === 0)) common = createFixtures(server)
-      return common
-    },
-    crowd: () => (crowd ??= createFixtures(server)),
-    nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
-    exampleOf: (operation) => exampleOf(contract, operation),
-    async setUp(operationId, args) {
-      const attempt = () =>
-        call(server.operation(operationId), args).then(
-          (value) => ({ value }),
-          (error: unknown) => ({ error }),
-        )
-      const result = await server.messageAccess.wait(
-        { id: messageIn(args), waits: server.operation(operationId).settles !== undefined },
-        attempt,
-        (outcome) => ('value' in outcome ? 'accessible' : saysTooEarly(outcome.error) ? 'too early' : undefined),
-      )
-      if ('value' in result) return result.value
-      const isRejected = isChatApiError(result.error) || result.error instanceof Restricted
-      const exhausted = isRejected && (await server.scarce.exhausted(server.operation(operationId)))
-      if (exhausted) throw new QuotaUsedUp(exhausted, { cause: result.error })
-      throw new SetupFailed(`${operationId} failed: ${(result.error as Error).message}`, { cause: result.error })
-    },
-    weakKey() {
-      weak ??= server
-        .setUp('create-apikey', { body: { name: `${createdRecords?.prefix}key`, scope: 'authOnly' } })
-        .then(({ data }) => (weakKey = String((data as { apiKey?: unknown }).apiKey)))
-      return weak
-    },
-    async release(kind, id) {
-      const made = plentiful.has(kind) ? undefined : createdRecords?.remaining().find((record) => record.kind === kind && record.id === id)
-      if (made) await remove(made).catch(() => undefined)
-    },
-    async releaseScarce(owner) {
-      for (const { kind, id } of createdRecords?.remaining() ?? [])
-        if (server.scarce.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
-      server.scarce.free(owner)
-    },
-    prepare: (fixtures, operation, args, example) => prepareFor(server, fixtures, operation, args, example),
-  }
-  return server
+/** Waits until messages that were just sent are accessible, once per message. */
+export interface MessageAccess {
+  /**
+   * Repeats a call about a message while it is too early. The first result is final for a message that was waited for before.
+   *
+   * @param waits - whether the documents say that the operation may be too early: only its success shows that the message is accessible
+   * @param says - what a result shows about the message; `undefined` if the call was rejected for another reason
+   */
+  wait<Result>(
+    about: { id: string | undefined; waits: boolean },
+    call: () => Promise<Result>,
+    says: (result: Result) => 'too early' | 'accessible' | undefined,
+  ): Promise<Result>
+}
+
+/** Records of which an app can have few. Only one set of fixtures at a time has those of a family, and removes them before the next set creates any. */
+export interface ScarceRecords {
+  /** Whether an operation creates scarce records. */
+  isCreatedBy(operation: Operation): boolean
+  /** Waits until no other owner has scarce records of the operation's family. */
+  reserve(owner: object, operation: Operation): Promise<void>
+  /** Lets others create records again. Call it once the owner's records are removed. */
+  free(owner: object): void
+  /** Whether records of a collection are scarce, and the owner has reserved their family. */
+  isOf(owner: object, collection: string): boolean
+  /** Returns a reason if a record could not be created because the app already has as many as allowed. */
+  exhausted(operation: Operation): Promise<string | undefined>
 }

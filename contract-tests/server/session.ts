@@ -2,95 +2,31 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
-import { type CaseResult, resultOf, shown } from '../exchange/runCase.ts'
+import { resultOf, shown } from '../exchange/runCase.ts'
 import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { different } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
-import { type Common, createFixtures, type Fixtures, isAboutMessages } from './fixtures.ts'
+import { createFixtures, isAboutMessages } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { knownPause, measurePause } from './listLag.ts'
 import { exchangeOnce, exchangeWhenAccessible } from './messageAccess.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { exhaustedBy } from './quotas.ts'
+import type { Scenario, Session } from './scenario.ts'
 import { scriptFor } from './scripts.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
 import { sleep } from './times.ts'
 
-/** A check that consists of several calls. */
-export interface Scenario {
-  /** Unique within its operation. */
-  name: string
-  /** The operation under test, for which the result counts. */
-  operation: string
-  /** Further operations that it calls. If the server lacks an operation, what could not be tried is reported with that operation as the reason. */
-  needs?: readonly string[]
-  /** About how many requests it takes. Default: 10. */
-  requests?: number
-  /** Whether it may share its users with other scenarios. Default: only if it is about groups, messages or rules. */
-  sharesUsers?: boolean
-  /**
-   * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong in {@link Session.step}, and preparations that are
-   * not necessary in {@link Session.optional}.
-   */
-  run(session: Session): Promise<void>
-}
-
 /** The scenario or step ends, as a call that it needs has failed; the finding has been recorded. */
 class Stopped extends Error {}
-
-/** What a scenario uses to make calls and report findings. */
-export interface Session {
-  readonly fixtures: Fixtures
-  readonly server: ServerContext
-  /** Calls an operation, which must succeed. */
-  call(operationId: string, args?: Arguments): Promise<Json>
-  /** Calls an operation, which must succeed, and returns `data` of its response. */
-  data(operationId: string, args?: Arguments): Promise<Json>
-  /** Calls an operation, which must succeed, and returns the list in `data`. */
-  list(operationId: string, args?: Arguments): Promise<Json[]>
-  /** Calls an operation, which must be rejected. */
-  rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
-  /** Calls an operation, optionally with another key, and returns the status, the body and its `data`, whether it succeeds or not. */
-  attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown; body: unknown }>
-  /**
-   * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
-   * step is reported as not run, with the reason, and the scenario continues; likewise after a failed call, which is a finding.
-   *
-   * @returns what `run` returns, or `undefined` if the step ended early
-   */
-  step<Result>(name: string, run: () => Promise<Result>): Promise<Result | undefined>
-  /** Reports a part as left out, such as a filter that the server need not have. */
-  leaveOut(name: string, reason: string): void
-  /**
-   * Tries to prepare something that the scenario does not need: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
-   * server lacks the operation or rejects the call.
-   *
-   * @returns what `run` returns, or `undefined` if it could not be prepared
-   */
-  optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
-  /**
-   * Repeats checks until they find nothing, for at most five seconds. The documents describe effects on other records, but not that they happen
-   * before the response.
-   */
-  soon(check: () => Promise<void>): Promise<void>
-  /** Reports a finding about the last response. */
-  report(rule: string, pointer: string, expected: string, got: unknown): void
-  /** Compares a value of the last response with the expected one. */
-  equal(rule: string, pointer: string, expected: unknown, got: unknown): void
-  /** Like {@link equal}, for a value that a response may omit. */
-  equalIfPresent(rule: string, pointer: string, expected: unknown, got: unknown): void
-  /** Compares two states of a record; `except` names properties that may change. */
-  unchanged(before: unknown, after: unknown, except?: readonly string[]): void
-  /** Checks that a list contains some records, and does not contain others. */
-  contains(rule: string, list: readonly Json[], key: string, present: readonly unknown[], absent?: readonly unknown[]): void
-}
 
 /** Statuses of a rejection. */
 const refusals = [400, 401, 403, 404, 405, 409, 410, 422]

@@ -1,4 +1,4 @@
-import type { Session } from './session.ts'
+import type { Session } from './scenario.ts'
 
 /** Seconds by which the clocks of client and server may differ. */
 const tolerance = 3600

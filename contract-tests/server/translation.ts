@@ -1,11 +1,10 @@
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
-import { type Fixtures, lengthened } from './fixtures.ts'
-import { asNumber, type Identifier, identifiersIn } from './identifiers.ts'
+import { isNamed } from './exampleNames.ts'
+import { asNumber, type Identifier, identifiersIn, lengthened } from './identifiers.ts'
 import { underPrefix } from './neverSent.ts'
-import { isNamed } from './serverCases.ts'
-import type { ServerContext } from './serverContext.ts'
+import type { Fixtures, ServerContext } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
 
 /** Users come first, as other records need them; messages last. */

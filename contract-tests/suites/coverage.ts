@@ -2,7 +2,7 @@ import type { RequestPart } from '../cases/case.ts'
 import { requestConstraints } from '../cases/negatives.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import type { CaseResult } from '../exchange/runCase.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 
 /** Coverage of a dimension, and what is missing. */
 export interface Share {

@@ -1,8 +1,7 @@
 import { groupBy } from '../documents/groupBy.ts'
 import type { NotRun } from '../exchange/outcome.ts'
 import { sumOfRequests } from '../exchange/purpose.ts'
-import type { OperationResult, SuiteResult } from './result.ts'
-import type { RunSettings } from './runSettings.ts'
+import type { OperationResult, RunSettings, SuiteResult } from './result.ts'
 import { type Shard, shardName } from './shards.ts'
 
 /** A shard's result and its file. */

@@ -1,12 +1,12 @@
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import type { RequestCounts } from '../exchange/purpose.ts'
-import type { CaseResult } from '../exchange/runCase.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
-import type { RunSettings } from './runSettings.ts'
+
 import type { Shard } from './shards.ts'
 import type { WebhookResult } from './webhooks.ts'
 
@@ -145,4 +145,18 @@ export function countsOf(operations: readonly Pick<OperationResult, 'passed' | '
   const count = (category: Category) => notRun.filter((check) => check.category === category).length
   const counted = (Object.keys(categories) as Category[]).map((category): [Category, number] => [category, count(category)])
   return { planned: passed + failed + notRun.length, passed, failed, notRun: notRun.length, categories: counted.filter(([, n]) => n > 0) }
+}
+
+/** Settings that all shards of a run share. */
+export interface RunSettings {
+  /** The version of `cometchat-rest-testing`. */
+  version: string
+  /** The base URLs of the server. */
+  target: string
+  /** The run's name; empty if unnamed. */
+  run: string
+  /** The options that affect the checks, as JSON. */
+  options: string
+  /** A hash of the planned checks of all shards. */
+  plan: string
 }

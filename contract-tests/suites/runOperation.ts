@@ -6,8 +6,9 @@ import { positivesOf } from '../cases/positives.ts'
 import { dynamicsOf, statusesOf } from '../cases/statuses.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { type CaseResult, runCase } from '../exchange/runCase.ts'
+import { runCase } from '../exchange/runCase.ts'
 
 /** Number of generated requests per operation. */
 export const generatedRuns = 4

@@ -1,24 +1,10 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import type { OperationResult } from './result.ts'
+import type { OperationResult, RunSettings } from './result.ts'
 import type { ServerPlan } from './serverPlan.ts'
-import type { ServerSuiteOptions } from './serverSuite.ts'
+import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
 const { version } = createRequire(import.meta.url)('cometchat-rest-testing/package.json') as { version: string }
-
-/** Settings that all shards of a run share. */
-export interface RunSettings {
-  /** The version of `cometchat-rest-testing`. */
-  version: string
-  /** The base URLs of the server. */
-  target: string
-  /** The run's name; empty if unnamed. */
-  run: string
-  /** The options that affect the checks, as JSON. */
-  options: string
-  /** A hash of the planned checks of all shards. */
-  plan: string
-}
 
 /** The settings of a run, identical for all of its shards. */
 export function settingsOf({ tasks, otherShards }: ServerPlan, options: ServerSuiteOptions): RunSettings {

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks'
-import type { DocumentName } from '../documents/bundles.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { type Environment, fakeCredentials, type Target } from '../exchange/environment.ts'
@@ -15,51 +14,16 @@ import { isMocked } from '../server/notRun.ts'
 import { removeAll, removeRecords } from '../server/removal.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { runScenario } from '../server/session.ts'
-import { optionOf, type SuppliedRecord } from '../server/suppliedRecords.ts'
+import { optionOf } from '../server/suppliedRecords.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
-import { excludedBy, notRunAll, type Selection, selected, selectionAmong, unusedExceptions } from './selection.ts'
+import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { notChecked, planOf, requestsOf, type ServerPlan, type Task } from './serverPlan.ts'
-import type { Shard } from './shards.ts'
-
-/** Options of a run against a server. */
-export interface ServerSuiteOptions extends Selection {
-  bases: Partial<Record<DocumentName, string>>
-  credentials: Record<string, string>
-  /** Milliseconds until a response counts as missing. */
-  timeout: number
-  /** Maximum requests per second. Default: unlimited. */
-  rate?: number | undefined
-  /** Whether the run may create records, and change and remove them. */
-  allowWrites: boolean
-  /** Whether undocumented properties and values in a response fail. */
-  strict: boolean
-  /** Existing records, for checks whose records the run cannot create; they are never updated or deleted. */
-  records?: readonly SuppliedRecord[] | undefined
-  /** Families, such as `AI Agents`, that the server may lack: their missing operations do not fail the run. */
-  allowMissing?: readonly string[] | undefined
-  /** Documents without keys, for the report. */
-  withoutKeys?: readonly DocumentName[] | undefined
-  /** Number of operations checked at a time. Default: 4. */
-  concurrency?: number | undefined
-  /** The share of cases to send, up to 1; the first case of each operation is always sent. */
-  sample?: number | undefined
-  /** Seed of the sample. Default: 1. */
-  seed?: number | undefined
-  /** Checks only this part of the operations; the others count as not run. */
-  shard?: Shard | undefined
-  /** A name that all shards of a run share. */
-  run?: string | undefined
-  /** Milliseconds after which no further operation starts. */
-  budget?: number | undefined
-  progress?: ((done: number, total: number, failed: number) => void) | undefined
-  say?: ((text: string) => void) | undefined
-  signal?: AbortSignal | undefined
-}
+import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
 /**
  * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it, it creates its own records on the Chat API, checks every

@@ -1,8 +1,9 @@
 import type { Json } from '../documents/json.ts'
 import { type Call, ServiceError } from '../fake/call.ts'
-import type { MessageRecord, Scope, Store } from '../fake/store.ts'
+import type { MessageRecord, Scope } from '../fake/records.ts'
+import type { Store } from '../fake/store.ts'
 import { groupIn, itemsOf, onCall, type Wrap } from '../support/handlerWraps.ts'
-import type { HonestStyle } from './honestServers.ts'
+import type { HonestStyle } from './honestStyle.ts'
 
 /** Leaves query parameters out. */
 const without = (...names: string[]): Wrap =>

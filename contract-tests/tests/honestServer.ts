@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { fakeCredentials } from '../exchange/environment.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { runServerSuite, type ServerSuiteOptions } from '../suites/serverSuite.ts'
+import { runServerSuite } from '../suites/serverSuite.ts'
+import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
 
 /** A request that the test server received. */

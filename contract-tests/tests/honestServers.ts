@@ -11,28 +11,7 @@ import { createStore, type Store } from '../fake/store.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { contrary } from './contraryStyle.ts'
 import { copyingHandlers } from './honestConversations.ts'
-
-// Servers that follow the documents but differ from the fake wherever the documents leave a choice.
-
-/** A variant of correct behaviour. */
-export interface HonestStyle {
-  /** Milliseconds after sending until a message can be changed. */
-  settling: number
-  /** Handlers that replace the fake's, by operation. */
-  handlers: Record<string, (next: Handler) => Handler>
-  /** Returns an error code for requests that the fake accepts but this server rejects. */
-  rejects?(call: Call): string | undefined
-  /** Changes requests before they are handled. */
-  request?(request: RawRequest): RawRequest
-  /** Whether JSON is accepted with any content type. */
-  anyContentType?: boolean
-  /** Changes responses. */
-  response?(body: Json, status: number): Json
-  /** Changes the status of an error. */
-  status?(status: number, code: unknown): number
-  /** Adds existing records to the app. */
-  populate?(store: Store): void
-}
+import type { HonestStyle } from './honestStyle.ts'
 
 const ownerStaysOutside =
   (next: Handler): Handler =>

@@ -3,7 +3,7 @@ import { readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { recordsOf } from '../server/lists.ts'
-import type { Session } from '../server/session.ts'
+import type { Session } from '../server/scenario.ts'
 import { SetupFailed } from '../server/setupErrors.ts'
 
 const operations = (await readContracts()).flatMap((contract) => contract.operations)

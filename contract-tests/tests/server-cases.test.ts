@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { type ServerCase, serverCasesOf } from '../server/serverCases.ts'
+import type { ServerCase } from '../server/serverCase.ts'
+import { serverCasesOf } from '../server/serverCases.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 

@@ -7,7 +7,7 @@ import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
 import { joinShards } from '../suites/joinShards.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import type { ServerSuiteOptions } from '../suites/serverSuite.ts'
+import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { distributed } from '../suites/shards.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 

@@ -72,3 +72,22 @@ test('only the command and the worker threads use what changes Ajv for all', asy
   const users = imports.flat().filter(({ imported }) => imported.endsWith('mock/compileQuickly.ts'))
   expect(users.map(({ file }) => file).sort()).toEqual(['cli/cli.ts', 'suites/worker.ts'])
 })
+
+test('no files import each other in a circle', async () => {
+  const imports = new Map<string, string[]>()
+  for (const part of ['src', 'contract-tests', 'scripts'])
+    for (const { file, imported } of await importsOf(part)) {
+      const importing = join(part, file)
+      imports.set(importing, [...(imports.get(importing) ?? []), normalize(join(part, imported))])
+    }
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, path: readonly string[]): void => {
+    if (path.includes(file)) circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (path.includes(file) || done.has(file)) return
+    for (const imported of imports.get(file) ?? []) visit(imported, [...path, file])
+    done.add(file)
+  }
+  for (const file of imports.keys()) visit(file, [])
+  expect(circles).toEqual([])
+})

@@ -1,6 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { present, reject } from '../call.ts'
-import type { GroupRecord, Scope, Store, UserRecord } from '../store.ts'
+import type { Scope, UserRecord } from '../records.ts'
+import type { GroupRecord, Store } from '../store.ts'
 
 export function groupOf(store: Store, guid: string): GroupRecord {
   return store.groups.get(guid.toLowerCase()) ?? reject('ERR_GUID_NOT_FOUND', `The group with guid ${guid} does not exist.`)

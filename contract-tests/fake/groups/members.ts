@@ -4,7 +4,8 @@ import { type Call, done, type Handlers, reject, requireQuota, ServiceError } fr
 import { isAmong } from '../filters.ts'
 import { makeAction, showMessage, userEntity } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { GroupRecord, Scope, Store, UserRecord } from '../store.ts'
+import type { Scope, UserRecord } from '../records.ts'
+import type { GroupRecord, Store } from '../store.ts'
 import { hasStatus, showUser, userOf } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 

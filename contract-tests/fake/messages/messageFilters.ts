@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import type { Call } from '../call.ts'
 import { type Filter, isAmong, matching } from '../filters.ts'
-import type { MessageRecord } from '../store.ts'
+import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'
 
 type Attachment = { mimeType?: string; name?: string }

@@ -1,6 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, type Handlers, reject } from '../call.ts'
-import type { MessageRecord, Store } from '../store.ts'
+import type { MessageRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { messageInPath, showMessage } from './messageStore.ts'
 
 /** How many different reactions a message can have. */

@@ -1,7 +1,8 @@
 import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, type Handlers, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
-import type { MessageRecord, Store } from '../store.ts'
+import type { MessageRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { conversationIdOf, isParticipant, messageInPath, repliesTo, showMessage } from './messageStore.ts'
 import { createMessage, receiverOf } from './messages.ts'
 

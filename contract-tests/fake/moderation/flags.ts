@@ -2,7 +2,8 @@ import type { FlagMessageRequest, ReviewFlaggedMessageRequest } from '../../../s
 import type { Json } from '../../documents/json.ts'
 import { done, type Handlers, present, reject } from '../call.ts'
 import { messageInPath, showMessage } from '../messages/messageStore.ts'
-import type { MessageRecord, Store } from '../store.ts'
+import type { MessageRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 import { awaitingReview, review } from './reviews.ts'
 

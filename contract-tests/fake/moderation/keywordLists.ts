@@ -1,6 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
-import type { KeywordListRecord, Store } from '../store.ts'
+import type { KeywordListRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 import { idFor, mostRecords, named } from './ownRecords.ts'
 

@@ -1,7 +1,8 @@
 import type { CreateReasonRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
-import type { ReasonRecord, Store } from '../store.ts'
+import type { ReasonRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
 
 function reasonOf({ store, path }: Call): ReasonRecord {

@@ -1,6 +1,7 @@
 import { reject } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
-import type { MessageRecord, Store } from '../store.ts'
+import type { MessageRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 
 /** Records a moderator's decision, and hides or shows the message. */
 export function review(store: Store, message: MessageRecord, approved: boolean): void {

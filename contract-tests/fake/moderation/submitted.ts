@@ -4,7 +4,8 @@ import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
-import type { MessageRecord, Store } from '../store.ts'
+import type { MessageRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 
 function submittedOf({ store, path }: Call): MessageRecord {
   return store.submitted.get(path.id as string) ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${path.id} was submitted.`)

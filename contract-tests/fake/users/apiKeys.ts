@@ -2,7 +2,8 @@ import type { CreateApiKeyRequest, UpdateApiKeyRequest } from '../../../src/chat
 import { type Call, done, type Handlers, present, reject, requireRoom } from '../call.ts'
 import { isAmong, matching } from '../filters.ts'
 import { wholeOf } from '../paging.ts'
-import type { ApiKeyRecord, Store } from '../store.ts'
+import type { ApiKeyRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 
 /** Adds a key. Default value: generated. */
 export function addApiKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {

@@ -1,7 +1,8 @@
 import type { UpdateAuthTokenRequest } from '../../../src/chat.ts'
 import { type Call, done, type Handlers, present, reject } from '../call.ts'
 import { pageOf } from '../paging.ts'
-import type { AuthTokenRecord, Store } from '../store.ts'
+import type { AuthTokenRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { userOf } from './userRecord.ts'
 
 /** Maximum active tokens per user. */

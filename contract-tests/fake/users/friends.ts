@@ -4,7 +4,8 @@ import { type Call, done, type Handlers } from '../call.ts'
 import { kept, searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { Store, UserRecord } from '../store.ts'
+import type { UserRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { showUser, userOf } from './userRecord.ts'
 
 const succeeded = (message: string) => ({ success: true, message })

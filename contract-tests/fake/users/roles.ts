@@ -2,7 +2,8 @@ import type { CreateRoleRequest, UpdateRoleRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
 import { pageOf } from '../paging.ts'
-import type { RoleRecord, Store } from '../store.ts'
+import type { RoleRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 
 export function roleOf(store: Store, id: string): RoleRecord {
   return store.roles.get(id.toLowerCase()) ?? reject('ERR_ROLE_NOT_FOUND', `The role ${id} does not exist.`)

@@ -1,7 +1,8 @@
 import type { Json } from '../../documents/json.ts'
 import { present, reject } from '../call.ts'
 import { isAmong } from '../filters.ts'
-import type { Store, UserRecord } from '../store.ts'
+import type { UserRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 
 /** A user as responses show it. */
 export const showUser = (user: UserRecord): Json => present(user)

@@ -10,7 +10,8 @@ import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls
 import { everyFilter, type Filter, hasTags, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
-import type { Store, UserRecord } from '../store.ts'
+import type { UserRecord } from '../records.ts'
+import type { Store } from '../store.ts'
 import { createToken } from './authTokens.ts'
 import { hasStatus, showUser, userOf } from './userRecord.ts'
 

@@ -1,6 +1,6 @@
 import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
 import { notReusable } from '../../server/notRun.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 const gone = [400, 403, 404, 410]
 

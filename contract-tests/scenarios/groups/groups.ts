@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { createGroup, createUsers, hasScope } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { near } from '../../server/times.ts'
 
 /** Compares the number of members, which may include banned users if the list of members does. */

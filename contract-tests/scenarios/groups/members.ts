@@ -1,6 +1,6 @@
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, hasScope, textMessage, toGroup } from '../../server/fixtureHelpers.ts'
-import type { Scenario } from '../../server/session.ts'
+import type { Scenario } from '../../server/scenario.ts'
 import { countsMembers } from './groups.ts'
 
 /** Who is added, kicked and banned, and by whom. */

@@ -1,5 +1,5 @@
 import { createGroup, createUsers } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 const ownerOf = async (session: Session, guid: string): Promise<unknown> => (await session.data('get-group', { guid })).owner
 

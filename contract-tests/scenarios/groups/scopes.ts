@@ -1,8 +1,8 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Operation } from '../../documents/document.ts'
 import { createGroup, createUsers } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
-import type { Scenario, Session } from '../../server/session.ts'
 
 /** The scopes that a description requires of the acting user. */
 function requiredScopes({ description }: Operation): string[] {

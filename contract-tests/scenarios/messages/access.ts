@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 /** Messages of blocked users are left out of a group's list on request, conversations with them by default. */
 async function withoutBlocked(session: Session): Promise<void> {

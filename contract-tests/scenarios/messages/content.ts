@@ -4,7 +4,7 @@ import { valueAt } from '../../documents/pointer.ts'
 import { lost } from '../../server/compare.ts'
 import { holdsTentative } from '../../server/editions.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 /** Every kind of message in the documents' examples keeps its content: in the response, by its id, and in lists. */
 async function kinds(session: Session): Promise<void> {

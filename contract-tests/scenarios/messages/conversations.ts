@@ -14,7 +14,7 @@ import {
   toUser,
 } from '../../server/fixtureHelpers.ts'
 import { asNumber } from '../../server/identifiers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { nextSecond } from '../../server/times.ts'
 
 /** Conversations, as each of their users sees them. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { near } from '../../server/times.ts'
 
 /** Sending, editing and deleting messages, and who can read them. */

@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario } from '../../server/session.ts'
+import type { Scenario } from '../../server/scenario.ts'
 import { arrived, conversationSeenBy } from './conversations.ts'
 
 /** Pinned and saved messages and conversations, if responses show that. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Json } from '../../documents/json.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Session } from '../../server/session.ts'
+import type { Session } from '../../server/scenario.ts'
 import { type Population, type Query, queriesOf } from '../population.ts'
 import { arrived } from './conversations.ts'
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario } from '../../server/session.ts'
+import type { Scenario } from '../../server/scenario.ts'
 
 /** Reactions. */
 export const reactionScenarios: readonly Scenario[] = [

@@ -1,6 +1,6 @@
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 /** Replies. */
 export const threadScenarios: readonly Scenario[] = [

@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { near } from '../../server/times.ts'
 import { listed } from './lists.ts'
 import { reasonsFor } from './reasons.ts'

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../server/session.ts'
+import type { Scenario } from '../../server/scenario.ts'
 
 /** Keyword lists. */
 export const keywordListScenarios: readonly Scenario[] = [

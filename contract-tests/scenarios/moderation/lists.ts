@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import type { Session } from '../../server/session.ts'
+import type { Session } from '../../server/scenario.ts'
 import { SetupFailed } from '../../server/setupErrors.ts'
 import { eventually } from '../../server/times.ts'
 

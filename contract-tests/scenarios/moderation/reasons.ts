@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import type { Session } from '../../server/session.ts'
+import type { Session } from '../../server/scenario.ts'
 import { SetupFailed } from '../../server/setupErrors.ts'
 
 /** A reason for flagging a message, and the properties of a report that show it. */

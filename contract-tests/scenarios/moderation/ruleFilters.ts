@@ -2,7 +2,7 @@ import { resolve, type Schema } from '../../documents/document.ts'
 import type { Json } from '../../documents/json.ts'
 import { ownWord, wordRule } from '../../server/blockedMessages.ts'
 import { createGroup, createUsers, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { blockedEntry, isBlocked } from './lists.ts'
 
 /** A user or group that a filter is about, by the properties that are compared. */

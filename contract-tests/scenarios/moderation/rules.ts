@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { blockMessage, ownWord, wordRule } from '../../server/blockedMessages.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { eventually, nextSecond } from '../../server/times.ts'
 import { blockedEntry, isBlocked, listed } from './lists.ts'
 

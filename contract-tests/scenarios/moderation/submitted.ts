@@ -1,7 +1,7 @@
 import { valueAt } from '../../documents/pointer.ts'
 import { ownWord, wordRule } from '../../server/blockedMessages.ts'
 import { createUsers, textMessage, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { eventually } from '../../server/times.ts'
 
 /** The sender of a submitted message need not exist. */

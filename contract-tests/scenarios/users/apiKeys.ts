@@ -1,5 +1,5 @@
 import type { Arguments } from '../../cases/arguments.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 /** Makes a call with a key, which must be accepted. */
 async function isAccepted(session: Session, key: string, operationId: string, args: Arguments): Promise<void> {

@@ -1,5 +1,5 @@
 import { createUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { pagesAgree } from '../memberships.ts'
 
 /** Requests a new token; without it the service may return an existing token. */

@@ -3,8 +3,8 @@ import type { Operation } from '../../documents/document.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { isSafe } from '../../server/createdRecords.ts'
 import { createGroup, createUsers, toUser } from '../../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
-import type { Scenario, Session } from '../../server/session.ts'
 
 /** The code whose documented meaning includes deactivated users. */
 const code = 'ERR_UID_NOT_FOUND'

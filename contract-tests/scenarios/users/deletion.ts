@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { hasContent } from '../../server/compare.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import { notReusable } from '../../server/notRun.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { listed as flagged } from '../moderation/lists.ts'
 
 /** Statuses for a record that does not exist, or not for this caller. */

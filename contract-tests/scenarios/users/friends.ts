@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { createUsers, listMessages, sendMessage, textMessage, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 import { near } from '../../server/times.ts'
 
 /** Friends and blocked users, from both sides. */

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { createGroup, createUser, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario, Session } from '../../server/session.ts'
+import type { Scenario, Session } from '../../server/scenario.ts'
 
 /** Permissions and restricted features: set, unset, and enforced. */
 export const permissionScenarios: readonly Scenario[] = [

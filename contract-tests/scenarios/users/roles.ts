@@ -1,5 +1,5 @@
 import { recordsOf } from '../../server/lists.ts'
-import type { Scenario } from '../../server/session.ts'
+import type { Scenario } from '../../server/scenario.ts'
 
 /** Roles and their users. */
 export const roleScenarios: readonly Scenario[] = [

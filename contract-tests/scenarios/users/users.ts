@@ -1,5 +1,5 @@
 import { createUser } from '../../server/fixtureHelpers.ts'
-import type { Scenario } from '../../server/session.ts'
+import type { Scenario } from '../../server/scenario.ts'
 
 /** Effects of operations on users in the responses of other operations. */
 export const userScenarios: readonly Scenario[] = [

@@ -4,24 +4,10 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { chromiumPath } from '../../site/chromiumPath.ts'
 import { reportFromPage } from './chromium.ts'
+import type { Consumer } from './consumer.ts'
 import { exampleConsumers } from './examples.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
-
-/** An environment that uses the package, tested by flagging a message. */
-export interface Consumer {
-  /** Runtime or compiler, for the support table. */
-  readonly title: string
-  /** The tested version. */
-  readonly version: string
-  /** How the package is used there. */
-  readonly how: string
-  readonly packages: Readonly<Record<string, string>>
-  /** Why it cannot be tested on this machine. */
-  readonly missing?: string | undefined
-  /** @throws if the package does not work */
-  run(project: Project, mockUrl: string): Promise<void>
-}
 
 const versionOf = ({ packages, version }: Toolchain): string =>
   version ?? (Object.values(packages)[0] ?? process.versions.node).replace(/^.*@/, '')

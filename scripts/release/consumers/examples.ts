@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Consumer } from './consumers.ts'
+import type { Consumer } from './consumer.ts'
 import type { Project } from './project.ts'
 import { nodes } from './toolchains.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { buildSync } from 'esbuild'
 import ts from 'typescript'
 import { entriesOf } from './entries.ts'
-import type { Manifest } from './pack.ts'
+import type { Manifest } from './manifest.ts'
 
 /**
  * Writes `dist/cjs/`: the package for programs that cannot load ES modules, such as tests under Jest. Each entry is one file, with declarations that

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { conditionsOf, entryFindings } from './entries.ts'
-import type { Manifest } from './pack.ts'
+import type { Manifest } from './manifest.ts'
 
 const manifest: Manifest = {
   name: 'cometchat-rest',

@@ -1,4 +1,4 @@
-import type { Manifest } from './pack.ts'
+import type { Manifest } from './manifest.ts'
 
 /** The entries of the client that have code or types, by the names of their files in `src/`: `index`, `chat`, … */
 export const entriesOf = (manifest: Manifest): string[] =>

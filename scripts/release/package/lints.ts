@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import type { Manifest } from './pack.ts'
+import type { Manifest } from './manifest.ts'
 
 /** The findings of publint about a tarball, including suggestions. */
 export async function publintFindings(tarball: string, manifest: Manifest): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Manifest } from './pack.ts'
+import type { Manifest } from './manifest.ts'
 
 /** Scripts that npm runs on the user's machine when the package is installed. */
 const installScripts = ['preinstall', 'install', 'postinstall', 'prepare']

@@ -4,6 +4,7 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, symlink, writeFile } fr
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildPackages } from './build.ts'
+import type { Manifest } from './manifest.ts'
 import { npm } from './npm.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -23,23 +24,6 @@ export interface Packed {
   /** The paths inside the package, sorted. */
   readonly files: readonly string[]
   readonly bytes: { readonly packed: number; readonly unpacked: number }
-}
-
-/** The part of package.json that the package's checks read. */
-export interface Manifest {
-  readonly name: string
-  readonly version: string
-  readonly license?: string
-  readonly type?: string
-  readonly sideEffects?: boolean
-  readonly repository?: { readonly url: string }
-  readonly exports: Readonly<Record<string, unknown>>
-  readonly typesVersions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
-  readonly dependencies?: Readonly<Record<string, string>>
-  readonly peerDependencies?: Readonly<Record<string, string>>
-  readonly optionalDependencies?: Readonly<Record<string, string>>
-  readonly devDependencies?: Readonly<Record<string, string>>
-  readonly scripts?: Readonly<Record<string, string>>
 }
 
 /** Reads a package's package.json. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../package/pack.ts'
+import type { Manifest } from '../package/manifest.ts'
 
 /** The placeholder for the owner of the repository, who is not decided yet. CONTRIBUTING says where to replace it. */
 const placeholder = 'OWNER'

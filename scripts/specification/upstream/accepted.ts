@@ -1,6 +1,6 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
-import type { Difference } from './differences.ts'
+import type { Difference } from './difference.ts'
 
 /** A difference that we do not adopt, and why. It is matched exactly, so that a further change at the same location is reported. */
 export interface AcceptedDifference extends Pick<Difference, 'kind' | 'pointer' | 'published'> {

@@ -2,26 +2,11 @@ import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointe
 import { type DiffChange, redoclyDiff } from '../diff/redoclyDiff.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { identity } from './accepted.ts'
+import type { Difference } from './difference.ts'
 import { effectOf } from './effects.ts'
 import { normalise } from './normalise.ts'
 import { type Documents, newComponents, placeBefore, stable } from './place.ts'
 import { shown, shownLists } from './shown.ts'
-
-/** One difference between two documents. */
-export interface Difference {
-  /** The schema, operation or event in which it arises. */
-  readonly group: string
-  /** What it is, such as `new property` or `changed maxLength`. */
-  readonly kind: string
-  /** Where it is, in a form that does not depend on the order of parameters and servers. With `kind` and `published` it identifies the difference. */
-  readonly pointer: string
-  /** The edition's value; a long value is truncated, with a hash of the whole. */
-  readonly published: string
-  /** The value in the document that it is compared with. */
-  readonly ours: string
-  /** What it means for users of this package. */
-  readonly effect: string
-}
 
 /**
  * Finds every structural difference between an edition and another document: operations, parameters, bodies, responses, limits, events, servers.

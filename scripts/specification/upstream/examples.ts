@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation, Schema } from '../../../contract-tests/documents/document.ts'
-import type { Difference } from './differences.ts'
+import type { Difference } from './difference.ts'
 import { codesIn, examplesOf, type PublishedDocument, type PublishedOperation } from './publishedDocument.ts'
 import { shown } from './shown.ts'
 

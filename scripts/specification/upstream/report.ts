@@ -2,7 +2,7 @@ import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
 import type { AcceptedDifference } from './accepted.ts'
-import type { Difference } from './differences.ts'
+import type { Difference } from './difference.ts'
 
 /** The result of comparing an edition. */
 export interface Comparison {

@@ -1,6 +1,6 @@
 import type { Document } from '../../../contract-tests/documents/document.ts'
 import { valueAt } from '../../../contract-tests/documents/pointer.ts'
-import type { Difference } from './differences.ts'
+import type { Difference } from './difference.ts'
 import type { PublishedDocument } from './publishedDocument.ts'
 
 /** An edition as openapi/extensions/editions.yaml describes it. */

@@ -1,6 +1,7 @@
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { type Call, type Handler, ServiceError } from '../../../../contract-tests/fake/call.ts'
-import type { GroupRecord, MessageRecord, Store, UserRecord } from '../../../../contract-tests/fake/store.ts'
+import type { MessageRecord, UserRecord } from '../../../../contract-tests/fake/records.ts'
+import type { GroupRecord, Store } from '../../../../contract-tests/fake/store.ts'
 import { groupIn, itemsOf, onCall, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 
 // Wrappers of handlers that faults are made of.

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../../../contract-tests/fake/call.ts'
-import type { MessageRecord } from '../../../../../contract-tests/fake/store.ts'
+import type { MessageRecord } from '../../../../../contract-tests/fake/records.ts'
 import { onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
 import { dataOf, eachItem, lenient, messageIn, messageKeeps, onMessage, onResponse, withoutScopePermissions } from '../wraps.ts'

@@ -1,4 +1,4 @@
-import type { ReasonRecord } from '../../../../../contract-tests/fake/store.ts'
+import type { ReasonRecord } from '../../../../../contract-tests/fake/records.ts'
 import { onCall } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, named, type StatefulFault } from '../fault.ts'
 import { deletingPrefixed } from '../wraps.ts'

@@ -1,6 +1,6 @@
 import type { Json } from '../../../../../contract-tests/documents/json.ts'
 import { type Call, ServiceError } from '../../../../../contract-tests/fake/call.ts'
-import type { UserRecord } from '../../../../../contract-tests/fake/store.ts'
+import type { UserRecord } from '../../../../../contract-tests/fake/records.ts'
 import type { Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { headerOf } from '../../../../../contract-tests/validate/rawExchange.ts'
 import { fault, named, type StatefulFault } from '../fault.ts'

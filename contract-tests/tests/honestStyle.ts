@@ -1,0 +1,26 @@
+import type { Json } from '../documents/json.ts'
+import type { Call, Handler } from '../fake/call.ts'
+import type { Store } from '../fake/store.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
+
+// Servers that follow the documents but differ from the fake wherever the documents leave a choice.
+
+/** A variant of correct behaviour. */
+export interface HonestStyle {
+  /** Milliseconds after sending until a message can be changed. */
+  settling: number
+  /** Handlers that replace the fake's, by operation. */
+  handlers: Record<string, (next: Handler) => Handler>
+  /** Returns an error code for requests that the fake accepts but this server rejects. */
+  rejects?(call: Call): string | undefined
+  /** Changes requests before they are handled. */
+  request?(request: RawRequest): RawRequest
+  /** Whether JSON is accepted with any content type. */
+  anyContentType?: boolean
+  /** Changes responses. */
+  response?(body: Json, status: number): Json
+  /** Changes the status of an error. */
+  status?(status: number, code: unknown): number
+  /** Adds existing records to the app. */
+  populate?(store: Store): void
+}
