@@ -132,8 +132,9 @@ type Parameters = Record<string, unknown>
 
 /** The method of an operation: `method()`, `method.withResponse()`, and for a list `method.pages()` and `method.items()`. */
 function methodOf(state: State, name: string): unknown {
-  const method = async (parameters?: unknown, options?: CallOptions) => dataOf(await call(state, name, parameters, options))
-  method.withResponse = async (parameters?: unknown, options?: CallOptions) => withResponse(await call(state, name, parameters, options))
+  // Not async functions, so that a stack has no line for them.
+  const method = (parameters?: unknown, options?: CallOptions) => call(state, name, parameters, options).then(dataOf)
+  method.withResponse = (parameters?: unknown, options?: CallOptions) => call(state, name, parameters, options).then(withResponse)
   if (!state.document.operations[name]?.items) return method
   const read = (yields: 'page' | 'item', parameters?: Parameters, options?: CallOptions) => {
     const { warn } = state.connection.logger
@@ -158,7 +159,7 @@ async function call(state: State, name: string, parameters: unknown, options: Ca
   applyOptions(route, request, options)
   const { warn } = state.connection.logger
   const { replacedBy } = route.entry
-  if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.operation} is deprecated; use ${replacedBy}.`)
+  if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.name} is deprecated; use ${replacedBy}.`)
   const result = await performCall(state.connection, request, route, options)
   if (warn) warnOfSunset(state, route, result.response.headers)
   if (result.error) throw result.error
@@ -168,12 +169,12 @@ async function call(state: State, name: string, parameters: unknown, options: Ca
 function warnOfSunset(state: State, route: Route, headers: Headers): void {
   const sunset = headers.get('sunset')
   if (sunset || headers.has('deprecation'))
-    warnOnce(state, route, 'sunset', `The service announces the end of ${route.operation}${sunset ? `: sunset ${sunset}` : ''}.`)
+    warnOnce(state, route, 'sunset', `The service announces the end of ${route.name}${sunset ? `: sunset ${sunset}` : ''}.`)
 }
 
 /** Warns once for each operation and subject, as the wording may differ between responses. */
 function warnOnce({ warned, connection }: State, route: Route, subject: string, message: string): void {
-  const key = `${route.operation} ${subject}`
+  const key = `${route.name} ${subject}`
   if (warned.has(key)) return
   warned.add(key)
   connection.logger.warn?.(message)

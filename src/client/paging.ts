@@ -83,7 +83,7 @@ export const withToArray = (operation: string, items: AsyncGenerator<unknown, vo
   })
 
 /** Makes a function that receives each page of a list, and warns once if the list has become shorter since the page before. */
-function watchSize({ operation }: Route, warn: Reading['warn']): (data: unknown) => void {
+function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: unknown) => void {
   let before: Record<string, unknown> = {}
   return (data) => {
     const { total: records, total_pages } = (at(data, 'meta/pagination') ?? {}) as Record<string, unknown>
@@ -101,18 +101,18 @@ function watchSize({ operation }: Route, warn: Reading['warn']): (data: unknown)
   }
 }
 
-const endless = ({ operation, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
+const endless = ({ name, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
   new ChatApiError(
-    `${operation}: the service returned ${what}; the rest of the list cannot be reached.`,
+    `${name}: the service returned ${what}; the rest of the list cannot be reached.`,
     { status: response.status },
-    { operationId, method, path, attempts },
+    { name, operationId, method, path, attempts },
   )
 
 /** The list in one page; empty where it is missing, with a warning. */
-function itemsOf(data: unknown, { operation, entry: { items = '' } }: Route, warn: Reading['warn']): unknown[] {
+function itemsOf(data: unknown, { name, entry: { items = '' } }: Route, warn: Reading['warn']): unknown[] {
   const list = at(data, items)
   if (Array.isArray(list)) return list
-  warn?.(`${operation}: the response has no list at \`${items}\`; the page is read as empty.`)
+  warn?.(`${name}: the response has no list at \`${items}\`; the page is read as empty.`)
   return []
 }
 

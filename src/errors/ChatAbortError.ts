@@ -1,4 +1,5 @@
-import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
+import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /**
  * The call was ended by its `signal`, which was aborted without a reason of the program's own. `cause` then holds the platform's error, and
@@ -7,10 +8,14 @@ import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
  */
 export class ChatAbortError extends ChatError {
   constructor(reason: DOMException, call: CallFacts) {
-    super(`${call.operationId ?? `${call.method} ${call.path}`} was aborted: ${reason.message}`, call, reason)
+    checkArgument(signature, 'reason', reason, 'object')
+    checkCall(signature, call)
+    super(`${nameOfCall(call)} was aborted: ${reason.message}`, call, reason)
     this.name = reason.name
   }
 }
+
+const signature = `new ChatAbortError(reason, ${callArgument})`
 
 brand(ChatAbortError, 'ChatAbortError')
 

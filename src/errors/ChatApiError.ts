@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /** What a response says about the rate limit, read from both published spellings of its headers. */
 export interface RateLimit {
@@ -41,7 +42,7 @@ export interface ApiErrorFacts {
  * Source: schema `ErrorBody` of the specification.
  */
 export class ChatApiError extends ChatError implements ApiErrorFacts {
-  readonly status!: number
+  readonly status: number
   readonly code: ErrorCode | undefined
   readonly devMessage: string | undefined
   readonly details: unknown
@@ -49,14 +50,29 @@ export class ChatApiError extends ChatError implements ApiErrorFacts {
   readonly rateLimit: RateLimit | undefined
   readonly retryAfter: number | undefined
   readonly requestId: string | undefined
-  readonly headers: Readonly<Record<string, string>> = {}
+  readonly headers: Readonly<Record<string, string>>
   readonly excerpt: string | undefined
 
   constructor(message: string, facts: Pick<ApiErrorFacts, 'status'> & Partial<ApiErrorFacts>, call: CallFacts, cause?: unknown) {
+    checkArgument(signature, 'message', message, 'string')
+    checkArgument(signature, 'facts', facts, 'object')
+    checkArgument(signature, 'facts.status', facts.status, 'number')
+    checkCall(signature, call)
     super(message, call, cause)
-    Object.assign(this, facts)
+    this.status = facts.status
+    this.code = facts.code
+    this.devMessage = facts.devMessage
+    this.details = facts.details
+    this.source = facts.source
+    this.rateLimit = facts.rateLimit
+    this.retryAfter = facts.retryAfter
+    this.requestId = facts.requestId
+    this.headers = facts.headers ?? {}
+    this.excerpt = facts.excerpt
   }
 }
+
+const signature = `new ChatApiError(message, { status }, ${callArgument})`
 
 brand(ChatApiError, 'ChatApiError')
 

@@ -1,6 +1,10 @@
+import { markOwn } from './callerStack.ts'
+
 /** What every error of this package says about the call that failed. */
 export interface CallFacts {
-  /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw`. */
+  /** The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to paths that no method has. */
+  readonly name?: string | undefined
+  /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw` to paths it does not know. */
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
@@ -14,9 +18,11 @@ export interface CallFacts {
 
 /**
  * The base class of this package's errors. Catch it to catch them all; {@link isChatError} does the same across two copies of the
- * package. No error holds a key.
+ * package. Its stack begins with the line that made the call. No error holds a key.
  */
-export abstract class ChatError extends Error implements CallFacts {
+export abstract class ChatError extends Error implements Omit<CallFacts, 'name'> {
+  /** The name of the client's method, such as `flagAMessage`; `name` is that of the kind of error. */
+  readonly operationName: string | undefined
   readonly operationId: string | undefined
   readonly method: string
   readonly path: string
@@ -25,13 +31,19 @@ export abstract class ChatError extends Error implements CallFacts {
 
   constructor(message: string, call: CallFacts, cause?: unknown) {
     super(message, cause === undefined ? undefined : { cause })
+    this.operationName = call.name
     this.operationId = call.operationId
     this.method = call.method
     this.path = call.path
     this.attempts = call.attempts
     this.waited = call.waited ?? 0
+    markOwn(this)
   }
 }
+
+/** How messages name a call: by its method, then the HTTP method and the path. */
+export const nameOfCall = ({ name, method, path }: Pick<CallFacts, 'name' | 'method' | 'path'>): string =>
+  name === undefined ? `${method} ${path}` : `${name} (${method} ${path})`
 
 /** The registry symbol that marks errors of one kind, the same in every copy of the package. */
 export const brandOf = (kind: string): symbol => Symbol.for(`cometchat-rest.${kind}`)

@@ -1,4 +1,5 @@
-import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
+import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /** The options that limit time: `timeout` for an attempt, `deadline` for the whole call, `maxWait` for waiting for rate limits. */
 export type TimeOption = 'timeout' | 'deadline' | 'maxWait'
@@ -10,17 +11,22 @@ export class ChatTimeoutError extends ChatError {
   /** Which option allowed it. */
   readonly option: TimeOption
 
-  constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout', message: string = messageOf(timeout, call)) {
-    super(message, call)
+  constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout', message?: string) {
+    checkArgument(signature, 'timeout', timeout, 'number')
+    checkCall(signature, call)
+    super(message ?? messageOf(timeout, call), call)
     this.timeout = timeout
     this.option = option
   }
 }
 
-function messageOf(timeout: number, { method, path, attempts }: CallFacts): string {
+function messageOf(timeout: number, call: CallFacts): string {
+  const { attempts } = call
   const after = attempts === 0 ? ' (never sent)' : attempts > 1 ? ` (${attempts} attempts)` : ''
-  return `${method} ${path} got no response within ${timeout} ms${after}.`
+  return `${nameOfCall(call)} got no response within ${timeout} ms${after}.`
 }
+
+const signature = `new ChatTimeoutError(timeout, ${callArgument})`
 
 brand(ChatTimeoutError, 'ChatTimeoutError')
 

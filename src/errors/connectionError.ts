@@ -1,5 +1,5 @@
 import { ChatConnectionError } from './ChatConnectionError.ts'
-import type { CallFacts } from './ChatError.ts'
+import { type CallFacts, nameOfCall } from './ChatError.ts'
 import { redactText, safeCause } from './redact.ts'
 
 /**
@@ -12,7 +12,7 @@ export function connectionError(cause: unknown, facts: CallFacts, secrets: reado
   const code = codeOf(cause, secrets)
   const about = redactText(messageOf(cause), secrets)
   return new ChatConnectionError(
-    `${facts.method} ${facts.path} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
+    `${nameOfCall(facts)} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
     code,
     facts,
     safeCause(cause, secrets),

@@ -139,5 +139,11 @@ const unreachable = (kind: ImportKind, failure: string, attempts: number) =>
   new ChatConnectionError(
     `importAll: the service gave no result for the last ${mostLost} batches (${failure}). Continue from the checkpoint when it responds again.`,
     'NO_ANSWERS',
-    { operationId: `import-${kind}`, method: 'POST', path: `/data_import/${kind}`, attempts },
+    {
+      name: `import${kind.replace(/^\w/, (letter) => letter.toUpperCase())}`,
+      operationId: `import-${kind}`,
+      method: 'POST',
+      path: `/data_import/${kind}`,
+      attempts,
+    },
   )

@@ -1,5 +1,6 @@
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
+import { showCaller } from '../errors/callerStack.ts'
 import { sleep } from '../transport/abort.ts'
 import { pauseBefore } from '../transport/retry.ts'
 import type { Item } from './item.ts'
@@ -75,8 +76,14 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
     failure: '',
   }
   const sent = items.filter(({ problem }) => problem === undefined)
-  for (const part of requestsOf(sent)) await sendPart(sender, batch, part)
-  await sendExceptional(sender, batch)
+  try {
+    for (const part of requestsOf(sent)) await sendPart(sender, batch, part)
+    await sendExceptional(sender, batch)
+  } catch (error) {
+    // Halves of halves fill a stack.
+    if (error !== sender.signal?.reason) showCaller(error, sendBatch)
+    throw error
+  }
   return {
     results: items.map(({ index, id, problem }): BatchResult => {
       if (problem !== undefined) return { index, id, status: 'refused', reason: problem }

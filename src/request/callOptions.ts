@@ -35,7 +35,7 @@ const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
  * @throws TypeError naming the option and the fix
  */
 export function applyOptions(route: Route, request: PreparedRequest, options: CallOptions): void {
-  const where = route.operation
+  const where = route.name
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   rejectUnknown(where, options, names)
   checkSendOptions(options)
@@ -51,17 +51,17 @@ export function applyOptions(route: Route, request: PreparedRequest, options: Ca
   if (query) request.url += request.url.includes('?') ? query : `?${query.slice(1)}`
 }
 
-function addHeaders({ operation, places }: Route, headers: PreparedRequest['headers'], added: NonNullable<CallOptions['headers']>): void {
-  if (typeof added !== 'object') throw new TypeError(`${operation}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
+function addHeaders({ name: where, places }: Route, headers: PreparedRequest['headers'], added: NonNullable<CallOptions['headers']>): void {
+  if (typeof added !== 'object') throw new TypeError(`${where}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
   const parameters = new Set([...places.keys()].map((name) => name.toLowerCase()))
   for (const [name, value] of headerEntries(added)) {
     if (typeof name !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
-      throw new TypeError(`${operation}: \`headers\` contains a name that no header can have.`)
+      throw new TypeError(`${where}: \`headers\` contains a name that no header can have.`)
     // In lower case a name has a single value, however it is spelled.
     const lower = name.toLowerCase()
     if (ownHeaders.test(lower) || isSecretHeader(lower) || parameters.has(lower))
-      throw new TypeError(`${operation}: \`headers\` cannot contain \`${name}\`, which the client sets itself.`)
-    headers[lower] = headerValue(`${operation}: the header \`${name}\``, value)
+      throw new TypeError(`${where}: \`headers\` cannot contain \`${name}\`, which the client sets itself.`)
+    headers[lower] = headerValue(`${where}: the header \`${name}\``, value)
   }
 }
 

@@ -5,8 +5,8 @@ import type { Route } from './route.ts'
  *
  * @param actor - the uid of the user that the call acts for: some limits count each user apart
  */
-export function limitOf({ operation, entry: { limit = 'standard' } }: Route, actor: string | undefined): string {
-  return limit === 'user' ? `${operation} ${actor}` : limit === 'operation' ? operation : limit
+export function limitOf({ name, entry: { limit = 'standard' } }: Route, actor: string | undefined): string {
+  return limit === 'user' ? `${name} ${actor}` : limit === 'operation' ? name : limit
 }
 
 /** A limit's name as hooks, logs and errors show it: without the uid of the user. */

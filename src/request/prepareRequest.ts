@@ -29,9 +29,9 @@ export interface RequestDefaults {
  * @throws TypeError naming the argument and the fix
  */
 export function prepareRequest({ base, headers: common, actor }: RequestDefaults, route: Route, args: unknown = {}): PreparedRequest {
-  const { operation, places, pieces } = route
+  const { name: where, places, pieces } = route
   if (typeof args !== 'object' || args === null || Array.isArray(args))
-    throw new TypeError(`${operation}: pass the arguments as one object, ${example(route)}.`)
+    throw new TypeError(`${where}: pass the arguments as one object, ${example(route)}.`)
   const parameters = args as Readonly<Record<string, unknown>>
   const path: Record<string, string> = {}
   // Node 20 takes ten times as long to add properties to the copy that a spread makes.
@@ -42,15 +42,15 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   for (const name of Object.keys(parameters)) {
     const value = parameters[name]
     const place = places.get(name)
-    if (!place) throw new TypeError(`${operation}: there is no argument \`${name}\`; it takes ${list([...places.keys()])}.`)
+    if (!place) throw new TypeError(`${where}: there is no argument \`${name}\`; it takes ${list([...places.keys()])}.`)
     if (value === undefined) continue
-    if (place === 'path') path[name] = pathValue(operation, name, value)
-    else if (place === 'header') headers[name] = headerValue(`${operation}: \`${name}\``, value)
-    else if (place === 'form') body = form(operation, value)
+    if (place === 'path') path[name] = pathValue(where, name, value)
+    else if (place === 'header') headers[name] = headerValue(`${where}: \`${name}\``, value)
+    else if (place === 'form') body = form(where, value)
     else if (place === 'body') {
-      body = json(operation, value)
+      body = json(where, value)
       headers['content-type'] = 'application/json'
-    } else query += queryPart(operation, name, value, place)
+    } else query += queryPart(where, name, value, place)
   }
   if (actor !== undefined && route.entry.actor !== undefined && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
   for (const name of route.required) {
@@ -63,18 +63,18 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   return { url, method: route.method, headers, body, limit: limitOf(route, headers.onBehalfOf) }
 }
 
-function json(operation: string, value: unknown): string {
-  checkObject(`${operation}: \`body\``, value)
+function json(where: string, value: unknown): string {
+  checkObject(`${where}: \`body\``, value)
   try {
     return JSON.stringify(value)
   } catch (cause) {
-    throw new TypeError(`${operation}: \`body\` cannot be written as JSON: ${String((cause as Error).message).split('\n')[0]}.`)
+    throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${String((cause as Error).message).split('\n')[0]}.`)
   }
 }
 
 const missing = (route: Route, name: string) =>
   new TypeError(
-    `${route.operation}: \`${name}\` is missing: ${
+    `${route.name}: \`${name}\` is missing: ${
       name === 'onBehalfOf' ? 'pass the uid of the user to act as, or call it on `client.as(uid)`' : example(route)
     }.`,
   )

@@ -6,8 +6,8 @@ export type Place = 'path' | 'query' | 'joined' | 'header' | 'body' | 'form'
 /** One operation as the runtime uses it. */
 export interface Route {
   readonly entry: OperationEntry
-  /** The method's name. */
-  readonly operation: string
+  /** The name of the client's method. */
+  readonly name: string
   readonly operationId: string
   readonly method: string
   readonly path: string
@@ -19,8 +19,11 @@ export interface Route {
   readonly bodiless: boolean
 }
 
-/** Prepares an entry of a generated table for its calls. */
-export function routeOf(operation: string, entry: OperationEntry): Route {
+/**
+ * Prepares an entry of a generated table for its calls.
+ * @param name - the method's name
+ */
+export function routeOf(name: string, entry: OperationEntry): Route {
   const { path, method = 'GET', actor, body, bodiless = false } = entry
   const pieces = path.split(/[{}]/)
   const inPath = pieces.filter((_, index) => index % 2)
@@ -34,12 +37,12 @@ export function routeOf(operation: string, entry: OperationEntry): Route {
   ]
   return {
     entry,
-    operation,
-    operationId: operation.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    name,
+    operationId: name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     method,
     path,
     pieces,
-    places: new Map(named.flatMap(([place, names = []]) => names.map((name) => [name, place] as const))),
+    places: new Map(named.flatMap(([place, names = []]) => names.map((argument) => [argument, place] as const))),
     bodiless,
     required: [...inPath, ...(entry.required ?? []), ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],
   }

@@ -55,7 +55,7 @@ export interface ParsedBody {
  *
  * @param bodiless - whether the specification documents a success without a body
  */
-export function parseBody({ status, ok }: Response, text: string, bodiless: boolean): ParsedBody {
+export function parseBody({ ok }: Response, text: string, bodiless: boolean): ParsedBody {
   let problem: unknown
   try {
     const data = text === '' ? undefined : parseJson(text)
@@ -63,6 +63,5 @@ export function parseBody({ status, ok }: Response, text: string, bodiless: bool
   } catch (cause) {
     problem = cause
   }
-  // An empty 200 is most likely a response whose body was lost, unless the specification documents it without a body.
-  return { data: undefined, unread: text !== '' || !ok || (status === 200 && !bodiless), problem }
+  return { data: undefined, unread: text !== '' || !ok || !bodiless, problem }
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
-import type { CallFacts } from '../errors/ChatError.ts'
+import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
 import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
 import type { ParsedBody } from './body.ts'
 import { rateLimitOf } from './rateLimit.ts'
@@ -19,7 +19,7 @@ interface ErrorContext {
 /** The error for a redirect. It is not followed, because the key would be sent along. */
 export const redirectError = (response: Response, context: ErrorContext): ChatApiError =>
   apiError(
-    `${nameOf(context)} responded with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
+    `${nameOfCall(context.facts)} responded with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
     response,
     context,
   )
@@ -30,30 +30,58 @@ export function responseError(response: Response, text: string, body: ParsedBody
 }
 
 function unreadableError(response: Response, text: string, problem: unknown, context: ErrorContext): ChatApiError {
-  const { secrets } = context
+  const { facts, secrets } = context
+  const responded = `${nameOfCall(facts)} responded ${response.status}`
+  if (text === '')
+    return apiError(
+      response.ok
+        ? `${responded} without the body that is documented. The service accepted the request, so it is not sent again.`
+        : `${responded} with an empty body.`,
+      response,
+      context,
+    )
   const type = redactText(response.headers.get('content-type') ?? 'no content type', secrets)
-  const body = text === '' ? 'an empty body' : `a body (${type}) that is not a JSON object`
   const clean = redactText(text, secrets)
-  const excerpt = text === '' ? undefined : clean.slice(0, excerptLength)
+  const excerpt = clean.slice(0, excerptLength)
   // The parser's message quotes the text, and may cut a key in half.
   const cause = clean === text ? safeCause(problem, secrets) : undefined
-  return apiError(`${nameOf(context)} responded ${response.status} with ${body}.`, response, context, { excerpt }, cause)
+  return apiError(`${responded} with a body (${type}) that is not a JSON object.`, response, context, { excerpt }, cause)
 }
 
 /** The error for a failed response, read from its `ErrorBody`. */
 function statusError(response: Response, body: object, context: ErrorContext): ChatApiError {
-  const { error: said, message: besides } = body as Record<string, unknown>
+  const { error: thrown, message: besides } = body as Record<string, unknown>
   // A part of the service is documented with `error` as a plain text, beside `message`.
-  const error = (typeof said === 'object' && said !== null ? said : { message: besides ?? said }) as Record<string, unknown>
+  const error = (typeof thrown === 'object' && thrown !== null ? thrown : { message: besides ?? thrown }) as Record<string, unknown>
   const clean = (value: unknown) => (typeof value === 'string' ? redactText(value, context.secrets) : undefined)
   const message = clean(error.message) ?? 'no reason given'
   const code = clean(error.code)
-  return apiError(`${nameOf(context)} responded ${response.status}: ${message}${code ? ` (${code})` : ''}`, response, context, {
+  const details = redactValue(error.details, context.secrets)
+  const said = [message + (code ? ` (${code})` : ''), ...firstDetail(details)].join(': ')
+  return apiError(`${nameOfCall(context.facts)} responded ${response.status}: ${said}`, response, context, {
     code: code as ErrorCode | undefined,
     devMessage: clean(error.devMessage),
-    details: redactValue(error.details, context.secrets),
+    details,
     source: clean(error.source),
   })
+}
+
+/** The longest detail that a message ends with, in characters. */
+const detailLength = 300
+
+/** The first entry of an error's details, as a message ends with it: the field and its reason. Empty if there is none. */
+function firstDetail(details: unknown): string[] {
+  const path: string[] = []
+  let value = details
+  while (typeof value === 'object' && value !== null) {
+    const [first] = Object.entries(value)
+    if (!first) return []
+    if (!Array.isArray(value)) path.push(first[0])
+    value = first[1]
+  }
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
+  const text = [...(path.length > 0 ? [path.join('.')] : []), value].join(': ').replace(/\s+/g, ' ').trim()
+  return text === '' ? [] : [text.length > detailLength ? `${text.slice(0, detailLength)}…` : text]
 }
 
 /** An error with what a response's status line and headers say. */
@@ -79,5 +107,3 @@ function apiError(
     cause,
   )
 }
-
-const nameOf = ({ facts: { method, path } }: ErrorContext) => `${method} ${path}`

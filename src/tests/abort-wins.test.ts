@@ -163,7 +163,7 @@ test.each(['declared', 'raw', 'paged'])(
       path: '/users',
       cause: { name: 'AbortError' },
     })
-    expect(String(await aborted)).toContain('list-users was aborted')
+    expect(String(await aborted)).toContain('listUsers (GET /users) was aborted')
     expect(isChatAbortError(await aborted)).toBe(true)
     expect(await thrownBy(call(AbortSignal.timeout(1)))).toMatchObject({ name: 'TimeoutError', operationId: 'list-users' })
   },

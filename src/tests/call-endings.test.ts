@@ -106,6 +106,7 @@ describe('the hook `onEnd`', () => {
       await untilSettled(outcomeOf(call()))
       expect(onEnd).toHaveBeenCalledExactlyOnceWith({
         callId: expect.any(Number),
+        name: 'listUsers',
         operationId: 'list-users',
         method: 'GET',
         path: '/users',

@@ -24,13 +24,13 @@ function recordingHooks() {
   return { hooks, events }
 }
 
-test('hooks receive the id, method and path template of every operation', async () => {
+test('hooks receive the name, id, method and path template of every operation', async () => {
   for (const { document, name, route, required } of everyOperation) {
     const { hooks, events } = recordingHooks()
     const method = clientOf(document, { fetch: stubFetch().fetch, hooks } as never)[name] as Method
     await method(required)
     const { operationId, method: verb, path } = route
-    expect(events.requests, name).toEqual([{ callId: expect.any(Number), operationId, method: verb, path }])
+    expect(events.requests, name).toEqual([{ callId: expect.any(Number), name, operationId, method: verb, path }])
     expect(events.attempts).toEqual([
       {
         ...events.requests[0],
@@ -62,7 +62,7 @@ describe.each(ways)('%s', (_, call) => {
     vi.spyOn(Math, 'random').mockReturnValue(0.002)
     await call(createChatClient({ baseUrl, apiKey, fetch, hooks }))
     expect(events.requests).toHaveLength(1)
-    const facts = { ...events.requests[0], operationId: 'get-user', method: 'GET', path: '/users/{uid}' }
+    const facts = { ...events.requests[0], name: 'getUser', operationId: 'get-user', method: 'GET', path: '/users/{uid}' }
     expect(events.attempts).toMatchObject([
       { ...facts, attempt: 1, status: 503, willRetryIn: 10, rateLimit: { remaining: 9 } },
       { ...facts, attempt: 2, status: undefined, willRetryIn: 2, rateLimit: undefined },

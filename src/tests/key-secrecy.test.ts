@@ -160,7 +160,7 @@ test('names only the type of a thrown object without a message', async () => {
     throw new URL('https://api.example/?apikey=%66eedface')
   })
   const client = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
-  await expect(client.listUsers()).rejects.toMatchObject({ message: 'GET /users got no complete response: [object URL].' })
+  await expect(client.listUsers()).rejects.toMatchObject({ message: 'listUsers (GET /users) got no complete response: [object URL].' })
 })
 
 describe('a key in a response', () => {

@@ -170,7 +170,7 @@ describe('a call that gives up', () => {
     const error = await outcomeOf(make(fetch, { maxWait: 60_000 }).listUsers())
     expect(error).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 61, attempts: 1 })
     expect(String(error)).toContain(
-      'GET /users responded 429: no reason given. It was not sent again: it waited 0 s for the rate limit `standard`, which is closed for another 61 s, and `maxWait` allows 60 s.',
+      'listUsers (GET /users) responded 429: no reason given. It was not sent again: it waited 0 s for the rate limit `standard`, which is closed for another 61 s, and `maxWait` allows 60 s.',
     )
     expect(sent).toHaveLength(1)
     expect(vi.getTimerCount()).toBe(0)
@@ -228,7 +228,7 @@ describe('a call that gives up', () => {
     const error = await outcomeOf(chat.listRoles())
     expect(error).toMatchObject({ name: 'ChatTimeoutError', option: 'maxWait', timeout: 600_000, attempts: 0, operationId: 'list-roles' })
     expect(String(error)).toMatch(
-      /GET \/roles was not sent: it waited 0 s for the rate limit `standard`, which is closed for another 600(\.1)? s, and `maxWait` allows 600 s/,
+      /listRoles \(GET \/roles\) was not sent: it waited 0 s for the rate limit `standard`, which is closed for another 600(\.1)? s, and `maxWait` allows 600 s/,
     )
     expect(sent).toHaveLength(1)
   })
@@ -398,6 +398,7 @@ describe('a wait', () => {
     await untilSettled(chat.sendMessage({ onBehalfOf: 'secret-uid', body: message }))
     expect(onWait).toHaveBeenCalledExactlyOnceWith({
       callId: expect.any(Number),
+      name: 'sendMessage',
       operationId: 'send-message',
       method: 'POST',
       path: '/messages',

@@ -28,7 +28,7 @@ describe.each([
     const client = createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })
     const failure = await client.listUsers().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ChatTimeoutError)
-    expect(failure).toMatchObject({ timeout: 80, attempts: 1, message: 'GET /users got no response within 80 ms.' })
+    expect(failure).toMatchObject({ timeout: 80, attempts: 1, message: 'listUsers (GET /users) got no response within 80 ms.' })
     expect(timers()).toBe(0)
     await eventually(() => expect(server.pending()).toBe(0))
   })
@@ -71,7 +71,7 @@ describe('the timeout', () => {
       // The pause is as short as a timer can be.
       await vi.advanceTimersByTimeAsync(1)
     }
-    expect(await failure).toMatchObject({ attempts: 3, message: 'GET /users got no response within 1000 ms (3 attempts).' })
+    expect(await failure).toMatchObject({ attempts: 3, message: 'listUsers (GET /users) got no response within 1000 ms (3 attempts).' })
   })
 
   test('can be set for a single call', async () => {

@@ -1,5 +1,7 @@
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { nameOfCall } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { markOwn } from '../errors/callerStack.ts'
 import { connectionError } from '../errors/connectionError.ts'
 import { nameOf } from '../request/values.ts'
 import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
@@ -63,7 +65,7 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
     }
     text = await readText(response)
   } catch (cause) {
-    if (isContractViolation(cause)) return failed(cause)
+    if (isContractViolation(cause)) return failed(markOwn(cause))
     const { facts, secrets } = errorContext(call)
     return failed(connectionError(cause, facts, secrets))
   }
@@ -83,13 +85,15 @@ const isResponse = (value: Partial<Response> | undefined) => typeof value?.heade
 
 /** The error for a `fetch` that returns something else, such as an incomplete test double. Another attempt would not help. */
 const notAResponse = (value: unknown) =>
-  new TypeError(`\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; what it returned is ${nameOf(value)}.`)
+  markOwn(
+    new TypeError(`\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; what it returned is ${nameOf(value)}.`),
+  )
 
 const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'
 
 const oversizedError = (call: CallState) =>
   new ChatConnectionError(
-    `The response to ${call.operation.method} ${call.operation.path} is larger than ${largestBody / 2 ** 20} MiB and was not read.`,
+    `${nameOfCall(call.operation)} responded with more than ${largestBody / 2 ** 20} MiB, which were not read.`,
     tooLarge,
     factsOf(call),
   )

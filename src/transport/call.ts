@@ -2,6 +2,7 @@ import { ChatAbortError } from '../errors/ChatAbortError.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import type { CallFacts } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { showCaller } from '../errors/callerStack.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
@@ -10,7 +11,7 @@ import { type Attempt, attempt } from './attempt.ts'
 import { type CalledOperation, type CallState, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
 import { acquirePermit, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, waitLeft } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
-import { isRetryable, longestWait, pauseBefore, reasonOf } from './retry.ts'
+import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
 
 /** Numbers the calls of this process in the order in which they begin, by which rate limiters keep their places. */
 let lastCall = 0
@@ -34,8 +35,8 @@ export async function performCall(
   const settings = settingsOf(options, connection)
   const deadline = withDeadline(options.signal, settings.deadline, () => factsOf(call))
   const sequence = ++lastCall
-  const { operationId, method, path } = operation
-  const event = { callId: sequence, operationId, method, path }
+  const { name, operationId, method, path } = operation
+  const event = { callId: sequence, name, operationId, method, path }
   const call: CallState = {
     connection,
     request,
@@ -55,6 +56,7 @@ export async function performCall(
   const reportEnd = (status: number | undefined, error?: unknown) => {
     const { attempts } = call
     const ms = performance.now() - began
+    if (error !== options.signal?.reason) showCaller(error, performCall)
     if (error !== undefined) hooks.onError?.({ ...event, error, attempts, ms })
     hooks.onEnd?.({ ...event, ok: error === undefined, status, attempts, ms })
   }
@@ -87,7 +89,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
       if (rejected && call.settings.waitForRateLimit) return gaveUp(call, rejected, statedWait(rejected))
       return outcome.error === undefined ? outcome : { ...outcome, error: finalError(call, outcome.error) }
     }
-    call.mayBeDone ||= outcome.error !== undefined && !rejected
+    call.mayBeDone ||= outcome.error !== undefined && !rejected && mayHaveArrived(outcome.error)
     // After a 429 the call waits at its rate limit instead.
     if (!rejected) await sleep(pause, call.signal)
   }

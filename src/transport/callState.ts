@@ -74,7 +74,8 @@ export interface CallState {
 }
 
 /** What an error says about a call. */
-export const factsOf = ({ operation: { operationId, method, path }, attempts, waited }: CallState): CallFacts => ({
+export const factsOf = ({ operation: { name, operationId, method, path }, attempts, waited }: CallState): CallFacts => ({
+  name,
   operationId,
   method,
   path,

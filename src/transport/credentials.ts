@@ -1,3 +1,5 @@
+import { keepStack, markOwn } from '../errors/callerStack.ts'
+
 /**
  * A secret: the text itself, or a function that fetches it for each request. The types allow `undefined`, as values of `process.env` may be
  * undefined; at run time that is an error that names the option.
@@ -29,19 +31,29 @@ export function credentialsFrom(
   }
   return async () => {
     const headers: Record<string, string> = {}
-    for (const [name, header, secret] of entries) headers[header] = typeof secret === 'string' ? secret : checked(name, await secret())
+    for (const [name, header, secret] of entries)
+      headers[header] = typeof secret === 'string' ? secret : checked(name, await fetched(secret))
     return headers
+  }
+}
+
+/** @throws what the function throws, as it is */
+async function fetched(secret: () => unknown): Promise<unknown> {
+  try {
+    return await secret()
+  } catch (error) {
+    keepStack(error)
+    throw error
   }
 }
 
 function checked(name: string, value: unknown): string {
   if (value === undefined || value === null || value === '')
-    throw new TypeError(
-      `\`${name}\` is missing: pass it from the environment or a secrets manager, as a string or a function that returns one.`,
-    )
-  if (typeof value !== 'string')
-    throw new TypeError(`\`${name}\` must be a string, or a function that returns one; it is of type ${typeof value}.`)
+    throw wrong(`\`${name}\` is missing: pass it from the environment or a secrets manager, as a string or a function that returns one.`)
+  if (typeof value !== 'string') throw wrong(`\`${name}\` must be a string, or a function that returns one; it is of type ${typeof value}.`)
   if (!/^[\x21-\x7e]+$/.test(value))
-    throw new TypeError(`\`${name}\` holds a space, a line break or a character that no key has; check how it was read.`)
+    throw wrong(`\`${name}\` holds a space, a line break or a character that no key has; check how it was read.`)
   return value
 }
+
+const wrong = (message: string) => markOwn(new TypeError(message))

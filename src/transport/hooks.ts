@@ -4,6 +4,8 @@ import type { RateLimit } from '../errors/ChatApiError.ts'
 export interface CallEvent {
   /** A number that is the same in all events of one call, and unique in this process. */
   readonly callId: number
+  /** The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to paths that no method has. */
+  readonly name: string | undefined
   /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw` to paths it does not know. */
   readonly operationId: string | undefined
   /** The HTTP method. */

@@ -1,4 +1,5 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { nameOfCall } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { limitLabel } from '../request/limit.ts'
 import { nameOf } from '../request/values.ts'
@@ -92,8 +93,7 @@ export function gaveUp(call: CallState, rejected: Attempt | undefined, resumesIn
   const opens = resumesIn === undefined ? '' : `, which is closed for another ${seconds(resumesIn)}`
   const reason = `it waited ${seconds(waited)} for the rate limit \`${limitLabel(request.limit)}\`${opens}, and \`${option}\` allows ${seconds(settings[option])}`
   const facts = factsOf(call)
-  if (!rejected)
-    throw new ChatTimeoutError(settings[option], facts, option, `${operation.method} ${operation.path} was not sent: ${reason}.`)
+  if (!rejected) throw new ChatTimeoutError(settings[option], facts, option, `${nameOfCall(operation)} was not sent: ${reason}.`)
   const { error } = rejected
   return error instanceof ChatApiError
     ? { ...rejected, error: new ChatApiError(`${error.message.replace(/\.$/, '')}. It was not sent again: ${reason}.`, error, facts) }

@@ -1,5 +1,5 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
+import { ChatConnectionError, isChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 
 const firstPause = 500
@@ -15,15 +15,20 @@ export const tooLarge = 'TOO_LARGE'
 const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
 
 // The connection was refused or never made, so nothing was sent.
-const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
+const neverSent =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
+
+const wasNeverSent = (code: string | undefined): boolean => code !== undefined && neverSent.test(code)
 
 /** Whether a request may be repeated after this status. */
 export const repeatsStatus = (method: string, status: number): boolean =>
   status === 429 || (idempotent.test(method) && (status === 408 || status >= 500))
 
 /** Whether a request without a response may be sent again; `code` is the platform's, `undefined` for a time-out. */
-export const repeatsFailure = (method: string, code: string | undefined): boolean =>
-  idempotent.test(method) || (code !== undefined && neverSent.test(code))
+export const repeatsFailure = (method: string, code: string | undefined): boolean => idempotent.test(method) || wasNeverSent(code)
+
+/** Whether the service may have carried out a request that ended with this error. */
+export const mayHaveArrived = (error: unknown): boolean => !isChatConnectionError(error) || !wasNeverSent(error.code)
 
 /** Whether a request may be sent again after it ended with this error. */
 export function isRetryable(method: string, error: unknown): boolean {

@@ -248,7 +248,7 @@ export const faults: readonly ServerFault[] = [
 
   // Bodies.
   { name: 'a 200 with an empty body', respond: text(''), ...api(200, { code: undefined }), requests: onceOnly },
-  { name: 'a 204', respond: text('', 204), requests: onceOnly },
+  { name: 'a 204', respond: text('', 204), ...api(204, { code: undefined }), requests: onceOnly },
   {
     name: 'a 500 with an empty body',
     respond: text('', 500),
