@@ -1,4 +1,4 @@
-const { expect, test } = require('@jest/globals')
+const { expect, jest, test } = require('@jest/globals')
 const { createChatClient } = require('cometchat-rest')
 const { createFakeChat } = require('cometchat-rest-testing/fake')
 const { reviewFlagged } = require('./reviewFlagged.js')
@@ -21,4 +21,10 @@ test('a flagged advert is blocked', async () => {
   expect(await reviewFlagged(chat)).toEqual(['4201'])
   expect((await chat.listGroupMessages({ guid: 'tomato-growers' })).data).toEqual([])
   expect(fake.violations).toEqual([])
+})
+
+test('a spy stands in for a method', async () => {
+  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any' })
+  jest.spyOn(chat, 'listFlaggedMessages').mockResolvedValue({ data: [] })
+  expect(await reviewFlagged(chat)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { mock, test } from 'node:test'
 import { createChatClient } from 'cometchat-rest'
 import { createFakeChat } from 'cometchat-rest-testing/fake'
 import { reviewFlagged } from './reviewFlagged.js'
@@ -22,4 +22,10 @@ test('a flagged advert is blocked', async () => {
   assert.deepEqual(await reviewFlagged(chat), ['4201'])
   assert.deepEqual((await chat.listGroupMessages({ guid: 'tomato-growers' })).data, [])
   assert.deepEqual(fake.violations, [])
+})
+
+test('a double stands in for a method', async () => {
+  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any' })
+  mock.method(chat, 'listFlaggedMessages', async () => ({ data: [] }))
+  assert.deepEqual(await reviewFlagged(chat), [])
 })

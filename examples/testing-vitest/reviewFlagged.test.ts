@@ -1,7 +1,7 @@
 import { createChatClient, type FullChatClient } from 'cometchat-rest'
 import { parseWebhook } from 'cometchat-rest/webhooks'
 import { createFakeChat, type FakeChat } from 'cometchat-rest-testing/fake'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewFlagged } from './reviewFlagged.ts'
 
 let fake: FakeChat
@@ -37,6 +37,12 @@ test('a busy service is asked again', async () => {
   fake.failNext('listFlaggedMessages', { status: 429, retryAfter: 0 })
   expect(await reviewFlagged(chat)).toEqual([])
   expect(fake.requests.map(({ status }) => status)).toEqual([429, 200])
+})
+
+test('a spy stands in for a method', async () => {
+  vi.spyOn(chat, 'listFlaggedMessages').mockResolvedValue({ data: [] })
+  expect(await reviewFlagged(chat)).toEqual([])
+  expect(fake.requests).toEqual([])
 })
 
 test('an event is read as it comes from a webhook', async () => {

@@ -17,14 +17,13 @@ import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { isBrowser } from './browser.ts'
+import { lazyClient, lazyPrototype } from './lazyClient.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
 
 /** The parts of a client. They live in closures, so that printing a client does not show them. */
 interface State {
   readonly document: DocumentTable
-  /** Whether any of its operations acts for a user. */
-  readonly isBindable: boolean
   readonly connection: Connection
   readonly base: string
   /** Headers that are sent with every request. */
@@ -80,7 +79,6 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   const base = addressOf(document, own)
   return clientOf({
     document,
-    isBindable: Object.values(document.operations).some(({ actor }) => actor !== undefined),
     base,
     connection: {
       // The global `fetch` is looked up for each request, as test tools replace it, and called without a receiver, as some runtimes demand.
@@ -101,14 +99,49 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   })
 }
 
-/** Makes a client of its parts, with all its methods as own properties, so that `Object.keys` and a REPL list them. */
+/** Makes a client of its parts, with all its methods as own properties: `Object.keys` lists them, and every test double can replace them. */
 function clientOf(state: State): object {
   const client: Record<string, unknown> = {}
-  for (const name in state.document.operations) client[name] = methodOf(state, name)
-  client.raw = rawClient(state)
-  client.withOptions = (options: SendClientOptions) => withOptions(state, options)
-  if (state.isBindable) client.as = (uid: string) => clientOf({ ...state, actor: headerValue('`uid`', uid) })
-  return Object.defineProperty(client, Symbol.toStringTag, { value: `${state.document.name}Client` })
+  for (const name of memberNames(state.document)) client[name] = memberOf(state, name)
+  return Object.defineProperty(client, Symbol.toStringTag, { value: tagOf(state.document) })
+}
+
+/** The prototypes of clients that are made of others. */
+const prototypes = new WeakMap<DocumentTable, object>()
+
+/** Makes a client of the parts of another, perhaps for each request of a program: its methods are made when they are first used. */
+function derivedClient(state: State): object {
+  const { document } = state
+  let prototype = prototypes.get(document)
+  if (!prototype) prototypes.set(document, (prototype = lazyPrototype(memberNames(document), tagOf(document))))
+  return lazyClient(prototype, (name) => memberOf(state, name))
+}
+
+const tagOf = ({ name }: DocumentTable) => `${name}Client`
+
+/** The names of a client's members. Only where operations act for a user it has `as`. */
+const memberNames = ({ operations }: DocumentTable): string[] => [
+  ...Object.keys(operations),
+  'raw',
+  'withOptions',
+  ...(Object.values(operations).some(({ actor }) => actor !== undefined) ? ['as'] : []),
+]
+
+/** Makes a member of a client. No operation has the name of one of the others: an id has two words. */
+function memberOf(state: State, name: string): unknown {
+  if (name === 'raw') return rawClient(state)
+  if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
+  if (name === 'as') return (uid: string) => derivedClient({ ...state, actor: uidOf(uid) })
+  return methodOf(state, name)
+}
+
+/** @throws TypeError unless a header can carry it */
+function uidOf(uid: unknown): string {
+  if (uid === undefined || uid === null || uid === '')
+    throw new TypeError(
+      `as: \`uid\` is ${uid === '' ? 'empty' : uid}: pass the uid of the user to act for, such as that of a signed-in session.`,
+    )
+  return headerValue('as: `uid`', uid)
 }
 
 /** A client with other options for its sending, and otherwise the parts of this client, its rate limits and `maxConcurrent` among them. */
@@ -116,7 +149,7 @@ function withOptions(state: State, options: SendClientOptions): object {
   if (typeof options !== 'object' || options === null) throw new TypeError('withOptions: pass the options as an object.')
   rejectUnknown('withOptions', options, sendOptionNames)
   checkSendOptions(options)
-  return clientOf({ ...state, connection: { ...state.connection, ...settingsOf(options, state.connection) } })
+  return derivedClient({ ...state, connection: { ...state.connection, ...settingsOf(options, state.connection) } })
 }
 
 /** What applies unless the client or the call sets it. */

@@ -22,7 +22,8 @@ export interface CallsClientParts {
   withOptions(options: SendClientOptions): this
   /**
    * A client bound to one user, whose calls it then lists.
-   * @throws TypeError if the uid is empty or no header can carry it
+   * It takes less than a microsecond, so make one for each request that you serve. `Object.keys` lists only those of its methods that were used.
+   * @throws TypeError if the uid is missing or no header can carry it
    */
   as(uid: string): BoundCallsClient
 }

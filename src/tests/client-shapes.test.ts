@@ -1,4 +1,8 @@
 // A client may be frozen, wrapped, inherited from, copied from and destructured.
+
+import type { AsyncCompleter } from 'node:readline'
+import repl from 'node:repl'
+import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
@@ -63,16 +67,108 @@ describe('listing', () => {
   const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
   const names = [...Object.keys(chatDocument.operations), 'as', 'raw', 'withOptions'].toSorted()
 
-  test.each([
-    ['a client', chat],
-    ['a client bound to a user', chat.as('jonas')],
-    ['a client with other options', chat.withOptions({ retries: 0 })],
-  ])('`Object.keys` and a REPL list the methods of %s', (_, client) => {
-    expect(Object.keys(client).toSorted()).toEqual(names)
-    expect(Object.getPrototypeOf(client)).toBe(Object.prototype)
+  test('`Object.keys` lists the methods of a client', () => {
+    expect(Object.keys(chat).toSorted()).toEqual(names)
+    expect(Object.getPrototypeOf(chat)).toBe(Object.prototype)
+  })
+
+  const derived: [string, () => object][] = [
+    ['a client bound to a user', () => chat.as('jonas')],
+    ['a client with other options', () => chat.withOptions({ retries: 0 })],
+    ['a client made of one that was made of another', () => chat.as('jonas').withOptions({ retries: 0 }).as('mira')],
+  ]
+  test.each(derived)('`Object.keys` and a copy of %s have only the methods that were used', async (_, make) => {
+    const client = make() as FullChatClient
+    expect(Object.keys(client)).toEqual([])
+    expect({ ...client }).toEqual({})
+    expect(structuredClone(client)).toEqual({})
+    await client.listUsers()
+    expect(Object.keys(client)).toEqual(['listUsers'])
+  })
+
+  test.each(derived)('`for in` lists all methods of %s, once each, also when some were used', async (_, make) => {
+    const client = make() as FullChatClient
+    await client.getUser({ uid: 'mira' })
+    await client.listUsers()
+    const listed: string[] = []
+    for (const name in client) listed.push(name)
+    expect(listed.toSorted()).toEqual(names)
   })
 
   test('a client whose operations cannot act for a user has no `as`', () => {
-    expect(Object.keys(createManagementClient({ key: 'k', secret: 's' }))).not.toContain('as')
+    const management = createManagementClient({ key: 'k', secret: 's' })
+    expect(Object.keys(management)).not.toContain('as')
+    expect('as' in management.withOptions({ retries: 0 })).toBe(false)
+  })
+
+  test.each([
+    ['a client', chat],
+    ['a client bound to a user', chat.as('jonas')],
+  ])('a REPL completes the methods of %s', async (_, client) => {
+    const input = new PassThrough()
+    const server = repl.start({ input, output: new PassThrough(), terminal: false })
+    server.context.client = client
+    const complete = server.completer as AsyncCompleter
+    const completions = await new Promise((resolve, reject) =>
+      complete('client.listU', (error, result) => (error ? reject(error) : resolve(result?.[0]))),
+    )
+    server.close()
+    expect(completions).toEqual(expect.arrayContaining(['client.listUsers', 'client.listUserMessages']))
+  })
+})
+
+describe('a client bound to a user', () => {
+  const make = () => {
+    const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
+    return { sent, chat: createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }) }
+  }
+
+  test('shares a frozen prototype with all others of its API, and none of its methods', () => {
+    const { chat } = make()
+    const [mira, jonas] = [chat.as('mira'), make().chat.as('jonas').withOptions({ retries: 0 })]
+    const prototype = Object.getPrototypeOf(mira)
+    expect(Object.getPrototypeOf(jonas)).toBe(prototype)
+    expect(Object.isFrozen(prototype)).toBe(true)
+    expect(mira.listUsers).not.toBe(jonas.listUsers)
+    expect(mira.listUsers).toBe(mira.listUsers)
+    expect(mira.raw).toBe(mira.raw)
+  })
+
+  const closed: [string, <Client>(client: Client) => Client][] = [
+    ['frozen', Object.freeze],
+    ['sealed', Object.seal],
+    ['not extensible', Object.preventExtensions],
+  ]
+  test.each(closed)('keeps its methods when it is %s', (_, shape) => {
+    const client = shape(make().chat.as('mira'))
+    expect(client.listUsers).toBe(client.listUsers)
+    expect(client.listUsers.items).toBe(client.listUsers.items)
+    expect(client.raw).toBe(client.raw)
+  })
+
+  test('makes a method for its user, whoever reads it first', async () => {
+    const { chat, sent } = make()
+    const mira = chat.as('mira')
+    const heir = Object.create(mira)
+    const behindProxy = new Proxy(chat.as('jonas'), {})
+    await heir.listConversations()
+    await mira.listConversations()
+    await behindProxy.listConversations()
+    expect(sent.map(({ headers }) => headers.get('onbehalfof'))).toEqual(['mira', 'mira', 'jonas'])
+  })
+
+  test('has no method outside of a client', () => {
+    const { listUsers } = Object.getPrototypeOf(make().chat.as('mira'))
+    expect(() => listUsers()).toThrow('listUsers: call it as a method of a client.')
+  })
+
+  test.each([
+    ['', 'empty'],
+    [undefined, 'undefined'],
+    [null, 'null'],
+  ])('needs a uid: %j is rejected with a hint at the session', (uid, what) => {
+    expect(() => make().chat.as(uid as string)).toThrow(
+      `as: \`uid\` is ${what}: pass the uid of the user to act for, such as that of a signed-in session.`,
+    )
   })
 })

@@ -1,5 +1,6 @@
 // A program's own tests can replace a client's methods with test doubles.
-import { expect, test, vi } from 'vitest'
+import { mock } from 'node:test'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -9,46 +10,91 @@ const make = () => {
   return { sent, client: createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }) }
 }
 
-test.each(['unused', 'used'])('a spy replaces a method that was %s', async (kind) => {
-  const { client, sent } = make()
-  if (kind === 'used') await client.listRoles()
-  const before = sent.length
-  const spy = vi.spyOn(client, 'listRoles').mockResolvedValue({ data: [] } as never)
-  expect(await client.listRoles()).toEqual({ data: [] })
-  expect(spy).toHaveBeenCalledOnce()
-  expect(sent).toHaveLength(before)
-  spy.mockRestore()
-  await client.listRoles()
-  expect(sent).toHaveLength(before + 1)
+type Client = ReturnType<typeof make>['client']
+
+const kinds: [kind: string, of: (client: Client) => Client][] = [
+  ['a client', (client) => client],
+  ['a client bound to a user', (client) => client.as('mira') as never],
+  ['a client with other options', (client) => client.withOptions({ retries: 0 })],
+]
+
+describe.each(kinds)('%s', (_, kind) => {
+  const makeKind = () => {
+    const { client, sent } = make()
+    return { client: kind(client), sent }
+  }
+
+  test.each(['unused', 'used'])('`vi.spyOn` replaces a method that was %s', async (state) => {
+    const { client, sent } = makeKind()
+    if (state === 'used') await client.listRoles()
+    const before = sent.length
+    const spy = vi.spyOn(client, 'listRoles').mockResolvedValue({ data: [] } as never)
+    expect(await client.listRoles()).toEqual({ data: [] })
+    expect(spy).toHaveBeenCalledOnce()
+    expect(sent).toHaveLength(before)
+    spy.mockRestore()
+    await client.listRoles()
+    expect(sent).toHaveLength(before + 1)
+  })
+
+  test.each(['unused', 'used'])('`vi.spyOn` without an implementation calls a method that was %s', async (state) => {
+    const { client, sent } = makeKind()
+    if (state === 'used') await client.getUser({ uid: 'mira' })
+    const before = sent.length
+    const spy = vi.spyOn(client, 'getUser')
+    await client.getUser({ uid: 'mira' })
+    await client.getUser({ uid: 'jonas' })
+    expect(spy.mock.calls).toEqual([[{ uid: 'mira' }], [{ uid: 'jonas' }]])
+    expect(sent).toHaveLength(before + 2)
+  })
+
+  test('`mock.method` of node:test replaces a method that was used', async () => {
+    const { client, sent } = makeKind()
+    await client.getUser({ uid: 'mira' })
+    const double = mock.method(client, 'getUser', async () => ({ data: { uid: 'double' } }))
+    expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
+    double.mock.restore()
+    await client.getUser({ uid: 'mira' })
+    expect(sent).toHaveLength(2)
+  })
+
+  test('an assigned method replaces that of a single client', async () => {
+    const { client, sent } = makeKind()
+    const other = makeKind().client
+    client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
+    expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
+    expect(sent).toHaveLength(0)
+    expect((await other.getUser({ uid: 'mira' })).data).toEqual({})
+  })
+
+  test('a destructured method works', async () => {
+    const { client, sent } = makeKind()
+    const { getUser, listUsers, raw, withOptions } = client
+    await getUser({ uid: 'mira' })
+    for await (const _ of listUsers.items()) throw new Error('the list is empty')
+    await raw.GET('/users')
+    await withOptions({ retries: 0 }).listUsers()
+    expect(sent).toHaveLength(4)
+  })
+
+  test('`in` finds its operations', () => {
+    const { client } = makeKind()
+    expect('flagAMessage' in client).toBe(true)
+    expect('then' in client).toBe(false)
+    expect(String(client)).toBe('[object chatClient]')
+  })
 })
 
-test('a spy without an implementation calls the method', async () => {
+test('`mock.method` of node:test replaces a method of a client that was not used', async () => {
   const { client, sent } = make()
-  const spy = vi.spyOn(client, 'getUser')
-  await client.getUser({ uid: 'mira' })
-  expect(spy).toHaveBeenCalledWith({ uid: 'mira' })
-  expect(sent).toHaveLength(1)
-})
-
-test('an assigned method replaces that of a single client', async () => {
-  const { client, sent } = make()
-  const other = make().client
-  client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
+  mock.method(client, 'getUser', async () => ({ data: { uid: 'double' } }))
   expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
   expect(sent).toHaveLength(0)
-  expect((await other.getUser({ uid: 'mira' })).data).toEqual({})
 })
 
-test('a destructured method works', async () => {
+test('a double of `as` stands in for the clients bound to users', async () => {
   const { client, sent } = make()
-  const { getUser } = client
-  await getUser({ uid: 'mira' })
-  expect(sent).toHaveLength(1)
-})
-
-test('`in` finds a client’s operations', () => {
-  const { client } = make()
-  expect('flagAMessage' in client).toBe(true)
-  expect('then' in client).toBe(false)
-  expect(String(client)).toBe('[object chatClient]')
+  vi.spyOn(client, 'as').mockReturnValue({ listConversations: async () => ({ data: [] }) } as never)
+  expect(await client.as('mira').listConversations()).toEqual({ data: [] })
+  expect(sent).toHaveLength(0)
 })

@@ -1,0 +1,52 @@
+/** Makes a member of a client: a method, or `raw`. */
+export type MakeMember = (name: string) => unknown
+
+/** What the members of an object are made by. Proxies and heirs of it find it too, and nothing prints it. */
+const memberOf = Symbol('memberOf')
+
+interface LazyClient {
+  readonly [memberOf]?: (name: string, keep: boolean) => unknown
+}
+
+/**
+ * Makes an object whose members are made when they are first read: a program may need one for each request, and uses a few of its methods.
+ *
+ * @param prototype - of {@link lazyPrototype}
+ */
+export function lazyClient(prototype: object, make: MakeMember): object {
+  const client = Object.create(prototype)
+  let kept: Record<string, unknown> | undefined
+  const find = (name: string, keep: boolean) => {
+    const member = kept?.[name] ?? make(name)
+    // From now on an own property, as test doubles need it, and as enumerable as its getter: `for in` leaves out what an own property hides.
+    const property = { value: member, writable: true, enumerable: true, configurable: true }
+    if (keep && !Reflect.defineProperty(client, name, property)) (kept ??= {})[name] = member
+    return member
+  }
+  return Object.defineProperty(client, memberOf, { value: find })
+}
+
+/** Makes the prototype that lazy clients share: an enumerable getter for each member, so that `in`, `for in` and completion find them all. */
+export function lazyPrototype(names: readonly string[], tag: string): object {
+  const prototype = Object.defineProperty({}, Symbol.toStringTag, { value: tag })
+  for (const name of names) {
+    Object.defineProperty(prototype, name, {
+      enumerable: true,
+      get(this: LazyClient | undefined) {
+        return this?.[memberOf]?.(name, true) ?? detached(name)
+      },
+      set(this: object, value: unknown) {
+        Object.defineProperty(this, name, { value, writable: true, enumerable: true, configurable: true })
+      },
+    })
+  }
+  return Object.freeze(prototype)
+}
+
+/** A method that finds its client when it is called: `vi.spyOn` reads a getter without an object, and calls what it got on the object. */
+const detached = (name: string) =>
+  function (this: LazyClient | undefined, ...parameters: unknown[]): unknown {
+    const method = this?.[memberOf]?.(name, false)
+    if (typeof method !== 'function') throw new TypeError(`${name}: call it as a method of a client.`)
+    return method(...parameters)
+  }
