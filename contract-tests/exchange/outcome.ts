@@ -68,7 +68,7 @@ export interface Outcomes {
 }
 
 /** Whether a check that did not run fails the run. */
-export const failsRun = ({ category }: NotRun): boolean => categories[category].fails
+export const failsRun = ({ category }: Pick<NotRun, 'category'>): boolean => categories[category].fails
 
 /** Thrown instead of sending a request after the caller stopped the run. */
 export class Interrupted extends Error {}

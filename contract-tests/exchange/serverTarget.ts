@@ -20,11 +20,16 @@ export interface ServerSettings {
   sent?: (() => void) | undefined
   /** Milliseconds to wait before trying an unresponsive server again. */
   pause?: number
-  /** Called when the server asks to wait, with the delay in milliseconds. */
-  waiting?: ((milliseconds: number) => void) | undefined
+  /** Called when the server asks to wait, with the delay in milliseconds and the status of its response. */
+  waiting?: ((milliseconds: number, status: number) => void) | undefined
+  /** Called when a request is repeated, except after a 429, with the reason. */
+  repeated?: ((reason: RepeatReason) => void) | undefined
   /** Ends waits and rejects further requests. Pending requests finish, so that the records they create can be removed. */
   signal?: AbortSignal | undefined
 }
+
+/** Why a request was repeated. */
+export type RepeatReason = '502' | '503' | '504' | 'a connection reset'
 
 /** The server no longer responds; the run cannot continue. */
 export class ServerGone extends Error {}
@@ -39,20 +44,25 @@ export const endlessBodies = (): string => `did not end its responses within the
 const maximumWithoutResponse = 5
 /** Number of probes. */
 const probes = 3
-/** Number of retries after a 429. */
+/** Number of retries after a 429, and after any response with `Retry-After`. */
 const maximumRetries = 6
+/** Number of retries after a 502, 503 or 504. */
+const maximumRetriesIfUnavailable = 5
+/** Number of requests that stay without success despite retries, after which others are retried once. */
+const maximumUnavailable = 3
 /** Maximum delay that a server may ask for, in milliseconds. */
 const maximumWait = 120_000
 
 /**
- * A server as a target. Nothing is sent to another host, and redirects are not followed. After a 429 it waits for `Retry-After`; once the server is gone,
- * every further request fails immediately with `ServerGone`.
+ * A server as a target. Nothing is sent to another host, and redirects are not followed. After a 429, 502, 503 or 504 it waits for `Retry-After` and
+ * repeats the request; once the server is gone, every further request fails immediately with `ServerGone`.
  */
 export function serverTarget(settings: ServerSettings): Target {
-  const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, signal } = settings
+  const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, repeated, signal } = settings
   const base = (document: DocumentName) => bases[document] ?? ''
   const limiter = createRateLimiter(rate)
   let withoutResponse = 0
+  let unavailable = 0
   let responded = false
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
@@ -74,9 +84,10 @@ export function serverTarget(settings: ServerSettings): Target {
     return new ServerGone(`${url} ${responded ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
   }
 
-  /** Sends a request, respects rate limits, and retries once after a connection reset. */
+  /** Sends a request, respects rate limits, and retries if the server was unavailable, or once after a connection reset. */
   async function sendWithRetries(request: RawRequest): Promise<RawResponse> {
-    let reset = false
+    let wasReset = false
+    let isRepeated = false
     for (let attempt = 0; ; attempt++) {
       await limiter.acquire(signal)
       let response: RawResponse
@@ -84,15 +95,35 @@ export function serverTarget(settings: ServerSettings): Target {
       try {
         response = await sendOnce(request, timeout)
       } catch (error) {
-        if (reset || !isReset(error)) throw error
-        reset = true
+        if (wasReset || !isReset(error)) throw error
+        wasReset = isRepeated = true
+        repeated?.('a connection reset')
         continue
       }
-      const wait = response.status === 429 ? waitOf(response, attempt) : undefined
-      if (wait === undefined || attempt >= maximumRetries) return response
+      const { status } = response
+      const isUnavailable = status === 502 || status === 503 || status === 504
+      if ((status !== 429 && !isUnavailable) || attempt >= retriesAfter(response)) {
+        if (isUnavailable) unavailable++
+        else if (attempt > 0) unavailable = 0
+        return isRepeated ? { ...response, isRepeated } : response
+      }
+      if (isUnavailable) repeated?.(`${status}`)
+      if (status === 502 || status === 504) isRepeated = true
+      const asked = askedWaitOf(response)
+      const wait = waitOf(asked, attempt, status === 429 ? 1000 : pause)
+      if (status !== 429 && asked === undefined) {
+        await sleep(wait, signal)
+        continue
+      }
       limiter.pause(wait)
-      waiting?.(wait)
+      waiting?.(wait, status)
     }
+  }
+
+  function retriesAfter(response: RawResponse): number {
+    if (response.status === 429) return maximumRetries
+    if (unavailable >= maximumUnavailable) return 1
+    return askedWaitOf(response) === undefined ? maximumRetriesIfUnavailable : maximumRetries
   }
 
   return {
@@ -157,16 +188,22 @@ function createRateLimiter(rate: number | undefined) {
   }
 }
 
+/** Milliseconds to wait, as `Retry-After` says or, after a 429, until the next window begins; `undefined` if the response does not say. */
+function askedWaitOf({ status, headers }: RawResponse): number | undefined {
+  const after = secondsUntil(headers, headerOf(headers, 'retry-after'))
+  const reset = status === 429 ? (headerOf(headers, 'x-ratelimit-reset') ?? headerOf(headers, 'x-rate-limit-reset')) : undefined
+  const seconds = after ?? (reset === undefined ? undefined : secondsUntil(headers, new Date(Number(reset) * 1000).toString()))
+  return seconds === undefined ? undefined : seconds * 1000
+}
+
 /**
- * Milliseconds to wait after a 429: as `Retry-After` says, or until the next window begins, or else longer each time.
+ * Milliseconds to wait before a request is repeated: as the server asks, or else longer each time.
  *
  * @param attempt - how often the request was rejected before
+ * @param first - the first wait if the server does not ask for one
  */
-function waitOf({ headers }: RawResponse, attempt: number): number {
-  const after = secondsUntil(headers, headerOf(headers, 'retry-after'))
-  const reset = headerOf(headers, 'x-ratelimit-reset') ?? headerOf(headers, 'x-rate-limit-reset')
-  const seconds = after ?? (reset === undefined ? undefined : secondsUntil(headers, new Date(Number(reset) * 1000).toString()))
-  const wait = seconds === undefined ? 1000 * 2 ** attempt : Math.max(seconds * 1000, attempt === 0 ? 0 : 250 * 2 ** attempt)
+function waitOf(asked: number | undefined, attempt: number, first: number): number {
+  const wait = asked === undefined ? first * 2 ** attempt : Math.max(asked, attempt === 0 ? 0 : 250 * 2 ** attempt)
   return Math.min(wait, maximumWait)
 }
 

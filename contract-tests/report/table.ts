@@ -44,13 +44,16 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
 }
 
 /** Number of checks and requests, and duration. */
-function effortLine({ cases, target, requests, requestsFor, milliseconds, waited = 0, workers, seed, shard, shards }: SuiteResult): string {
+function effortLine(result: SuiteResult): string {
+  const { cases, target, requests, requestsFor, milliseconds, waited = 0, repeated = {}, workers, seed, shard, shards } = result
   const part = shard ? `, ${shardName(shard)}` : ''
   const parts = Object.entries(requestsFor ?? {}).map(([purpose, count]) => `${purpose} ${number(count)}`)
   const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
   const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of which waiting for the server's rate limit` : ''
+  const reasons = Object.entries(repeated).map(([reason, count]) => `${number(count)} after ${reason}`)
+  const again = reasons.length > 0 ? `, repeated ${reasons.join(', ')}` : ''
   const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${shards ? plural(workers, 'shard') : plural(workers, 'worker')}, seed ${seed}`
-  return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits} (${each})`
+  return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits}${again} (${each})`
 }
 
 const maximumConsequences = 5

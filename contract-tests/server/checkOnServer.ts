@@ -6,11 +6,11 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Environment, fakeCredentials } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
+import { errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { sentence } from '../validate/finding.ts'
+import { type Finding, sentence } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existingRecords.ts'
@@ -25,6 +25,7 @@ import { exhaustedBy } from './quotas.ts'
 import { scriptFor } from './scripts.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
+import { failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
 import { QuotaUsedUp } from './setupErrors.ts'
 
 /** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
@@ -32,8 +33,8 @@ const mostWithoutResponse = 3
 /** The number of failing cases of an operation that get a script. */
 const mostScripts = 10
 
-/** The result of a case; `ends` if the operation's other cases cannot run for the same reason. */
-type CaseAttempt = { observation: Observation } | { why: NotRunReason; ends?: boolean }
+/** The result of a case, or a failure of its preparation; `ends` if the operation's other cases cannot run for the same reason. */
+type CaseAttempt = { observation: Observation } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
 
 /** What the cases of one operation share. */
 interface OperationRun {
@@ -68,6 +69,7 @@ export async function checkOnServer(
   const run: OperationRun = { environment, server, operation, common, shared, fixtures: shared, begun: false }
   const last = lastConsumer(server, operation, cases)
   const queue = last ? [...cases.filter((testCase) => testCase !== last), last] : [...cases]
+  const attempts = new Map<ServerCase, number>()
   let withoutResponse = 0
   let scripts = 0
   const skip = (why: NotRunReason, list: readonly ServerCase[]) =>
@@ -80,7 +82,19 @@ export async function checkOnServer(
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
           : await recordCalls(calls, () => attempt(run, testCase, testCase === last))
-      const result = 'observation' in attempted ? resultOf(attempted.observation, invariants) : undefined
+      const result =
+        'observation' in attempted
+          ? resultOf(attempted.observation, invariants)
+          : 'failed' in attempted
+            ? unprepared(operation, testCase, attempted.failed)
+            : undefined
+      const isDoubtful = result ? result.findings.length > 0 : 'why' in attempted && failsRun(attempted.why)
+      const tried = attempts.get(testCase) ?? 1
+      if (isDoubtful && tried < mostAttempts && mayBeDoubled(calls)) {
+        attempts.set(testCase, tried + 1)
+        queue.unshift(testCase)
+        continue
+      }
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
         result.script = scriptFor(environment, server, calls, [`${operation.id}: ${testCase.name}`, ...result.findings.map(sentence)])
       if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
@@ -90,9 +104,10 @@ export async function checkOnServer(
         if (attempted.why.category === 'rate limit') withoutResponse++
         continue
       }
+      if (result && (!testCase.parts || isAccepted(result))) results.push(result)
+      if ('failed' in attempted) continue
       run.begun = true
       withoutResponse = attempted.observation.response ? 0 : withoutResponse + 1
-      if (result && (!testCase.parts || isAccepted(result))) results.push(result)
       await removeScarce(server, operation, attempted.observation)
     }
   } finally {
@@ -101,6 +116,18 @@ export async function checkOnServer(
   }
   return { results, notRun }
 }
+
+/** The result of a case whose preparation failed with a response of 500 or above. */
+const unprepared = ({ id }: Operation, { name, kind }: ServerCase, failed: Finding): CaseResult => ({
+  operation: id,
+  name,
+  kind,
+  findings: [failed],
+  status: 0,
+  milliseconds: 0,
+  covers: [],
+  sent: [],
+})
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
@@ -131,6 +158,8 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
     const exhausted = await exhaustedBy(server, observation)
     if (exhausted) throw new QuotaUsedUp(exhausted)
   } catch (error) {
+    const failed = failureIn(error)
+    if (failed) return { failed }
     const why = whyNotRun(error, operation.id, textsIn(testCase.args))
     return { why, ends: why.category === mocked.category }
   }

@@ -10,6 +10,8 @@ import { createServerContext } from './createServerContext.ts'
 import { isMocked, MockedByFake } from './notRun.ts'
 import { resourcesOf } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
+import { serverFailure } from './serverFailures.ts'
+import { ServerFailed } from './setupErrors.ts'
 import type { SuppliedRecord } from './suppliedRecords.ts'
 
 /** What the checks of a server need. */
@@ -39,6 +41,8 @@ export function serverContextOf(
     if (response && isMocked(response) && !isSafe(operation)) throw new MockedByFake()
     const restriction = response && restrictionOf(response)
     if (restriction) throw new Restricted(operation.id, restriction)
+    const failed = serverFailure(operation, response)
+    if (failed) throw new ServerFailed(failed)
     if ('error' in outcome) throw failure ?? outcome.error
     return (outcome.value ?? {}) as Record<string, unknown>
   }

@@ -6,7 +6,7 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
-import { errorCodeOf, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
+import { errorCodeOf, failsRun, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { resultOf, shown } from '../exchange/runCase.ts'
 import { type RecordedCall, recordCalls } from '../exchange/script.ts'
@@ -22,6 +22,7 @@ import { exhaustedBy } from './quotas.ts'
 import type { Scenario, Session } from './scenario.ts'
 import { scriptFor } from './scripts.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
+import { failureIn, mayBeDoubled, mostAttempts, serverFailure } from './serverFailures.ts'
 import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
 import { sleep } from './times.ts'
 
@@ -56,6 +57,8 @@ interface ScenarioRun {
   readonly scenario: Scenario
   readonly fixtures: Fixtures
   readonly findings: Finding[]
+  /** Findings about responses of 500 or above: they count in optional parts, too, and whatever a repetition finds. */
+  readonly failures: Finding[]
   readonly notRun: NotRun[]
   /** The last response. Calls may run side by side. */
   last: Observation | undefined
@@ -73,19 +76,32 @@ interface ScenarioRun {
 }
 
 /**
- * Runs a scenario with its own records. If it finds something and the server's lists lag behind, it is run again, with a pause after writes.
+ * Runs a scenario with its own records. If it finds something, it is run again: with a pause after writes if the server's lists lag behind, and as it is
+ * if the server may have carried out a write twice.
  *
  * @returns its result, unless it could not be run at all, and the steps that were not run. Findings from before an early end are kept.
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
   const former = knownPause(server)
-  const outcomes = await runOnce(environment, server, scenario, former)
+  const outcomes = await runUndoubled(environment, server, scenario, former)
   if (former > 0 || outcomes.results.every(({ findings }) => findings.length === 0)) return outcomes
   const pause = await measurePause(server)
-  return pause > 0 ? runOnce(environment, server, scenario, pause) : outcomes
+  return pause > 0 ? runUndoubled(environment, server, scenario, pause) : outcomes
 }
 
-async function runOnce(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
+async function runUndoubled(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
+  for (let attempt = 1; ; attempt++) {
+    const { isDoubtful, ...outcomes } = await runOnce(environment, server, scenario, pause)
+    if (!isDoubtful || attempt === mostAttempts) return outcomes
+  }
+}
+
+async function runOnce(
+  environment: Environment,
+  server: ServerContext,
+  scenario: Scenario,
+  pause: number,
+): Promise<Outcomes & { isDoubtful: boolean }> {
   const fixtures = createFixtures(server, sharedUsers(server, scenario))
   const run: ScenarioRun = {
     environment,
@@ -93,6 +109,7 @@ async function runOnce(environment: Environment, server: ServerContext, scenario
     scenario,
     fixtures,
     findings: [],
+    failures: [],
     notRun: [],
     last: undefined,
     quiet: 0,
@@ -110,8 +127,10 @@ async function runOnce(environment: Environment, server: ServerContext, scenario
   } finally {
     await fixtures.end()
   }
-  const { findings, notRun, broken } = run
-  if (!run.finished && findings.length === 0) return { results: [], notRun }
+  const { notRun, broken } = run
+  const findings = [...run.failures, ...run.findings]
+  const isDoubtful = mayBeDoubled(calls) && (findings.length > 0 || notRun.some(failsRun))
+  if (!run.finished && findings.length === 0) return { results: [], notRun, isDoubtful }
   const result: CaseResult = {
     operation: scenario.operation,
     name: scenario.name,
@@ -127,7 +146,7 @@ async function runOnce(environment: Environment, server: ServerContext, scenario
     }),
   }
   // A scenario that ended early has failed already; it is counted once.
-  return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name) }
+  return { results: [result], notRun: notRun.filter(({ name }) => name !== scenario.name), isDoubtful }
 }
 
 function sessionOf(run: ScenarioRun): Session {
@@ -147,7 +166,7 @@ function sessionOf(run: ScenarioRun): Session {
     },
     async rejects(operationId, args, why, statuses = refusals) {
       const { response } = await callOperation(run, operationId, args, false)
-      if (response && !statuses.includes(response.status))
+      if (response && response.status < 500 && !statuses.includes(response.status))
         session.report(
           'negative_data_rejection',
           '',
@@ -175,6 +194,7 @@ function sessionOf(run: ScenarioRun): Session {
         return await part()
       } catch (error) {
         if (error instanceof Stopped || error instanceof TypeError) return undefined
+        noteFailure(run, failureIn(error))
         if (['server gone', 'interrupted'].includes(whyNotRun(error, scenario.operation).category)) throw error
         return undefined
       } finally {
@@ -236,7 +256,9 @@ async function callOperation(
   const restriction = restrictionOf(response)
   if (restriction) throw new Restricted(operationId, restriction)
   const { findings } = resultOf(observation, invariants)
-  record(run, expectSuccess ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
+  const failed = serverFailure(observation.operation, observation.response)
+  noteFailure(run, failed)
+  record(run, expectSuccess && !failed ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))
   return observation
 }
 
@@ -274,6 +296,8 @@ async function runPart<Result>(run: ScenarioRun, name: string, part: () => Promi
     return await part()
   } catch (error) {
     if (error instanceof Stopped) return undefined
+    const failed = failureIn(error)
+    if (failed) return void noteFailure(run, failed)
     const isUnreadable = error instanceof TypeError
     // A response that is not as documented has been reported.
     if (isUnreadable && findings.length > found) return undefined
@@ -296,9 +320,15 @@ function findingOf({ last, scenario }: ScenarioRun, rule: string, pointer: strin
 }
 
 function record(run: ScenarioRun, more: readonly Finding[]): void {
-  if (run.quiet > 0 || more.length === 0) return
+  if (run.quiet === 0) add(run, run.findings, more)
+}
+
+const noteFailure = (run: ScenarioRun, failed: Finding | undefined): void => add(run, run.failures, failed ? [failed] : [])
+
+function add(run: ScenarioRun, findings: Finding[], more: readonly Finding[]): void {
+  if (more.length === 0) return
   const { last, server } = run
   const exchange = last?.sent && shown(server.contract, last.sent, last.response)
-  run.findings.push(...more.map((added) => ({ ...added, ...(exchange && { exchange }) })))
+  findings.push(...more.map((added) => ({ ...added, ...(exchange && { exchange }) })))
   run.broken ??= exchange
 }

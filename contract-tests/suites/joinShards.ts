@@ -87,12 +87,20 @@ function joined(parts: readonly ShardResult[], missing: readonly number[]): Suit
     requestsFor: sumOfRequests(results.flatMap(({ requestsFor = [] }) => requestsFor)),
     milliseconds: Math.max(...results.map(({ milliseconds }) => milliseconds)),
     waited: sum(({ waited = 0 }) => waited),
+    repeated: sumOfRepeats(results),
     workers: results.length,
     shards: { of: results.length + missing.length, missing: [...missing] },
     ...(settings && { settings }),
     ...(ended !== undefined && { ended }),
     ...(leftovers.length > 0 && { leftovers }),
   }
+}
+
+function sumOfRepeats(results: readonly SuiteResult[]): NonNullable<SuiteResult['repeated']> {
+  const all: NonNullable<SuiteResult['repeated']> = {}
+  for (const [reason, count] of results.flatMap(({ repeated = {} }) => Object.entries(repeated) as [keyof typeof all, number][]))
+    all[reason] = (all[reason] ?? 0) + count
+  return all
 }
 
 /** The result from the shard that checked the operation; if that shard is missing, the checks count as not run. */

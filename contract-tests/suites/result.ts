@@ -4,6 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import type { RequestCounts } from '../exchange/purpose.ts'
+import type { RepeatReason } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 
@@ -60,6 +61,8 @@ export interface SuiteResult {
   milliseconds: number
   /** Milliseconds of waiting for the server's rate limit. */
   waited?: number
+  /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
+  repeated?: Partial<Record<RepeatReason, number>>
   workers: number
   seed: number
   /** The shard, if the run was split. */

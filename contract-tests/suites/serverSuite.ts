@@ -5,7 +5,7 @@ import { type Environment, fakeCredentials, type Target } from '../exchange/envi
 import { exchange } from '../exchange/exchange.ts'
 import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
-import { ServerGone, serverTarget } from '../exchange/serverTarget.ts'
+import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { families } from '../fake/families.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
 import { environmentOf, removeOne } from '../server/connection.ts'
@@ -45,12 +45,14 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   rememberSecrets(Object.values(credentials))
   const waits = createWaits(say)
   const requestsFor = sumOfRequests([])
+  const repeated: NonNullable<SuiteResult['repeated']> = {}
   const sending = {
     bases,
     timeout,
     rate,
     guard: createdRecords?.guard ?? readOnly,
     waiting: waits.add,
+    repeated: (reason: RepeatReason) => void (repeated[reason] = (repeated[reason] ?? 0) + 1),
     sent: () => void requestsFor[purposeNow()]++,
   }
   const note = createdRecords?.note.bind(createdRecords)
@@ -88,6 +90,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     requestsFor,
     milliseconds: performance.now() - start,
     waited: waits.total(),
+    repeated,
     workers: 1,
     seed,
     ...(shard && { shard, settings: settingsOf(plan, options) }),
@@ -154,13 +157,13 @@ function createWaits(say: ((text: string) => void) | undefined) {
   let total = 0
   let until = 0
   return {
-    add(milliseconds: number): void {
+    add(milliseconds: number, status: number): void {
       const now = Date.now()
       const more = now + milliseconds - Math.max(until, now)
       if (more <= 0) return
       until = now + milliseconds
       total += more
-      if (more >= 1000) say?.(`The server asks to wait (429): ${(milliseconds / 1000).toFixed(0)} s`)
+      if (more >= 1000) say?.(`The server asks to wait (${status}): ${(milliseconds / 1000).toFixed(0)} s`)
     },
     total: () => total,
   }

@@ -305,3 +305,60 @@ test('families that the fake only mocks do not fail the run', async () => {
   expect(reasons).toEqual([])
   expect(headline).toMatch(/^All checks that ran passed: .* mocked by the fake/)
 })
+
+test.each([
+  ['of the operation itself', 'POST /groups', ['create-group']],
+  ['of a preparation', 'POST /groups', ['list-group-members']],
+  ['of an attempt that may be rejected', 'POST /groups after a deletion', ['delete-group']],
+])('reports a response of 500, %s', async (_, failing, only) => {
+  const gone = new Set<string>()
+  server.changeResponse = ({ method, path, body }, response) => {
+    if (method === 'DELETE' && path.startsWith('/groups/')) gone.add(path.slice('/groups/'.length))
+    const isCreation = method === 'POST' && path === '/groups' && response.status === 200
+    const fails = isCreation && (failing === 'POST /groups' || gone.has(JSON.parse(body).guid))
+    return fails ? { ...response, status: 500, body: '{"error":{"code":"ERR_EXCEPTION","message":"It crashed."}}' } : response
+  }
+  const { operations } = await server.run({ only, allowWrites: true })
+  const rules = new Set(operations.flatMap(({ findings }) => findings.map(({ operation, rule }) => `${operation} ${rule}`)))
+  expect(rules).toContain('create-group not_a_server_error')
+})
+
+test.each([
+  [502, {}],
+  [503, {}],
+  [503, { 'retry-after': '20' }],
+  [504, {}],
+])('repeats a request after a %s with %j, and counts it', async (status, headers) => {
+  const seen = new Set<string>()
+  let reachable = 0
+  server.respond = ({ method, path, body }) => {
+    const key = `${method} ${path} ${body}`
+    if (seen.has(key) || ++reachable % 3 > 0) return undefined
+    seen.add(key)
+    return { status, headers: { 'content-type': 'application/json', ...headers }, body: '{"error":{"code":"ERR_EXCEPTION"}}' }
+  }
+  const run = await server.run({ only: ['create-user', 'update-group', 'send-message'], allowWrites: true })
+  expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  expect(run.operations.flatMap(({ notRun }) => notRun.filter(failsRun))).toEqual([])
+  expect(run.repeated).toEqual({ [status]: seen.size })
+  expect(table(run, verdictOf(run))).toContain(`, repeated ${seen.size} after ${status} (`)
+  expect((run.waited ?? 0) >= 20_000).toBe('retry-after' in headers)
+})
+
+test('checks again if a write may have been carried out twice', async () => {
+  let isLost = false
+  server.changeResponse = ({ method, path, body }, response) =>
+    method === 'POST' && path === '/messages' && body.includes('"One"') && !isLost && (isLost = true)
+      ? { status: 504, headers: {}, body: '' }
+      : response
+  const { operations } = await server.run({ only: ['mark-user-conversation-as-read', 'list-user-messages'], allowWrites: true })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+})
+
+test('reports a server that stays unavailable, without waiting long for each request', async () => {
+  server.changeResponse = ({ path }, response) => (path.startsWith('/roles') ? { ...response, status: 503, body: '{}' } : response)
+  const run = await server.run({ only: ['list-roles', 'list-users'] })
+  const roles = run.operations.find(({ operation }) => operation === 'list-roles')
+  expect(roles?.failed.length).toBe(roles?.cases)
+  expect(run.repeated?.['503']).toBeLessThan(60)
+})

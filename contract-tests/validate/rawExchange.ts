@@ -13,6 +13,8 @@ export interface RawResponse {
   status: number
   headers: [name: string, value: string][]
   body: string
+  /** Whether the request may have been carried out before: it was repeated after a 502, a 504 or a reset connection. */
+  isRepeated?: boolean
 }
 
 /** One request and its response. */

@@ -1,0 +1,23 @@
+import type { Operation } from '../documents/document.ts'
+import { causesOf } from '../exchange/outcome.ts'
+import type { RecordedCall } from '../exchange/script.ts'
+import { type Finding, finding, shortened } from '../validate/finding.ts'
+import type { RawResponse } from '../validate/rawExchange.ts'
+import { ServerFailed } from './setupErrors.ts'
+
+/** The finding about a response of 500 or above, which no document describes, whatever the request was. */
+export const serverFailure = (operation: Operation, response: RawResponse | undefined): Finding | undefined =>
+  response && response.status >= 500
+    ? finding(operation.id, 'not_a_server_error', 'response status', 'below 500', `${response.status} ${shortened(response.body, 120)}`)
+    : undefined
+
+/** The finding of a preparation that the server failed. */
+export const failureIn = (error: unknown): Finding | undefined =>
+  causesOf(error).find((cause): cause is ServerFailed => cause instanceof ServerFailed)?.finding
+
+/** Whether a write may have been carried out twice, as it was repeated, so that its effects prove nothing. */
+export const mayBeDoubled = (calls: readonly RecordedCall[]): boolean =>
+  calls.some(({ request, response }) => request.method !== 'GET' && response?.isRepeated === true)
+
+/** How often a check is tried while a write in it may have been carried out twice. */
+export const mostAttempts = 3
