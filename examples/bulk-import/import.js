@@ -11,8 +11,10 @@ const { CHAT_APP_ID, CHAT_REGION, CHAT_BASE_URL, CHAT_API_KEY, CHECKPOINT = 'che
 const expected = 11_203
 
 const chat = createChatClient({
-  // The address of a mock or a fake instead of the service.
-  ...(CHAT_BASE_URL ? { baseUrl: CHAT_BASE_URL } : { appId: CHAT_APP_ID, region: CHAT_REGION }),
+  appId: CHAT_APP_ID,
+  region: CHAT_REGION,
+  // The address of a mock or a fake instead of the service; not set otherwise.
+  baseUrl: CHAT_BASE_URL,
   apiKey: CHAT_API_KEY,
 })
 

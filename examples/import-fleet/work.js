@@ -14,7 +14,9 @@ const { CHAT_APP_ID, CHAT_REGION, CHAT_BASE_URL, CHAT_API_KEY, CONCURRENCY = '2'
 const redis = connect()
 const ledger = ledgerOf(redis, name, kind)
 const chat = createChatClient({
-  ...(CHAT_BASE_URL ? { baseUrl: CHAT_BASE_URL } : { appId: CHAT_APP_ID, region: CHAT_REGION }),
+  appId: CHAT_APP_ID,
+  region: CHAT_REGION,
+  baseUrl: CHAT_BASE_URL,
   apiKey: CHAT_API_KEY,
   // All workers keep to the import's limit together. A connection of its own, so that a slow queue does not delay it.
   rateLimiter: createRedisRateLimiter({ redis: redis.duplicate({ maxRetriesPerRequest: 1 }).on('error', () => {}), logger: console }),

@@ -7,8 +7,10 @@ const { CHAT_APP_ID, CHAT_REGION, CHAT_BASE_URL, CHAT_API_KEY, BOT_UID = 'garden
 const { WEBHOOK_USERNAME = '', WEBHOOK_PASSWORD = '' } = process.env
 
 const chat = createChatClient({
-  // A mock or the fake in place of the service.
-  ...(CHAT_BASE_URL ? { baseUrl: CHAT_BASE_URL } : { appId: CHAT_APP_ID, region: CHAT_REGION }),
+  appId: CHAT_APP_ID,
+  region: CHAT_REGION,
+  // A mock or the fake in place of the service; not set otherwise.
+  baseUrl: CHAT_BASE_URL,
   apiKey: CHAT_API_KEY,
 })
 const respond = createBot(chat, { uid: BOT_UID, username: WEBHOOK_USERNAME, password: WEBHOOK_PASSWORD })

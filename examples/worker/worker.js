@@ -17,7 +17,7 @@ export default {
     try {
       // A client for each request: in a Worker nothing may wait for what another request began.
       const { CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_BASE_URL: baseUrl, CHAT_API_KEY: apiKey } = environment
-      const chat = createChatClient({ ...(baseUrl ? { baseUrl } : { appId, region }), apiKey })
+      const chat = createChatClient({ appId, region, baseUrl, apiKey })
       await chat
         .as(uid)
         .flagAMessage({ id, body: { reasonId: 'spam', ...(remark && { remark }) } }, { signal: request.signal, deadline: 5_000 })

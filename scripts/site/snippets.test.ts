@@ -61,6 +61,14 @@ describe('the snippets of README and guides', () => {
     )
   })
 
+  test('state the region of the app, or another address', () => {
+    const clients = typescript.flatMap(({ where, code }) =>
+      [...code.matchAll(/create(?:Chat|Calls)Client\(\{([^}]*)\}/g)].map(([, options]) => ({ where, options })),
+    )
+    expect(clients.length).toBeGreaterThan(10)
+    expect(clients.filter(({ options }) => !/\b(region|baseUrl)\b/.test(options ?? ''))).toEqual([])
+  })
+
   test('compile if they are TypeScript', () => {
     const modules = Object.fromEntries(typescript.map(({ where, code }) => [`${where.replace(/\W/g, '-')}.ts`, `${code}\nexport {}\n`]))
     expect(typeErrors(modules)).toEqual([])

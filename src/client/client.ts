@@ -1,7 +1,7 @@
 import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { rawClient } from '../raw/raw.ts'
-import { addressOf } from '../request/address.ts'
+import { addressOf, defaultsWarning } from '../request/address.ts'
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
@@ -77,6 +77,9 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   }
   if (own.onBehalfOf !== undefined) headerValue('`onBehalfOf`', own.onBehalfOf)
   const base = addressOf(document, own)
+  const logger = wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn'])
+  const warning = defaultsWarning(document, own)
+  if (warning) logger.warn?.(`${where}: ${warning}`)
   return clientOf({
     document,
     base,
@@ -85,7 +88,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
       fetch: (input, init) => ((fetch as typeof globalThis.fetch | undefined) ?? globalThis.fetch)(input, init),
       credentials: credentialsFrom(document.credentials, own),
       ...settingsOf(own, defaults),
-      logger: wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn']),
+      logger,
       hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
       rateLimiter: rateLimiter ?? createMemoryRateLimiter({ maxConcurrent }),
       limitScope: `${base} `,

@@ -29,8 +29,8 @@ export interface SendClientOptions {
 /** Options of every client. */
 export interface ClientOptions extends SendClientOptions {
   /**
-   * The whole address of the API, in place of the address built from the other options: a mock, a proxy, a test server. `https:`, or plain `http:` on a
-   * loopback address or on a host that `allowHttp` names.
+   * The whole address of the API: a mock, a proxy, a test server. `https:`, or plain `http:` on a loopback address or on a host that `allowHttp` names. It
+   * takes precedence over `appId` and `region`; `undefined` counts as not set, so that `baseUrl: process.env.CHAT_BASE_URL` may stand beside them.
    */
   readonly baseUrl?: string | undefined
   /**
@@ -64,9 +64,9 @@ export type RegionOption<RegionName extends string> = RegionName extends Region
 
 /** Where an app's data is. */
 export interface AppOptions<RegionName extends string = Region> {
-  /** The app's identifier, from the dashboard. Required unless `baseUrl` is set. */
+  /** The app's identifier, from the dashboard. Required unless `baseUrl` is set, which takes precedence. */
   readonly appId?: string | undefined
-  /** The region the app lives in. Default: `us`. */
+  /** The region the app lives in. Default: `us`, with a warning of the `logger`: the key and data of an app elsewhere would go to the wrong region. */
   readonly region?: RegionOption<RegionName> | undefined
 }
 

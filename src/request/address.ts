@@ -1,19 +1,16 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
 
 /**
- * Builds the base address of an API from its document's server template.
+ * Builds the base address of an API from its document's server template, or takes the caller's `baseUrl`: a program then reaches a test server with
+ * nothing but a variable of its environment.
  *
  * @param server - the template and its variables, from the generated table
- * @param options - the caller's `baseUrl` and `allowHttp`, or values for the template's variables (`appId`, `region`)
+ * @param options - the caller's `baseUrl` and `allowHttp`, and values for the template's variables (`appId`, `region`)
  * @returns the address without a trailing slash
  * @throws TypeError naming the option and the fix, if an option is missing, malformed or unsafe
  */
 export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, options: Readonly<Record<string, unknown>>): string {
-  if (options.baseUrl !== undefined) {
-    const both = Object.keys(server.variables).find((name) => options[name] !== undefined)
-    if (both) throw new TypeError(`Pass either \`baseUrl\` or \`${both}\`, not both: \`baseUrl\` is the whole address.`)
-    return checkedBaseUrl(options.baseUrl, httpHosts(options.allowHttp))
-  }
+  if (options.baseUrl !== undefined) return checkedBaseUrl(options.baseUrl, httpHosts(options.allowHttp))
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
     const value = options[name] ?? (values && byDefault)
@@ -31,6 +28,24 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
   return withoutSlash(new URL(address).href)
 }
 
+/**
+ * The variables of the address for which a default was taken: a wrong region does not fail at once, but sends the key and all data to another continent.
+ *
+ * @returns a warning, if there are any
+ */
+export function defaultsWarning(
+  { variables }: Pick<DocumentTable, 'variables'>,
+  options: Readonly<Record<string, unknown>>,
+): string | undefined {
+  if (options.baseUrl !== undefined) return undefined
+  const taken = Object.entries(variables).filter(([name, { values }]) => values && options[name] === undefined)
+  const sentences = taken.map(
+    ([name, { default: byDefault, values = [] }]) =>
+      `\`${name}\` is not set: the key and all data go to '${byDefault}'. Set it to where the app is: ${values.map((known) => `'${known}'`).join(', ')}.`,
+  )
+  return sentences.join(' ') || undefined
+}
+
 function lowerCaseHint(value: unknown, values: readonly string[]): string {
   const lower = String(value).trim().toLowerCase()
   return typeof value === 'string' && values.includes(lower) ? `; write '${value}' as '${lower}'` : ''
@@ -43,7 +58,7 @@ function checkedBaseUrl(baseUrl: unknown, httpHosts: readonly string[]): string 
   try {
     url = new URL(baseUrl as string)
   } catch {
-    throw new TypeError('`baseUrl` must be an absolute URL. Example: https://example.com/v3')
+    throw new TypeError('`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the address of the service.')
   }
   const { protocol, hostname, href } = url
   if (protocol !== 'https:' && !(protocol === 'http:' && (loopback.test(hostname) || httpHosts.includes(hostname))))

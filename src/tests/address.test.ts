@@ -1,6 +1,6 @@
 // The key goes to the app's own host or to `baseUrl`, and no value of an option can send it elsewhere.
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
@@ -77,6 +77,34 @@ describe('hosts', () => {
     )
   })
 
+  const warning = (where: string) =>
+    `${where}: \`region\` is not set: the key and all data go to 'us'. Set it to where the app is: 'us', 'eu', 'in'.`
+
+  test('warns once for each client whose `region` is not set, before anything is sent', async () => {
+    const warn = vi.fn()
+    const { fetch } = stubFetch(() => Response.json({ data: [] }))
+    const chat = createChatClient({ appId: 'a', region: undefined, apiKey, fetch, logger: { warn } })
+    expect(warn.mock.calls).toEqual([[warning('createChatClient')]])
+    await chat.listRoles()
+    await chat.as('mira').withOptions({ retries: 0 }).listRoles()
+    await chat.raw.GET('/roles')
+    createCallsClient({ appId: 'a', apiKey, fetch, logger: { warn } })
+    expect(warn.mock.calls).toEqual([[warning('createChatClient')], [warning('createCallsClient')]])
+  })
+
+  test('does not warn of a `region` that is set or not needed', () => {
+    const warn = vi.fn()
+    const logger = { warn }
+    createChatClient({ appId: 'a', region: 'us', apiKey, logger })
+    createChatClient({ baseUrl: 'https://proxy.example', apiKey, logger })
+    createManagementClient({ key: 'k', secret: 's', logger })
+    expect(warn).not.toHaveBeenCalled()
+    const fails = () => {
+      throw new Error('the log is full')
+    }
+    createChatClient({ appId: 'a', apiKey, logger: { warn: fails } })
+  })
+
   test('keeps the service’s domain for any `appId`', async () => {
     const tricky = fc.oneof(fc.string(), fc.string({ unit: anyCharacter }), fc.stringMatching(/^[a-z0-9./@:#?\\%-]{1,20}$/))
     await fc.assert(
@@ -137,8 +165,12 @@ describe('`baseUrl`', () => {
     expect(() => createChatClient({ baseUrl: baseUrl as string, apiKey })).toThrow(message)
   })
 
-  test('cannot be combined with `appId` or `region`', () => {
-    expect(() => createChatClient({ baseUrl: 'https://proxy.example', appId: 'a', apiKey })).toThrow(/either `baseUrl` or `appId`/)
-    expect(() => createChatClient({ baseUrl: 'https://proxy.example', region: 'eu', apiKey })).toThrow(/either `baseUrl` or `region`/)
+  test('takes precedence over `appId` and `region`, and counts as not set when it is undefined', async () => {
+    const app = { appId: 'app-linden-yard', region: 'eu' }
+    expect(await called({ ...app, baseUrl: 'https://proxy.example/v3' })).toBe('https://proxy.example/v3/roles')
+    expect(await called({ ...app, baseUrl: undefined })).toBe('https://app-linden-yard.api-eu.cometchat.io/v3/roles')
+    expect(() => createChatClient({ ...app, region: 'eu', baseUrl: '', apiKey })).toThrow(
+      '`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the address of the service.',
+    )
   })
 })
