@@ -20,6 +20,7 @@ import { invariants } from './invariants.ts'
 import { exchangeWhenAccessible } from './messageAccess.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
+import { withPatience } from './patience.ts'
 import { isPreparedAnew } from './preconditions.ts'
 import { exhaustedBy } from './quotas.ts'
 import { scriptFor } from './scripts.ts'
@@ -81,7 +82,7 @@ export async function checkOnServer(
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => attempt(run, testCase, testCase === last))
+          : await recordCalls(calls, () => withPatience(server, () => attempt(run, testCase, testCase === last)))
       const result =
         'observation' in attempted
           ? resultOf(attempted.observation, invariants)

@@ -7,6 +7,7 @@ import type { Environment } from '../exchange/environment.ts'
 import { exchange, type Observation } from '../exchange/exchange.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { checkDistinct, checkPage } from './invariants.ts'
+import { patienceFor, waitedInVain } from './patience.ts'
 import type { MessageAccess, ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
 
@@ -26,7 +27,8 @@ export function createMessageAccess(limit = longest): MessageAccess {
         if (waits && says(result) === 'accessible') accessible.add(id)
         return result
       }
-      const end = Date.now() + limit
+      const start = Date.now()
+      const end = start + patienceFor(limit)
       for (
         let pause = 200;
         says(result) === 'too early' && Date.now() + pause < end && !accessible.has(id);
@@ -35,6 +37,7 @@ export function createMessageAccess(limit = longest): MessageAccess {
         await sleep(pause)
         result = await call()
       }
+      if (says(result) === 'too early') waitedInVain(start)
       accessible.add(id)
       return result
     },

@@ -18,6 +18,7 @@ import { invariants } from './invariants.ts'
 import { knownPause, measurePause } from './listLag.ts'
 import { exchangeOnce, exchangeWhenAccessible } from './messageAccess.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
+import { patienceFor, waitedInVain, withPatience } from './patience.ts'
 import { exhaustedBy } from './quotas.ts'
 import type { Scenario, Session } from './scenario.ts'
 import { scriptFor } from './scripts.ts'
@@ -123,7 +124,9 @@ async function runOnce(
   const { calls } = run
   const start = performance.now()
   try {
-    await sendingFor('scenarios', () => recordCalls(calls, () => runPart(run, scenario.name, () => scenario.run(session))))
+    await sendingFor('scenarios', () =>
+      recordCalls(calls, () => withPatience(server, () => runPart(run, scenario.name, () => scenario.run(session)))),
+    )
   } finally {
     await fixtures.end()
   }
@@ -269,7 +272,8 @@ const longestEffect = 5000
 async function repeated(run: ScenarioRun, check: () => Promise<void>): Promise<void> {
   const { findings, notRun, broken } = run
   const [found, left] = [findings.length, notRun.length]
-  const end = Date.now() + longestEffect
+  const start = Date.now()
+  const end = start + patienceFor(longestEffect)
   for (let pause = 100; ; pause *= 2) {
     let stopped: unknown
     await check().catch((error: unknown) => {
@@ -278,6 +282,7 @@ async function repeated(run: ScenarioRun, check: () => Promise<void>): Promise<v
     })
     if (findings.length === found) return
     if (Date.now() + pause > end) {
+      waitedInVain(start)
       if (stopped) throw stopped
       return
     }

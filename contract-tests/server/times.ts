@@ -1,3 +1,4 @@
+import { patienceFor, waitedInVain } from './patience.ts'
 import type { Session } from './scenario.ts'
 
 /** Seconds by which the clocks of client and server may differ. */
@@ -17,10 +18,13 @@ export const sleep = (milliseconds: number): Promise<void> => new Promise((resol
 
 /** Waits until a condition holds, for at most `limit` milliseconds: moderation decides after the response. @returns whether it holds */
 export async function eventually(condition: () => Promise<boolean>, limit = 10_000): Promise<boolean> {
-  const end = Date.now() + limit
+  const start = Date.now()
+  const longest = patienceFor(limit)
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     if (await condition()) return true
-    if (Date.now() + pause > end) return false
+    if (Date.now() + pause > start + longest) break
     await sleep(pause)
   }
+  waitedInVain(start)
+  return false
 }

@@ -362,3 +362,21 @@ test('reports a server that stays unavailable, without waiting long for each req
   expect(roles?.failed.length).toBe(roles?.cases)
   expect(run.repeated?.['503']).toBeLessThan(60)
 })
+
+test('a run waits at most two minutes in vain for what a server never does', async () => {
+  const only = ['create-rule', 'review-blocked-message', 'add-message-reaction', 'pin-message', 'send-message', 'update-message']
+  const duration = async () => {
+    const times: number[] = []
+    server.respond = () => void times.push(Date.now())
+    await server.run({ only, allowWrites: true })
+    return Math.max(...times) - Math.min(...times)
+  }
+  const honest = await duration()
+  const rejection = { error: { code: 'ERR_MESSAGE_NO_ACCESS', message: 'Not yet.' } }
+  server.changeResponse = ({ method, path }, response) => {
+    if (path.startsWith('/moderation/blocked-messages')) return { ...response, body: '{"data":[]}' }
+    return method !== 'GET' && /^\/messages\/\d+\//.test(path) ? { ...response, status: 403, body: JSON.stringify(rejection) } : response
+  }
+  const faulty = await duration()
+  expect(faulty - honest).toBeLessThan(120_000)
+})

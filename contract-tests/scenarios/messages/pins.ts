@@ -2,6 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario } from '../../server/scenario.ts'
+import { eventually } from '../../server/times.ts'
 import { arrived, conversationSeenBy } from './conversations.ts'
 
 /** Pinned and saved messages and conversations, if responses show that. */
@@ -20,10 +21,10 @@ export const pinScenarios: readonly Scenario[] = [
       // The scope of a user may not permit it.
       const { data } = await session.attempt('pin-message', { id: other, onBehalfOf: mira })
       session.equalIfPresent('write_has_effect', '/data/pinnedBy', mira, valueAt(data, '/pinnedBy'))
-      if ((await read()) === undefined) return
+      if (!(await eventually(async () => (await read()) !== undefined, 5000))) return
       const { status } = await session.attempt('unpin-message', { id, onBehalfOf: mira })
       if (status >= 300) await session.call('unpin-message', { id })
-      session.equal('write_has_effect', '/data/pinnedAt', undefined, await read())
+      await session.soon(async () => session.equal('write_has_effect', '/data/pinnedAt', undefined, await read()))
     },
   },
   {
@@ -43,11 +44,13 @@ export const pinScenarios: readonly Scenario[] = [
       await session.call('save-message', { id, onBehalfOf: jonas })
       const unsaved = await session.data('unsave-message', { id, onBehalfOf: mira })
       session.equal('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
-      session.equal('write_has_effect', '/data/savedAt', undefined, await read(mira))
-      if ((await read(jonas)) === undefined)
-        session.report('data_unchanged', '/data/savedAt', 'the time at which another user saved the message', undefined)
-      if ((await read(mira, kept)) === undefined)
-        session.report('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
+      await session.soon(async () => {
+        session.equal('write_has_effect', '/data/savedAt', undefined, await read(mira))
+        if ((await read(jonas)) === undefined)
+          session.report('data_unchanged', '/data/savedAt', 'the time at which another user saved the message', undefined)
+        if ((await read(mira, kept)) === undefined)
+          session.report('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
+      })
     },
   },
   {
@@ -67,11 +70,13 @@ export const pinScenarios: readonly Scenario[] = [
       for (const guid of guids.slice(0, 5)) await session.call('pin-group-conversation', { guid, onBehalfOf: mira })
       const sixth = { guid: guids[5] as string, onBehalfOf: mira }
       await session.rejects('pin-group-conversation', sixth, 'the user has pinned five conversations')
-      const pinned = (await session.list('list-conversations', { onBehalfOf: mira })).filter(
-        (conversation) => conversation.pinnedAt && conversation.conversationWith,
-      )
-      // Whether lists show pins is not documented.
-      if (pinned.length > 0) session.contains('write_has_effect', pinned, '/conversationWith/guid', guids.slice(0, 5), guids.slice(5))
+      await session.soon(async () => {
+        const pinned = (await session.list('list-conversations', { onBehalfOf: mira })).filter(
+          (conversation) => conversation.pinnedAt && conversation.conversationWith,
+        )
+        // Whether lists show pins is not documented.
+        if (pinned.length > 0) session.contains('write_has_effect', pinned, '/conversationWith/guid', guids.slice(0, 5), guids.slice(5))
+      })
     },
   },
   ...(['user', 'group'] as const).map(
@@ -89,11 +94,13 @@ export const pinScenarios: readonly Scenario[] = [
         // One edition has no pins in a single conversation.
         const listed = async () =>
           (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find((entry) => entry.conversationId === conversationId)
-        if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined && !(await listed())?.pinnedAt)
-          session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
+        await session.soon(async () => {
+          if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined && !(await listed())?.pinnedAt)
+            session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
+        })
         session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
         await session.call(`unpin-${kind}-conversation`, at)
-        session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at))
+        await session.soon(async () => session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at)))
       },
     }),
   ),
