@@ -20,8 +20,6 @@ const shared = [
   'scripts/specification/diff/',
   'scripts/specification/pages/',
   'scripts/command.ts',
-  'scripts/site/chromiumPath.ts',
-  'scripts/release/package/npm.ts',
 ]
 const isShared = (file: string): boolean => shared.some((path) => file.startsWith(path))
 

@@ -6,7 +6,6 @@ import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/documents/bundles.ts'
 import { command, type ProjectCheck } from '../command.ts'
 import { budget } from './budget.ts'
-import { installedSize } from './installedSize.ts'
 import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
@@ -29,7 +28,6 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
   github: { about: "GitHub's workflows", run: command('scripts/release/workflows/check.ts') },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },
-  installed: { about: 'the size of node_modules', run: () => installedSize() },
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
 }
 

@@ -23,7 +23,7 @@ export function supportTable(outcomes: readonly ConsumerResult[]): string {
 
 /** The support table as a page, docs/support.md. */
 export function supportPage(table: string, page = ''): string {
-  // `npm run test:tools` writes the part after it.
+  // The part after it is written by hand.
   const [, tools] = page.split(/^(?=## Tools)/m)
   return `# Supported runtimes
 

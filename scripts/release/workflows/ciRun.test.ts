@@ -26,7 +26,7 @@ onLinux.each([
   ['through sudo', '1000', ['sudo -n apt-get update -qq']],
   ['as root', '0', []],
 ])('installs missing programs %s, after one update', async (_, user, sudoCalls) => {
-  const { status, stderr, called } = await runWithStubs([file], machine({ user }), { GITHUB_ACTIONS: 'true' })
+  const { status, stderr, called } = await runWithStubs([file], machine({ user }), { CI: 'true', GITHUB_ACTIONS: 'true' })
   expect([status, stderr]).toEqual([0, ''])
   expect(installs(called)).toEqual([
     'apt-get update -qq',
@@ -39,14 +39,14 @@ onLinux.each([
 
 onLinux('fails on GitHub if a program is still missing, and names it elsewhere', async () => {
   const programs = machine({ packages: ['chromium'] })
-  const onGitHub = await runWithStubs([file], programs, { GITHUB_ACTIONS: 'true' })
+  const onGitHub = await runWithStubs([file], programs, { CI: 'true', GITHUB_ACTIONS: 'true' })
   expect(onGitHub.status).toBe(1)
   expect(onGitHub.stderr).toContain('redis-server could not be installed, and on GitHub no test may be skipped')
   expect(onGitHub.called.filter((call) => call.startsWith('npm'))).toEqual([])
 
-  const elsewhere = await runWithStubs([file], programs)
+  const elsewhere = await runWithStubs([file], programs, { CI: 'true' })
   expect(elsewhere.status).toBe(0)
-  expect(elsewhere.stdout).toContain('redis-server could not be installed: the tests that need it will be skipped.')
+  expect(elsewhere.stdout).toContain('redis-server is missing: the tests that need it will be skipped.')
   expect(elsewhere.stdout).not.toContain('chromium')
 })
 
@@ -57,8 +57,15 @@ onLinux('installs nothing where the programs are there, and never a second Chrom
     [{ ...programs, 'google-chrome': '' }, {}],
     [programs, { CHROMIUM: '/opt/chromium' }],
   ] as const) {
-    const { status, called } = await runWithStubs([file], stubs, { GITHUB_ACTIONS: 'true', ...environment })
+    const { status, called } = await runWithStubs([file], stubs, { CI: 'true', GITHUB_ACTIONS: 'true', ...environment })
     expect(status).toBe(0)
     expect(installs(called)).toEqual([])
   }
+})
+
+onLinux('installs no system packages at home, and says which are missing', async () => {
+  const { status, stdout, called } = await runWithStubs([file], machine(), { CI: '' })
+  expect([status, installs(called)]).toEqual([0, []])
+  for (const program of ['chromium', 'redis-server'])
+    expect(stdout).toContain(`${program} is missing: the tests that need it will be skipped.`)
 })
