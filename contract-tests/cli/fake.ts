@@ -142,7 +142,6 @@ async function readRecords(file: string): Promise<object> {
 const countOf = ({ users = [], groups = [], messages = [] }: Seeds): string =>
   `${users.length} users, ${groups.length} groups and ${messages.length} messages`
 
-const keysOf = ({ apiKeys = [] }: Seeds): string =>
-  apiKeys.length > 0 ? 'It accepts the API keys in the seed file.' : 'Use any API key; the first key that is sent becomes the app’s key.'
+const keysOf = ({ apiKeys = [] }: Seeds): string => (apiKeys.length > 0 ? 'It accepts the API keys in the seed file.' : 'Use any API key.')
 
 const lineOf = ({ method, operation, status }: FakeRequest): string => `${printable(method)} ${operation ?? 'unknown operation'} ${status}`

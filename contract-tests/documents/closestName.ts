@@ -1,9 +1,18 @@
 /** Suggests the known name closest to an unknown name or pattern, for an error message; empty if none is similar. */
 export function didYouMean(unknown: string, known: readonly string[]): string {
-  const wrong = unknown.replaceAll('*', '')
+  const name = closestName(unknown.replaceAll('*', ''), known)
+  return name === undefined ? '' : ` Did you mean ${name}?`
+}
+
+/**
+ * The known name closest to a wrong name, ignoring case.
+ *
+ * @param changes - the share of its letters that may differ
+ */
+export function closestName(wrong: string, known: readonly string[], changes = 1 / 2): string | undefined {
   const ranked = known.map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
   const [best] = ranked.sort((left, right) => left.distance - right.distance)
-  return best && best.distance <= wrong.length / 2 ? ` Did you mean ${best.name}?` : ''
+  return best && best.distance <= wrong.length * changes ? best.name : undefined
 }
 
 /** The Levenshtein distance of two texts. */

@@ -12,6 +12,8 @@ export interface Contract extends Validators {
   router: Router
   /** Names of the credential headers, in lower case. */
   credentials: string[]
+  /** Names of all headers that an operation takes, in this document or in those read with it. */
+  headers: readonly string[]
   /** JSON pointer of a schema node in the document. */
   pointerOf(node: Schema): string
 }
@@ -19,6 +21,8 @@ export interface Contract extends Validators {
 /** Creates the contract of a bundled document. */
 export function createContract(name: DocumentName, document: Document): Contract {
   const operations = operationsOf(document)
+  const credentials = Object.values(document.components.securitySchemes).map((scheme) => scheme.name.toLowerCase())
+  const parameters = operations.flatMap((operation) => operation.parameters.filter((parameter) => parameter.in === 'header'))
   let pointers: WeakMap<object, string> | undefined
   return {
     ...createValidators(document),
@@ -27,7 +31,8 @@ export function createContract(name: DocumentName, document: Document): Contract
     operations,
     webhooks: operationsOf(document, 'webhooks'),
     router: createRouter(operations),
-    credentials: Object.values(document.components.securitySchemes).map((scheme) => scheme.name.toLowerCase()),
+    credentials,
+    headers: [...new Set([...credentials, ...parameters.map((parameter) => parameter.name)])],
     pointerOf: (node) => (pointers ??= pointersOf(document)).get(node) ?? '',
   }
 }
@@ -35,8 +40,13 @@ export function createContract(name: DocumentName, document: Document): Contract
 let read: Promise<Contract[]> | undefined
 
 /** The project's own documents, from `generated/`. Do not change them: they are read and compiled once per process. */
-export const readContracts = (): Promise<Contract[]> =>
-  (read ??= Promise.all(documents.map(async (name) => createContract(name, await readBundle(name)))))
+export const readContracts = (): Promise<Contract[]> => (read ??= readAll())
+
+async function readAll(): Promise<Contract[]> {
+  const contracts = await Promise.all(documents.map(async (name) => createContract(name, await readBundle(name))))
+  const headers = [...new Set(contracts.flatMap((contract) => contract.headers))]
+  return contracts.map((contract) => ({ ...contract, headers }))
+}
 
 function pointersOf(document: Document): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>()

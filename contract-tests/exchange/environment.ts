@@ -45,13 +45,6 @@ export interface Environment {
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }
 
-/** Fake credentials, for targets on this machine. */
-export const fakeCredentials = {
-  apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface',
-  key: 'feedfacefeedfacefeedfacefeedfacefeedface',
-  secret: 'feedfacefeedfacefeedfacefeedfacefeedface',
-}
-
 /** The `fetch` of the current call of a shared client. */
 const currentFetch = new AsyncLocalStorage<typeof globalThis.fetch>()
 

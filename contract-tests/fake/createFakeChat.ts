@@ -1,16 +1,18 @@
 import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { errorCodeOf } from '../exchange/outcome.ts'
 import type { Listening } from '../mock/listening.ts'
 import { largestBody } from '../mock/readText.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
-import { type Finding, sentence } from '../validate/finding.ts'
-import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { errorResponse } from './errorResponse.ts'
-import { exampleResponse } from './exampleResponse.ts'
+import { exampleMark, exampleResponse } from './exampleResponse.ts'
 import type { FakeChat, FakeChatOptions } from './fakeChat.ts'
 import { families } from './families.ts'
 import { clear, createJournal, note, requestEntry } from './journal.ts'
@@ -134,5 +136,12 @@ const tooLargeResponse = (): RawResponse =>
 /** Violations in the fake's own response, which would be a bug in the fake. */
 function ownFindings({ contract, read, response, planned }: Exchanged): Finding[] {
   if (!contract || !read || planned) return []
-  return responseErrors(contract, read.operation, response)
+  return [...responseErrors(contract, read.operation, response), ...codeErrors(read.operation, response)]
+}
+
+/** The documents list the codes of each operation; the example of any other error has a code of its own. */
+function codeErrors({ id, errorCodes }: Operation, response: RawResponse): Finding[] {
+  const code = errorCodeOf(response)
+  if (code === undefined || errorCodes.includes(code) || headerOf(response.headers, exampleMark) !== undefined) return []
+  return [finding(id, 'error_code_conformance', 'response body /error/code', errorCodes.join(', '), code)]
 }

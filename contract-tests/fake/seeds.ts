@@ -7,7 +7,7 @@ export interface Seeds {
   groups?: GroupSeed[]
   messages?: MessageSeed[]
   roles?: { role: string; name: string; description?: string; metadata?: Json; settings?: Json }[]
-  /** The app's keys. Without any, the first key that is sent becomes the app's key, with scope `fullAccess`. */
+  /** The app's keys. Without any, every key is valid, with scope `fullAccess`, until one is created. */
   apiKeys?: { apiKey: string; name?: string; scope?: ApiKeyRecord['scope'] }[]
   /** Reasons for flagging messages, in addition to `spam`. */
   reasons?: { id: string; name: string; description?: string }[]

@@ -71,7 +71,7 @@ function handle(
 ): RawResponse {
   const { operation } = read
   const key = contract.name === 'management' ? undefined : keyFor(store, operation, headerOf(request.headers, 'apikey'))
-  if (findings.length > 0) throw invalidRequest(read, findings)
+  if (isRejected(operation, findings)) throw invalidRequest(read, findings)
   const preference = preferenceOf(headerOf(request.headers, 'prefer'))
   const prefersExample = typeof preference === 'string' || preference.code !== undefined || preference.example !== undefined
   const handler = families[operation.id]
@@ -83,9 +83,17 @@ function handle(
   return response
 }
 
-/** The error for an invalid request, with the code of the fault if it has one. */
+/** Whether the operation has an error for an invalid request. If it takes nothing but identifiers, it has one only for those, and ignores the rest. */
+const isRejected = ({ errorCodes }: Operation, findings: readonly Finding[]): boolean =>
+  findings.some(({ place }) => errorCodes.includes('ERR_BAD_REQUEST') || place.startsWith('request path'))
+
+/** The error for an invalid request, with the code of the fault if it has one. An identifier that cannot exist does not exist. */
 function invalidRequest({ operation, values }: ReadRequest, findings: readonly Finding[]): ServiceError {
-  const [code, message] = namedFault(operation.id, values.body) ?? ['ERR_BAD_REQUEST', 'Failed to validate the data sent with the request.']
+  const codes = ['ERR_BAD_REQUEST', ...operation.errorCodes.filter((code) => /^ERR_.*NOT_FOUND$/.test(code))]
+  const [code, message] = namedFault(operation.id, values.body) ?? [
+    codes.find((known) => operation.errorCodes.includes(known)) ?? 'ERR_BAD_REQUEST',
+    'Failed to validate the data sent with the request.',
+  ]
   const details = groupBy(findings, ({ place }) => place.replace(/^request (\w+) ?\/?/, '$1.').replace(/\.$/, ''))
   return new ServiceError(
     code,

@@ -32,6 +32,10 @@ export interface Store {
   authTokens: TokenTable
   roles: Map<string, RoleRecord>
   apiKeys: Map<string, ApiKeyRecord>
+  /** Whether any key is valid, because none was seeded or created yet. */
+  adoptsKeys: boolean
+  /** Keys that are valid because they were sent in that time, with the app's own key that they stand for. */
+  adoptedKeys: Map<string, string>
   groups: Map<string, GroupRecord>
   /** Guids of the groups of each user. */
   memberships: Index<string>
@@ -91,6 +95,8 @@ export function createStore({
     authTokens: new TokenTable(),
     roles: new Map(),
     apiKeys: new Map(),
+    adoptsKeys: true,
+    adoptedKeys: new Map(),
     groups: new Map(),
     memberships: new Index(),
     friends: new PairTable(),

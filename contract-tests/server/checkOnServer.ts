@@ -4,7 +4,8 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { parsed } from '../exchange/checks.ts'
-import { type Environment, fakeCredentials } from '../exchange/environment.ts'
+import { unknownKey } from '../exchange/credentials.ts'
+import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
 import { resultOf } from '../exchange/runCase.ts'
@@ -229,8 +230,6 @@ async function withRecords(server: ServerContext, fixtures: Fixtures, operation:
     ...(key !== undefined && { alter: { in: 'header', name: 'apikey', value: key } }),
   }
 }
-
-const unknownKey = `0${fakeCredentials.apiKey.slice(1).replace(/[a-f]/g, '0')}`
 
 async function translatedAlteration(
   server: ServerContext,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { check } from '../cli/check.ts'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const prefix = 'contract-mwrbol20mr-'

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
-import { createChatClient } from '../../src/index.ts'
+import { createChatClient, isChatApiError } from '../../src/index.ts'
+import { altered } from '../cases/alter.ts'
 import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts'
+import type { Alteration } from '../cases/case.ts'
+import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
@@ -108,6 +111,27 @@ test('every valid request gets a documented response', async () => {
     if (!statuses.some((status) => status < 300)) never.push(operation.id)
   }
   expect(never).toEqual([])
+})
+
+test('every invalid request is rejected with a code that its operation lists', async () => {
+  const { fake } = await garden()
+  const codes: string[] = []
+  for (const operation of contract.operations) {
+    for (const { args, alter } of negativesOf(contract, operation).filter(({ kind }) => kind !== 'method')) {
+      const send: typeof fetch = async (input, init) => {
+        const request = new Request(input, init)
+        const raw = { method: request.method, url: request.url, headers: [...request.headers] as [string, string][] }
+        const { url, ...changed } = altered(operation, { ...raw, body: (await request.text()) || undefined }, alter as Alteration)
+        return fake.fetch(url, { ...changed, body: changed.body ?? null })
+      }
+      const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: send, retries: 0 }) as unknown as ClientMethods
+      const error = await chat[camelCase(operation.id)]?.(args).catch((reason: unknown) => reason)
+      if (!isChatApiError(error)) codes.push(`${operation.id}: ${error}`)
+      else if (!operation.errorCodes.includes(String(error.code))) codes.push(`${operation.id}: ${error.status} ${error.code}`)
+    }
+  }
+  expect(codes).toEqual([])
+  expect(fake.violations.filter((violation) => violation.startsWith('the fake'))).toEqual([])
 })
 
 test('every handler belongs to an existing operation', () => {

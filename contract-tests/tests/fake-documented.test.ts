@@ -125,7 +125,7 @@ test('a rejected import or submission creates neither its users nor its group', 
   const text = { receiverType: 'user', type: 'text', category: 'message', data: { text: 'Hello' } } as const
   const receiverUserDetails = { uid: 'nico', name: 'Nico' }
   const submission = { ...text, sender: 'nobody', receiver: 'nico', receiverUserDetails }
-  await expect(chat.submitMessageForModeration({ body: submission })).rejects.toMatchObject({ code: 'ERR_UID_NOT_FOUND' })
+  await expect(chat.submitMessageForModeration({ body: submission })).rejects.toMatchObject({ code: 'ERR_BAD_REQUEST' })
   for (const uid of ['teo', 'nico']) await expect(chat.getUser({ uid })).rejects.toMatchObject({ status: 404 })
   await expect(chat.getGroup({ guid: 'swap' })).rejects.toMatchObject({ status: 404 })
 })

@@ -55,12 +55,26 @@ test('lists a flagged message for review, and hides it once it is disapproved', 
   expect(fake.violations).toEqual([])
 })
 
-test('rejects unknown keys, keys with insufficient scope, and a key that deletes itself', async () => {
+test('accepts any key but the zeros until a key is created, and after that those in use', async () => {
   await chat.listUsers()
-  expect(await rejection(clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe').listUsers())).toMatchObject({
-    status: 401,
-    code: 'AUTH_ERR_APIKEY_NOT_FOUND',
-  })
+  const other = clientOf(fake, 'cafebabecafebabecafebabecafebabecafebabe')
+  await other.listUsers()
+  const unknown = { status: 401, code: 'AUTH_ERR_APIKEY_NOT_FOUND' }
+  expect(await rejection(clientOf(fake, '0'.repeat(40)).listUsers())).toMatchObject(unknown)
+  expect((await chat.listApikeys()).data.map(({ name }) => name)).toEqual(['App'])
+  const { data: second } = await chat.createApikey({ body: { name: 'Second', scope: 'fullAccess' } })
+  await chat.listUsers()
+  await other.listUsers()
+  const { message } = (await rejection(clientOf(fake, 'deadbeefdeadbeefdeadbeefdeadbeefdeadbeef').listUsers())) as Error
+  expect(message).toContain('The key dea…eef does not exist. The fake accepts any key only until keys are seeded or created.')
+  await clientOf(fake, second.apiKey).deleteApikey({ apiKey })
+  expect(await rejection(chat.listUsers())).toMatchObject(unknown)
+  expect(await rejection(other.listUsers())).toMatchObject(unknown)
+  fake.reset()
+  await other.listUsers()
+})
+
+test('rejects keys with insufficient scope, and a key that deletes itself', async () => {
   const { data: demo } = await chat.createApikey({ body: { name: 'Demo', scope: 'authOnly' } })
   const low = clientOf(fake, demo.apiKey)
   expect(await rejection(low.listUsers())).toMatchObject({ code: 'AUTH_ERR_NO_ACCESS' })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
 import type { OperationResult } from '../suites/result.ts'

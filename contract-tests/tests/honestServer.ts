@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
@@ -115,12 +115,15 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
         endVirtualTime()
       }
     },
-    close: () =>
-      new Promise((resolve) => {
-        globalThis.fetch = networkFetch
-        http.close(() => resolve())
+    async close() {
+      globalThis.fetch = networkFetch
+      await new Promise((resolve) => {
+        http.close(resolve)
         http.closeAllConnections()
-      }),
+      })
+      const own = fake.violations.filter((violation) => violation.startsWith("the fake's own"))
+      if (own.length > 0) throw new Error(own.join('\n'))
+    },
   }
   return server
 }

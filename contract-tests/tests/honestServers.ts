@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { readRequest } from '../fake/rawRequest.ts'

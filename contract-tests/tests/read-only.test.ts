@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { environmentOf, serverContextOf } from '../server/connection.ts'
 import type { Session } from '../server/scenario.ts'

@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from 'vitest'
+import { closestName } from '../documents/closestName.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { finding } from '../validate/finding.ts'
 import type { Exchange, RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { validateRequest } from '../validate/request.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
 let contracts: Contract[]
@@ -52,12 +54,65 @@ test('accepts valid exchanges', () => {
   expect(found(list)).toEqual([])
 })
 
+/** What browsers, proxies, hosts, SDKs and tracing agents add to requests. */
+const addedHeaders = [
+  ...[
+    'accept',
+    'accept-encoding',
+    'cache-control',
+    'cookie',
+    'dnt',
+    'if-none-match',
+    'origin',
+    'range',
+    'referer',
+    'sec-fetch-mode',
+    'te',
+    'via',
+  ],
+  ...['b3', 'baggage', 'newrelic', 'sentry-trace', 'traceparent', 'uber-trace-id', 'x-b3-traceid', 'x-datadog-trace-id', 'x-instana-t'],
+  ...[
+    'cdn-loop',
+    'cf-ray',
+    'cf-worker',
+    'fly-region',
+    'true-client-ip',
+    'x-amzn-trace-id',
+    'x-cloud-trace-context',
+    'x-real-ip',
+    'x-vercel-id',
+  ],
+  ...['api-version', 'appId', 'authorization', 'idempotency-key', 'x-app-version', 'x-client-version', 'x-request-id', 'x-sdk-version'],
+]
+
+test('allows headers that any client, proxy or tracing agent may add, on every operation', () => {
+  for (const contract of contracts) {
+    for (const { id, method, path, parameters } of contract.operations) {
+      const own = parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)
+      const headers = addedHeaders.filter((name) => closestName(name, own) === undefined).map((name): [string, string] => [name, '1'])
+      const read = validateRequest(contract, { method, url: path, headers, body: undefined })
+      const found = 'values' in read ? read.findings.filter(({ rule }) => rule === 'undeclared_header') : [read]
+      expect(found, id).toEqual([])
+    }
+  }
+})
+
+test.each([
+  ['on-behalf-of', 'the spelling onBehalfOf'],
+  ['X-On-Behalf-Of', 'the spelling onBehalfOf'],
+  ['api-key', 'the spelling apikey'],
+  ['x-api-key', 'the spelling apikey'],
+  ['secret', 'no such header: only other operations take it'],
+])('reports the header %s, which other operations take or which looks like a misspelling', (name, expected) => {
+  const request = { ...flag.request, headers: [...flag.request.headers, [name, 'k'] as [string, string]] }
+  expect(validateExchange(contracts, { ...flag, request }, '/v3')).toMatchObject([{ rule: 'undeclared_header', expected }])
+})
+
 test('reports undeclared parameters and headers, and misspelt names', () => {
   expect(withRequest(({ url }) => ({ url: `${url}?verbose=1` }))).toEqual(['undeclared_query_parameter request query verbose'])
   expect(withRequest(() => ({ url: 'https://host/v3/users?perpage=5' }), list)).toEqual([
     'undeclared_query_parameter request query perpage',
   ])
-  expect(withRequest(({ headers }) => ({ headers: [...headers, ['x-odd', '1']] }))).toEqual(['undeclared_header request header x-odd'])
   // Listing roles has no onBehalfOf.
   const roles = {
     ...list.request,

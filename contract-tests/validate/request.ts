@@ -1,3 +1,4 @@
+import { closestName } from '../documents/closestName.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, type Parameter, resolve, type Schema } from '../documents/document.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
@@ -8,10 +9,6 @@ import { readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
-
-/** Headers that HTTP clients and proxies add. */
-const protocolHeaders =
-  /^(accept(-.*)?|connection|content-(length|type)|host|user-agent|date|keep-alive|te|trailer|transfer-encoding|upgrade|via|forwarded|x-forwarded-.*|sec-.*|priority|cache-control|pragma|traceparent|tracestate|baggage|prefer|dnt|origin|referer|expect)$/i
 
 /** A request parsed by its operation. */
 export interface ReadRequest {
@@ -63,18 +60,20 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
   for (const parameter of declaredIn(operation, 'path')) check(parameter, typed(schemaOf(parameter), match.path[parameter.name] ?? ''))
 
   validateQuery(reading)
+  const credentials = credentialsOf(contract, operation)
+  const headers = [...credentials, ...declaredIn(operation, 'header').map(({ name }) => name)]
   for (const [name, value] of request.headers) {
     const parameter = declaredIn(operation, 'header').find((known) => known.name.toLowerCase() === name.toLowerCase())
     if (parameter) check(parameter, typed(schemaOf(parameter), value))
-    else if (!protocolHeaders.test(name) && !contract.credentials.includes(name.toLowerCase()))
-      addFinding('undeclared_header', `header ${name}`, 'no header with that name', `${name}: …`)
+    const fault = headerFault(contract, headers, name)
+    if (fault) addFinding('undeclared_header', `header ${name}`, fault, `${name}: …`)
   }
 
   for (const parameter of operation.parameters) {
     if (parameter.required && !(parameter.name in values))
       addFinding('missing_required_parameter', `${parameter.in} ${parameter.name}`, 'a value', 'nothing')
   }
-  for (const scheme of credentialsOf(contract, operation)) {
+  for (const scheme of credentials) {
     if (!headerOf(request.headers, scheme))
       addFinding('missing_required_credential', `header ${scheme}`, `a credential, as required by the ${document.info.title}`, 'nothing')
   }
@@ -94,6 +93,18 @@ interface Reading {
 }
 
 const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
+
+/**
+ * What is expected instead of a header that the operation does not take. Any client, proxy or tracing agent may add a header, and the service ignores it:
+ * it is wrong only if another operation takes it, or if it looks like a misspelling.
+ */
+function headerFault({ headers }: Contract, own: readonly string[], name: string): string | undefined {
+  const [taken, known] = [own, headers].map((names) => new Set(names.map((each) => each.toLowerCase())))
+  if (taken?.has(name.toLowerCase())) return undefined
+  if (known?.has(name.toLowerCase())) return 'no such header: only other operations take it'
+  const meant = closestName(name, own) ?? closestName(name, headers, 1 / 3)
+  return meant && `the spelling ${meant}`
+}
 
 function validateQuery({ contract, operation, request, addFinding, check }: Reading): void {
   const declared = declaredIn(operation, 'query')

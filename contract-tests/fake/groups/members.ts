@@ -100,11 +100,13 @@ function recordAction(
  *
  * @throws {ServiceError} if a user does not exist, or the acting user may not change the membership
  */
-function membershipInPath({ store, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
+function membershipInPath({ store, operation, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
   const group = groupOf(store, path.guid as string)
   const user = userOf(store, path.uid as string)
   requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
-  if (actor?.uid === user.uid) reject('ERR_GROUP_NO_SELF_ACTION', 'Members cannot do this to themselves.')
+  // Nobody who may unban is banned.
+  if (actor?.uid === user.uid && operation.errorCodes.includes('ERR_GROUP_NO_SELF_ACTION'))
+    reject('ERR_GROUP_NO_SELF_ACTION', 'Members cannot do this to themselves.')
   return { group, user }
 }
 

@@ -119,13 +119,13 @@ export function isParticipant(store: Store, { uid }: UserRecord, { sender, recei
 /**
  * Finds a message that the acting user may see.
  *
+ * @param denied - the error code for a user who is not part of the conversation
  * @throws {ServiceError} if the message does not exist, or the user is not part of its conversation
  */
-export function messageOf(store: Store, id: string, actor: UserRecord | undefined): MessageRecord {
+export function messageOf(store: Store, id: string, actor: UserRecord | undefined, denied = 'ERR_MESSAGE_NO_ACCESS'): MessageRecord {
   const message = store.messages.get(id)
   if (!message || (message.hidden && actor)) reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
-  if (actor && !isParticipant(store, actor, message))
-    reject('ERR_MESSAGE_NO_ACCESS', `The user ${actor.uid} has no access to the message with id ${id}.`)
+  if (actor && !isParticipant(store, actor, message)) reject(denied, `The user ${actor.uid} has no access to the message with id ${id}.`)
   return message
 }
 
@@ -135,7 +135,8 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
  * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it is accessible
  */
 export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
-  const message = messageOf(store, path.id as string, actor)
+  const denied = operation.errorCodes.find((code) => code === 'ERR_MESSAGE_NO_ACCESS') ?? 'ERR_PERMISSION_DENIED'
+  const message = messageOf(store, path.id as string, actor, denied)
   if (operation.settles && message.accessibleAt !== undefined && store.milliseconds() < message.accessibleAt)
     reject(operation.settles.code, `The message with id ${message.id} was just sent and is not accessible yet; try again in a few seconds.`)
   return message

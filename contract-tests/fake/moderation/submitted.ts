@@ -1,6 +1,6 @@
 import type { SubmitMessageRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, present, reject } from '../call.ts'
+import { type Call, done, type Handlers, present, reject, ServiceError } from '../call.ts'
 import { type ImpliedRecords, withImpliedRecords } from '../impliedRecords.ts'
 import { makeMessage, showMessage } from '../messages/messageStore.ts'
 import { edit } from '../messages/messages.ts'
@@ -39,9 +39,19 @@ function submittedMessage(store: Store, implied: ImpliedRecords, body: Json): Me
   )
 }
 
+/** The operation has no codes of its own for a sender or receiver who is unknown or described wrongly. */
+function withGeneralCode<Result>(submit: () => Result): Result {
+  try {
+    return submit()
+  } catch (error) {
+    if (error instanceof ServiceError) reject('ERR_BAD_REQUEST', error.message)
+    throw error
+  }
+}
+
 export const submitted: Handlers = {
   'submit-message-for-moderation'({ store, body }) {
-    const message = withImpliedRecords(store, (implied) => submittedMessage(store, implied, body))
+    const message = withGeneralCode(() => withImpliedRecords(store, (implied) => submittedMessage(store, implied, body)))
     store.submitted.set(message.id, message)
     return { data: showMessage(store, message) }
   },

@@ -5,8 +5,20 @@ import { wholeOf } from '../paging.ts'
 import type { ApiKeyRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 
-/** Adds a key. Default value: generated. */
-export function addApiKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
+/** Adds a key. From then on only the app's own keys are valid. Default value: generated. */
+export function addApiKey(store: Store, request: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
+  store.adoptsKeys = false
+  return storeKey(store, request)
+}
+
+/** Takes a key that somebody sent for the app's own: the first as a record, each further one for the same record. */
+export function adoptApiKey(store: Store, apiKey: string): ApiKeyRecord {
+  const [own] = store.apiKeys.values()
+  if (own) store.adoptedKeys.set(apiKey, own.apiKey)
+  return own ?? storeKey(store, { name: 'App', scope: 'fullAccess', apiKey })
+}
+
+function storeKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {
   const key = {
     apiKey: apiKey ?? `feedface${store.next('API key').toString(16).padStart(32, '0')}`,
     name,

@@ -1,6 +1,6 @@
 import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
-import { fakeCredentials } from '../../../../contract-tests/exchange/environment.ts'
+import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
 import type { Call } from '../../../../contract-tests/fake/call.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
 import { readRequest } from '../../../../contract-tests/fake/rawRequest.ts'

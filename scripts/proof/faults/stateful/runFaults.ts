@@ -1,5 +1,5 @@
 import { type Contract, readContracts } from '../../../../contract-tests/documents/contract.ts'
-import { fakeCredentials } from '../../../../contract-tests/exchange/environment.ts'
+import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
 import type { SuiteResult } from '../../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../../contract-tests/suites/serverSuite.ts'
