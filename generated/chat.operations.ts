@@ -8,7 +8,7 @@ export const chatDocument: DocumentTable<ChatOperationName> = {
   server: "https://{appId}.api-{region}.cometchat.io/v3",
   variables: {"appId":{},"region":{"default":"us","values":["us","eu","in"]}},
   credentials: {"apiKey":"apikey"},
-  settling: { after: ["sendMessage","sendBotMessage","sendThreadMessage"], record: "data/id", parameter: "id", longest: 3000, status: 403, code: "ERR_MESSAGE_NO_ACCESS" },
+  settling: { after: ["send-message","send-bot-message","send-thread-message"], record: "data/id", parameter: "id", longest: 3000, status: 403, code: "ERR_MESSAGE_NO_ACCESS" },
   operations: {
     listUsers: { path: "/users", query: ["searchKey","searchIn","status","count","perPage","page","role","roles","tags","withTags","onlyDeactivated","withDeactivated","createdAt[from]","createdAt[to]","updatedAt[from]","updatedAt[to]"], joined: ["status","tags"], items: "data" },
     createUser: { path: "/users", method: "POST", body: true, limit: "core" },

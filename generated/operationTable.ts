@@ -40,7 +40,7 @@ export interface OperationEntry {
 
 /** What is rejected of a record that was just made. */
 export interface Settling {
-  /** The operations that make such a record. */
+  /** The ids of the operations that make such a record. */
   readonly after: readonly string[]
   /** Where the record's id is in their response: names separated by slashes. */
   readonly record: string

@@ -68,7 +68,7 @@ export function projectClient(document: DocumentName, { base, fetch, timeout, cr
 
 function createClient(document: DocumentName, baseUrl: string, timeout: number, credentials: Record<string, string>): ClientMethods {
   const fetch: typeof globalThis.fetch = (input, init) => (currentFetch.getStore() as typeof globalThis.fetch)(input, init)
-  const common = { baseUrl, fetch, timeout, retries: 0, waitForRateLimit: false }
+  const common = { baseUrl, fetch, timeout, retries: 0, waitForRateLimit: false, settling: false }
   const { apiKey = '', key = '', secret = '' } = credentials
   const make = {
     chat: () => createChatClient({ ...common, apiKey }),

@@ -70,7 +70,7 @@ test('applies --rate-limit, --settling and --now', async () => {
   const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
   const args = ['--seed', file, '--rate-limit', '4', '--settling', '60000', '--now', '2026-03-01T09:00:20Z']
   await running(args, async (url) => {
-    const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0, waitForRateLimit: false })
+    const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0, waitForRateLimit: false, settling: false })
     const { data } = await chat
       .as('mira')
       .sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hi' } } })

@@ -23,7 +23,8 @@ afterEach(() => vi.restoreAllMocks())
 const hello = { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hello' } } as const
 
 test('rejects changes to a message that has not settled, even by its sender', async () => {
-  const { fake, chat } = await createFake({ users, settling: 3000, now: '2026-03-01T09:00:00Z' })
+  const fake = await createFakeChat({ users, settling: 3000, now: '2026-03-01T09:00:00Z' })
+  const chat = clientOf(fake).withOptions({ settling: false })
   const { data } = await chat.as('mira').sendMessage({ body: hello })
   expect(await rejection(chat.as('mira').addMessageReaction({ id: data.id, reaction: '🍅' }))).toMatchObject({
     status: 403,
@@ -34,6 +35,15 @@ test('rejects changes to a message that has not settled, even by its sender', as
   fake.at('2026-03-01T09:00:03Z')
   await chat.as('mira').addMessageReaction({ id: data.id, reaction: '🍅' })
   expect(fake.violations).toEqual([])
+})
+
+test('lets the client repeat what is too early for a message', async () => {
+  const { fake, chat } = await createFake({ users, settling: 700 })
+  const { data } = await chat.as('mira').sendMessage({ body: hello })
+  await chat.as('jonas').flagAMessage({ id: data.id, body: {} })
+  const [sent, ...flagged] = fake.requests.map(({ status }) => status)
+  expect([sent, flagged.pop()]).toEqual([200, 200])
+  expect(new Set([...flagged, 403])).toEqual(new Set([403]))
 })
 
 test('imports the valid messages of a batch that fails with ERR_EXCEPTION', async () => {

@@ -9,7 +9,15 @@ let fake: FakeChat
 let chat: FullChatClient
 
 const clientOf = (own: FakeChat, key = apiKey) =>
-  createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: key, fetch: own.fetch, retries: 0, waitForRateLimit: false })
+  createChatClient({
+    appId: 'app-linden-yard',
+    region: 'eu',
+    apiKey: key,
+    fetch: own.fetch,
+    retries: 0,
+    waitForRateLimit: false,
+    settling: false,
+  })
 
 beforeEach(async () => {
   fake = await createFakeChat({

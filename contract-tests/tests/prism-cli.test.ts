@@ -70,7 +70,7 @@ function client(name: DocumentName, prefer?: string) {
     })
     return response
   }
-  const common = { baseUrl: running.get(name)?.url, fetch, retries: 0, timeout: 300_000, waitForRateLimit: false }
+  const common = { baseUrl: running.get(name)?.url, fetch, retries: 0, timeout: 300_000, waitForRateLimit: false, settling: false }
   const made = {
     chat: () => createChatClient({ ...common, apiKey: key }),
     calls: () => createCallsClient({ ...common, apiKey: key }),

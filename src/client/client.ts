@@ -16,6 +16,7 @@ import { credentialsFrom } from '../transport/credentials.ts'
 import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
+import { createNewRecords } from '../transport/settling.ts'
 import { isBrowser } from './browser.ts'
 import { lazyClient, lazyPrototype } from './lazyClient.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
@@ -93,6 +94,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
       rateLimiter: rateLimiter ?? createMemoryRateLimiter({ maxConcurrent }),
       limitScope: `${base} `,
       concurrency: createConcurrency(maxConcurrent),
+      newRecords: createNewRecords(document.settling),
     },
     // A browser sends its own user agent, and any other header would cost a CORS preflight.
     headers: { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) },
@@ -162,6 +164,7 @@ const defaults: SendSettings = {
   retries: 2,
   maxWait: 600_000,
   waitForRateLimit: true,
+  settling: true,
 }
 
 type Parameters = Record<string, unknown>

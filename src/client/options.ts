@@ -24,6 +24,13 @@ export interface SendClientOptions {
    * retry. With `false`, right for what a user waits for, a 429 is thrown at once. Default: `true`.
    */
   readonly waitForRateLimit?: boolean | undefined
+  /**
+   * Whether a call is repeated while it is too early for its message: for two to three seconds after a message was sent, the service rejects it with 403
+   * `ERR_MESSAGE_NO_ACCESS`. With `true` a call about a message that this client, or one made from it, sent in the last four seconds is repeated every half
+   * second until these are over, at most until the call's `deadline`. A list of ids adds these messages, such as that of a webhook's event, for four seconds from
+   * the first rejection. It uses up no retry. Default: `true`.
+   */
+  readonly settling?: boolean | readonly string[] | undefined
 }
 
 /** Options of every client. */

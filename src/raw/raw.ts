@@ -76,7 +76,14 @@ async function sendThroughTransport(options: RawOptions, request: Request, path:
   const acting = actor !== undefined && (!route || route.entry.actor !== undefined)
   const headers = { ...options.headers, ...(acting && { onbehalfof: actor }), ...Object.fromEntries(ownHeaders) }
   const body = request.body === null || signal.aborted ? undefined : await request.arrayBuffer()
-  const operation = { name: route?.name, operationId: route?.operationId, method, path, bodiless: route?.bodiless ?? true }
+  const operation = {
+    name: route?.name,
+    operationId: route?.operationId,
+    method,
+    path,
+    bodiless: route?.bodiless ?? true,
+    settles: route?.settles ?? false,
+  }
   const limit = route ? limitOf(route, headers.onbehalfof) : 'standard'
   const result = await performCall(connection, { url, method, headers, body, limit }, operation, { signal })
   const { response, data, error } = result

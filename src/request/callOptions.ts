@@ -18,6 +18,8 @@ export interface CallOptions {
   readonly maxWait?: number | undefined
   /** Whether the call waits for rate limits, in place of the client's `waitForRateLimit`. */
   readonly waitForRateLimit?: boolean | undefined
+  /** Whether the call is repeated while it is too early for a message, or for which messages, in place of the client's `settling`. */
+  readonly settling?: boolean | readonly string[] | undefined
   /** Headers to send along, such as for tracing. They cannot replace headers that the client sets itself, except `user-agent`. */
   readonly headers?: HeadersLike | undefined
   /** Query parameters that the specification does not know yet. */

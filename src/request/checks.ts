@@ -1,3 +1,5 @@
+import { pathValue } from './values.ts'
+
 /**
  * Rejects unknown options: a misspelt option would otherwise have no effect without notice.
  * @throws TypeError naming the option and those that exist
@@ -9,14 +11,14 @@ export function rejectUnknown(where: string, options: object, known: readonly st
 }
 
 /** The options of sending that a client, `withOptions` and a single call take. */
-export const sendOptionNames = ['timeout', 'deadline', 'retries', 'maxWait', 'waitForRateLimit'] as const
+export const sendOptionNames = ['timeout', 'deadline', 'retries', 'maxWait', 'waitForRateLimit', 'settling'] as const
 
 /**
  * Checks the options of sending.
  * @throws TypeError naming the option and what it must be
  */
 export function checkSendOptions(options: { readonly [name in (typeof sendOptionNames)[number]]?: unknown }): void {
-  const { timeout, deadline, retries, maxWait, waitForRateLimit } = options
+  const { timeout, deadline, retries, maxWait, waitForRateLimit, settling } = options
   for (const [name, value] of Object.entries({ timeout, deadline })) {
     if (value !== undefined && !isDuration(value, Number.MIN_VALUE))
       throw new TypeError(`\`${name}\` must be a number of milliseconds above 0 and below 2^31, or Infinity for no limit.`)
@@ -27,6 +29,12 @@ export function checkSendOptions(options: { readonly [name in (typeof sendOption
     throw new TypeError('`retries` must be a whole number, 0 or more.')
   if (waitForRateLimit !== undefined && typeof waitForRateLimit !== 'boolean')
     throw new TypeError('`waitForRateLimit` must be true or false.')
+  if (settling !== undefined && typeof settling !== 'boolean') checkIds(settling)
+}
+
+function checkIds(settling: unknown): void {
+  if (!Array.isArray(settling)) throw new TypeError('`settling` must be true, false or a list of ids of messages.')
+  for (const id of settling) pathValue('`settling`', 'id', id)
 }
 
 const isDuration = (value: unknown, least: number): boolean =>

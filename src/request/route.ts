@@ -17,6 +17,8 @@ export interface Route {
   readonly required: readonly string[]
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless: boolean
+  /** Whether it can be too early for a record that was just made. */
+  readonly settles: boolean
 }
 
 /**
@@ -24,7 +26,7 @@ export interface Route {
  * @param name - the method's name
  */
 export function routeOf(name: string, entry: OperationEntry): Route {
-  const { path, method = 'GET', actor, body, bodiless = false } = entry
+  const { path, method = 'GET', actor, body, bodiless = false, settles = false } = entry
   const pieces = path.split(/[{}]/)
   const inPath = pieces.filter((_, index) => index % 2)
   const named: [place: Place, names: readonly string[] | undefined][] = [
@@ -44,6 +46,7 @@ export function routeOf(name: string, entry: OperationEntry): Route {
     pieces,
     places: new Map(named.flatMap(([place, names = []]) => names.map((argument) => [argument, place] as const))),
     bodiless,
+    settles,
     required: [...inPath, ...(entry.required ?? []), ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],
   }
 }

@@ -12,6 +12,7 @@ import { type CalledOperation, type CallState, type Connection, factsOf, type Se
 import { acquirePermit, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, waitLeft } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
+import { rememberRecords, settlingPause } from './settling.ts'
 
 /** Numbers the calls of this process in the order in which they begin, by which rate limiters keep their places. */
 let lastCall = 0
@@ -51,6 +52,7 @@ export async function performCall(
     failures: 0,
     waited: 0,
     mayBeDone: false,
+    tooEarlySince: undefined,
   }
   hooks.onRequest?.({ ...event })
   const reportEnd = (status: number | undefined, error?: unknown) => {
@@ -63,6 +65,7 @@ export async function performCall(
   try {
     const { response, text, data, error, readable } = await sendUntilDone(call)
     if (!response || !readable) throw error
+    if (connection.newRecords && error === undefined) rememberRecords(connection.newRecords, operationId, data)
     reportEnd(response.status, error)
     return { response, text, data, error: error as CallResult['error'], attempts: call.attempts, secrets: secretsOf(call) }
   } catch (cause) {
@@ -89,7 +92,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
       if (rejected && call.settings.waitForRateLimit) return gaveUp(call, rejected, statedWait(rejected))
       return outcome.error === undefined ? outcome : { ...outcome, error: finalError(call, outcome.error) }
     }
-    call.mayBeDone ||= outcome.error !== undefined && !rejected && mayHaveArrived(outcome.error)
+    call.mayBeDone ||= mayHaveArrived(outcome.error)
     // After a 429 the call waits at its rate limit instead.
     if (!rejected) await sleep(pause, call.signal)
   }
@@ -136,6 +139,8 @@ function retryPause(call: CallState, outcome: Attempt): number | undefined {
     const wait = stated ?? 0
     return call.settings.waitForRateLimit && wait <= waitLeft(call) ? wait : undefined
   }
+  const early = settlingPause(call, error)
+  if (early !== undefined) return performance.now() + early < call.end ? early : undefined
   call.failures++
   const pause = stated ?? pauseBefore(call.failures)
   if (!isRetryable(call.operation.method, error) || call.failures > call.settings.retries || pause > longestWait) return undefined

@@ -5,6 +5,7 @@ import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import type { RateLimiter } from './rateLimiter.ts'
+import type { NewRecords } from './settling.ts'
 
 /** The options of sending that a client, a client made by `withOptions` and a single call may each set. */
 export interface SendSettings {
@@ -13,6 +14,7 @@ export interface SendSettings {
   readonly retries: number
   readonly maxWait: number
   readonly waitForRateLimit: boolean
+  readonly settling: boolean | readonly string[]
 }
 
 /** The settings that options ask for, and the others where an option is `undefined`. */
@@ -22,6 +24,7 @@ export const settingsOf = (options: SendOptions, others: SendSettings): SendSett
   retries: options.retries ?? others.retries,
   maxWait: options.maxWait ?? others.maxWait,
   waitForRateLimit: options.waitForRateLimit ?? others.waitForRateLimit,
+  settling: options.settling ?? others.settling,
 })
 
 /** What a client sends with. */
@@ -34,6 +37,8 @@ export interface Connection extends SendSettings {
   /** What makes the names of limits unique to the app and the API. */
   readonly limitScope: string
   readonly concurrency: Concurrency
+  /** `undefined` for an API of which nothing is known to settle. */
+  readonly newRecords: NewRecords | undefined
 }
 
 /** The options of a single call that concern its sending; what is `undefined` is as the client has it. */
@@ -45,6 +50,8 @@ export type SendOptions = { readonly [name in keyof SendSettings]?: SendSettings
 export interface CalledOperation extends Omit<CallFacts, 'attempts' | 'waited'> {
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless: boolean
+  /** Whether it can be too early for a record that was just made. */
+  readonly settles: boolean
 }
 
 /** A call in progress. */
@@ -71,6 +78,8 @@ export interface CallState {
   waited: number
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean
+  /** When it was first too early for a record that its options name. */
+  tooEarlySince: number | undefined
 }
 
 /** What an error says about a call. */

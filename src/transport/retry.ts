@@ -1,4 +1,4 @@
-import { ChatApiError } from '../errors/ChatApiError.ts'
+import { ChatApiError, isChatApiError } from '../errors/ChatApiError.ts'
 import { ChatConnectionError, isChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 
@@ -28,7 +28,8 @@ export const repeatsStatus = (method: string, status: number): boolean =>
 export const repeatsFailure = (method: string, code: string | undefined): boolean => idempotent.test(method) || wasNeverSent(code)
 
 /** Whether the service may have carried out a request that ended with this error. */
-export const mayHaveArrived = (error: unknown): boolean => !isChatConnectionError(error) || !wasNeverSent(error.code)
+export const mayHaveArrived = (error: unknown): boolean =>
+  isChatApiError(error) ? error.status >= 500 || error.status === 408 : !isChatConnectionError(error) || !wasNeverSent(error.code)
 
 /** Whether a request may be sent again after it ended with this error. */
 export function isRetryable(method: string, error: unknown): boolean {

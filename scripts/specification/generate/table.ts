@@ -44,7 +44,7 @@ export interface OperationEntry {
 
 /** What is rejected of a record that was just made. */
 export interface Settling {
-  /** The operations that make such a record. */
+  /** The ids of the operations that make such a record. */
   readonly after: readonly string[]
   /** Where the record's id is in their response: names separated by slashes. */
   readonly record: string
@@ -150,7 +150,7 @@ function settlingOf(operations: readonly Operation[]): Record<string, unknown> |
   const rules = new Map(operations.flatMap(({ settles }) => (settles ? [[JSON.stringify(settles), settles] as const] : [])))
   if (rules.size > 1) throw new Error('the operations of a document have different rules in `x-settles`')
   for (const { after, record, parameter, seconds, status, code } of rules.values())
-    return { after: after.map(camelCase), record: record.slice(1), parameter, longest: seconds.max * 1000, status, code }
+    return { after, record: record.slice(1), parameter, longest: seconds.max * 1000, status, code }
   return undefined
 }
 
