@@ -57,8 +57,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a user.
    *
    * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the
-   * response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. A uid that is
-   * taken is rejected with 400, not 409. An `avatar` of `null` is rejected; leave it out.
+   * response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. An `avatar` of
+   * `null` is rejected; leave it out. The `uid` is unique in the app; one that is taken is rejected with 400
+   * `ERR_UID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
@@ -303,8 +304,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a role.
    *
-   * Creates a role with an id of your choice; the service converts it to lower case. An app can have 25 roles. Set the permissions
-   * of the role with `set-role-permissions`.
+   * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with
+   * `set-role-permissions`. An app can have at most 25 roles.
    *
    * @remarks
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
@@ -423,8 +424,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an API key.
    *
-   * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new key, use it
-   * everywhere, and then delete the old key.
+   * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the
+   * old key. An app can have at most 25 API keys.
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
@@ -1145,7 +1146,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a keyword list.
    *
    * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a
-   * CSV file of at most 1 MB, or send JSON. An app can have 25 lists of its own.
+   * CSV file of at most 1 MB, or send JSON. An app can have at most 25 lists of its own.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
@@ -1376,7 +1377,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation reason.
    *
-   * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own.
+   * Adds a reason that users can choose when they flag a message. An app can have at most 5 reasons of its own. The `id` is unique
+   * in the app; one that is taken is rejected.
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
@@ -1497,8 +1499,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation rule.
    *
-   * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app
-   * can have 25 rules of its own, each with up to 10 conditions and 10 filters.
+   * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. A rule
+   * has up to 10 conditions and 10 filters. An app can have at most 25 rules of its own.
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
@@ -1839,7 +1841,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Add an APNs provider.
    *
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
-   * provider by this id. The credentials are a key (`.p8`) of your Apple developer team.
+   * provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one
+   * that is taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
@@ -2034,7 +2037,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Add an FCM provider.
    *
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
-   * id. The credentials are those of a service account of your Firebase project.
+   * id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is
+   * taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
@@ -2818,7 +2822,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a custom variable.
    *
    * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes
-   * from the metadata of the message or its sender. Names are unique in the app and cannot change.
+   * from the metadata of the message or its sender. The name cannot change. The `name` is unique in the app; one that is taken is
+   * rejected.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -3294,9 +3299,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create an API tool.
    *
-   * Creates an API tool: an HTTP endpoint of your own that agents can call. The slug is unique in the app. Parameters are sent in
-   * the query string; a body template can refer to them, and to variables, by name. Agents decide by the description when to use the
-   * tool.
+   * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template
+   * can refer to them, and to variables, by name. Agents decide by the description when to use the tool. The `slug` is unique in the
+   * app; one that is taken is rejected.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
@@ -3426,7 +3431,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a frontend action.
    *
    * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger
-   * function and its arguments in a tool call event. The trigger function is unique in the app.
+   * function and its arguments in a tool call event. The `triggerFunction` is unique in the app; one that is taken is rejected.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
@@ -3979,7 +3984,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Register an MCP server.
    *
-   * Registers a server whose tools agents can use with the Model Context Protocol. The slug is unique in the app and cannot change.
+   * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change. The `slug` is unique in
+   * the app; one that is taken is rejected.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
@@ -4168,8 +4174,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a bring-your-own tool.
    *
    * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool
-   * (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name is unique in the app and cannot
-   * change.
+   * (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name` is
+   * unique in the app; one that is taken is rejected.
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
@@ -4579,7 +4585,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest
    * scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`,
-   * that user becomes owner and admin.
+   * that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400
+   * `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -4654,8 +4661,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a group.
    *
-   * Changes a group. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only without `onBehalfOf`;
-   * with it, `owner` is ignored, and the user must be an admin or a moderator of the group.
+   * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a
+   * moderator of the group.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -4695,8 +4702,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Add group members.
    *
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
-   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`,
-   * that user must be an admin or a moderator of the group. Adding a banned user as a participant lifts the ban.
+   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. Adding a banned
+   * user as a participant lifts the ban. With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -4723,8 +4730,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a sufficient scope and
-   * cannot change their own.
+   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that
+   * user must be an admin or a moderator of the group, and needs the permission.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4747,8 +4754,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a group member.
    *
-   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that
-   * user must be an admin, or a moderator who removes a participant. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. Removing a banned user
+   * fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a
+   * moderator can do this to a participant only.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -4768,7 +4776,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or
    * add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an
-   * admin or a moderator of the group.
+   * admin or a moderator of the group, and as a moderator can do this to a participant only.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -5869,7 +5877,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest
    * scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`,
-   * that user becomes owner and admin.
+   * that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400
+   * `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -5944,8 +5953,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Update a group.
    *
-   * Changes a group. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only without `onBehalfOf`;
-   * with it, `owner` is ignored, and the user must be an admin or a moderator of the group.
+   * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a
+   * moderator of the group.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -5985,8 +5994,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Add group members.
    *
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
-   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`,
-   * that user must be an admin or a moderator of the group. Adding a banned user as a participant lifts the ban.
+   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. Adding a banned
+   * user as a participant lifts the ban. With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -6013,8 +6022,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a sufficient scope and
-   * cannot change their own.
+   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that
+   * user must be an admin or a moderator of the group, and needs the permission.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -6037,8 +6046,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Remove a group member.
    *
-   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that
-   * user must be an admin, or a moderator who removes a participant. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. Removing a banned user
+   * fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a
+   * moderator can do this to a participant only.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -6058,7 +6068,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or
    * add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an
-   * admin or a moderator of the group.
+   * admin or a moderator of the group, and as a moderator can do this to a participant only.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.

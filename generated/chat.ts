@@ -77,7 +77,7 @@ export interface AddApnsProviderRequest {
     /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean | undefined;
     /**
-     * Id of your choice for the provider. Push tokens refer to it.
+     * Id of your choice for the provider. Push tokens refer to it. It is unique in the app.
      *
      * @example linden-ios
      */
@@ -116,7 +116,7 @@ export interface AddedGroupMembers {
 export interface AddFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
-     * Id of your choice for the provider. Push tokens refer to it.
+     * Id of your choice for the provider. Push tokens refer to it. It is unique in the app.
      *
      * @example linden-android
      */
@@ -670,7 +670,7 @@ export interface AllowFeaturesRequest {
 export interface AllowFeaturesResponse {
     data: Acknowledgement;
 }
-/** A key that authenticates requests. An app can have 25 keys. */
+/** A key that authenticates requests. */
 export interface ApiKey {
     /** The key itself, 40 hexadecimal digits. Send it in the header `apikey`. */
     apiKey: string;
@@ -988,7 +988,7 @@ export type ByoAgentName = string;
  * Format: uri.
  */
 export type ByoAgentUrl = string;
-/** Name for agents, unique in the app; it cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. */
+/** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. */
 export type ByoCallableName = string;
 /** The framework of the agent. */
 export type ByoFramework = 'mastra' | 'mastra-legacy' | 'langgraph' | 'crewai' | 'vercelV5' | 'ag2' | 'rasa' | 'agno' | 'ag-ui' | (string & {});
@@ -1103,6 +1103,7 @@ export interface ByoToolRequest {
     doNotExecute?: boolean | undefined;
     /** The text that users see while it runs. */
     executionText: string;
+    /** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. It is unique in the app. */
     name: ByoCallableName;
     parameters?: ByoToolParametersRequest | undefined;
 }
@@ -1879,7 +1880,7 @@ export interface CreateAgentVariableRequest {
     /** The meaning of the value, at most 200 characters. */
     description?: string | undefined;
     /**
-     * Name of the variable, unique in the app: a letter, followed by letters, digits, underscores and dots, at most 50 characters.
+     * Name of the variable: a letter, followed by letters, digits, underscores and dots, at most 50 characters. It is unique in the app.
      *
      * @example garden.bed
      */
@@ -1956,7 +1957,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[] | undefined;
     /**
-     * Slug of the tool, unique in the app.
+     * Slug of the tool. It is unique in the app.
      *
      * @example frost-forecast
      */
@@ -2012,7 +2013,7 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[] | undefined;
     /**
-     * Slug of the tool, unique in the app.
+     * Slug of the tool. It is unique in the app.
      *
      * @example frost-forecast
      */
@@ -2178,7 +2179,7 @@ export interface CreateFrontendActionRequest {
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[] | undefined;
     /**
-     * The function that the client runs, unique in the app.
+     * The function that the client runs. It is unique in the app.
      *
      * @example openSowingCalendar
      */
@@ -2197,6 +2198,7 @@ export interface CreateGroupRequestPassword {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. It is unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2229,6 +2231,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. It is unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2290,7 +2293,7 @@ export interface CreateMcpServerRequest {
      */
     name: string;
     /**
-     * Slug of the server, unique in the app.
+     * Slug of the server. It is unique in the app.
      *
      * @example seed-catalogue
      */
@@ -2315,7 +2318,7 @@ export interface CreateReasonRequest {
      */
     description?: string | undefined;
     /**
-     * An id of your own choice, unique in the app.
+     * An id of your own choice. It is unique in the app.
      *
      * @example off-topic
      */
@@ -2385,6 +2388,7 @@ export interface CreateUserRequest {
      */
     statusMessage?: string | undefined;
     tags?: Tags | undefined;
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. It is unique in the app. */
     uid: Uid;
     /**
      * Whether to create an auth token as well; the response then has it in `authToken`.
@@ -10270,7 +10274,7 @@ export interface paths {
         get: operations["list-custom-agent-variables"];
         put?: never;
         /**
-         * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes from the metadata of the message or its sender. Names are unique in the app and cannot change.
+         * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes from the metadata of the message or its sender. The name cannot change. The `name` is unique in the app; one that is taken is rejected.
          * Create a custom variable
          */
         post: operations["create-custom-agent-variable"];
@@ -10318,7 +10322,7 @@ export interface paths {
         get: operations["list-api-tools"];
         put?: never;
         /**
-         * Creates an API tool: an HTTP endpoint of your own that agents can call. The slug is unique in the app. Parameters are sent in the query string; a body template can refer to them, and to variables, by name. Agents decide by the description when to use the tool.
+         * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template can refer to them, and to variables, by name. Agents decide by the description when to use the tool. The `slug` is unique in the app; one that is taken is rejected.
          * Create an API tool
          */
         post: operations["create-api-tool"];
@@ -10370,7 +10374,7 @@ export interface paths {
         get: operations["list-frontend-actions"];
         put?: never;
         /**
-         * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger function and its arguments in a tool call event. The trigger function is unique in the app.
+         * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger function and its arguments in a tool call event. The `triggerFunction` is unique in the app; one that is taken is rejected.
          * Create a frontend action
          */
         post: operations["create-frontend-action"];
@@ -10734,7 +10738,7 @@ export interface paths {
         get: operations["list-mcp-servers"];
         put?: never;
         /**
-         * Registers a server whose tools agents can use with the Model Context Protocol. The slug is unique in the app and cannot change.
+         * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change. The `slug` is unique in the app; one that is taken is rejected.
          * Register an MCP server
          */
         post: operations["create-mcp-server"];
@@ -10834,7 +10838,7 @@ export interface paths {
         get: operations["list-byo-tools"];
         put?: never;
         /**
-         * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name is unique in the app and cannot change.
+         * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name` is unique in the app; one that is taken is rejected.
          * Create a bring-your-own tool
          */
         post: operations["create-byo-tool"];
@@ -10886,7 +10890,7 @@ export interface paths {
         get: operations["list-apikeys"];
         put?: never;
         /**
-         * Creates an API key; the service generates its value. An app can have 25 keys. To rotate a key, create a new key, use it everywhere, and then delete the old key.
+         * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the old key. An app can have at most 25 API keys.
          * Create an API key
          */
         post: operations["create-apikey"];
@@ -11110,7 +11114,7 @@ export interface paths {
         get: operations["list-groups"];
         put?: never;
         /**
-         * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
+         * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
          * Create a group
          */
         post: operations["create-group"];
@@ -11133,7 +11137,7 @@ export interface paths {
          */
         get: operations["get-group"];
         /**
-         * Changes a group. `unset` clears the icon, the description or the metadata. A new `owner` takes effect only without `onBehalfOf`; with it, `owner` is ignored, and the user must be an admin or a moderator of the group.
+         * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Update a group
          */
         put: operations["update-group"];
@@ -11178,7 +11182,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
          * Ban a user
          */
         post: operations["ban-group-user"];
@@ -11302,7 +11306,7 @@ export interface paths {
         get: operations["list-group-members"];
         put?: never;
         /**
-         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. With `onBehalfOf`, that user must be an admin or a moderator of the group. Adding a banned user as a participant lifts the ban.
+         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. Adding a banned user as a participant lifts the ban. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Add group members
          */
         post: operations["add-group-members"];
@@ -11321,13 +11325,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a member of a group an admin, a moderator or a participant. With `onBehalfOf`, that user needs a sufficient scope and cannot change their own.
+         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that user must be an admin or a moderator of the group, and needs the permission.
          * Change a member's scope
          */
         put: operations["change-group-member-scope"];
         post?: never;
         /**
-         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. With `onBehalfOf`, that user must be an admin, or a moderator who removes a participant. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
+         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
          * Remove a group member
          */
         delete: operations["kick-group-member"];
@@ -11730,7 +11734,7 @@ export interface paths {
         get: operations["list-keyword-lists"];
         put?: never;
         /**
-         * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a CSV file of at most 1 MB, or send JSON. An app can have 25 lists of its own.
+         * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a CSV file of at most 1 MB, or send JSON. An app can have at most 25 lists of its own.
          * Create a keyword list
          */
         post: operations["create-keyword-list"];
@@ -11834,7 +11838,7 @@ export interface paths {
         get: operations["list-reasons"];
         put?: never;
         /**
-         * Adds a reason that users can choose when they flag a message. An app can have five reasons of its own.
+         * Adds a reason that users can choose when they flag a message. An app can have at most 5 reasons of its own. The `id` is unique in the app; one that is taken is rejected.
          * Create a moderation reason
          */
         post: operations["create-reason"];
@@ -11906,7 +11910,7 @@ export interface paths {
         get: operations["list-rules"];
         put?: never;
         /**
-         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. An app can have 25 rules of its own, each with up to 10 conditions and 10 filters.
+         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. A rule has up to 10 conditions and 10 filters. An app can have at most 25 rules of its own.
          * Create a moderation rule
          */
         post: operations["create-rule"];
@@ -12046,7 +12050,7 @@ export interface paths {
          */
         put: operations["update-apns-provider"];
         /**
-         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id. The credentials are a key (`.p8`) of your Apple developer team.
+         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one that is taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
          * Add an APNs provider
          */
         post: operations["add-apns-provider"];
@@ -12146,7 +12150,7 @@ export interface paths {
          */
         put: operations["update-fcm-provider"];
         /**
-         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id. The credentials are those of a service account of your Firebase project.
+         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
          * Add an FCM provider
          */
         post: operations["add-fcm-provider"];
@@ -12478,7 +12482,7 @@ export interface paths {
         get: operations["list-roles"];
         put?: never;
         /**
-         * Creates a role with an id of your choice; the service converts it to lower case. An app can have 25 roles. Set the permissions of the role with `set-role-permissions`.
+         * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with `set-role-permissions`. An app can have at most 25 roles.
          * Create a role
          */
         post: operations["create-role"];
@@ -12672,7 +12676,7 @@ export interface paths {
          */
         put: operations["reactivate-users"];
         /**
-         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. A uid that is taken is rejected with 400, not 409. An `avatar` of `null` is rejected; leave it out.
+         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. An `avatar` of `null` is rejected; leave it out. The `uid` is unique in the app; one that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`.
          * Create a user
          */
         post: operations["create-user"];

@@ -968,7 +968,7 @@ export interface paths {
         get: operations["list-collaborators"];
         put?: never;
         /**
-         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. An app can have 25 collaborators, and users cannot add themselves. The response contains the outcome for each address.
+         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add themselves. The response contains the outcome for each address. An app can have at most 25 collaborators.
          * Update collaborators
          */
         post: operations["update-collaborators"];
@@ -1084,7 +1084,7 @@ export interface paths {
         get: operations["list-webhooks"];
         put?: never;
         /**
-         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. HTTP Basic (`useBasicAuth`) is the only proof of origin, so use it. An app can have 25 webhooks.
+         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. HTTP Basic (`useBasicAuth`) is the only proof of origin, so use it. An app can have at most 25 webhooks.
          * Create a webhook
          */
         post: operations["create-webhook"];

@@ -1,6 +1,7 @@
 // The part of a bundled OpenAPI document that the generator, the mock and the contract tests read.
 
 import { stepsOf } from './pointer.ts'
+import { type Companions, type FilterRule, type OperationRules, rulesOf } from './rules.ts'
 
 /** A JSON Schema of a bundled document. */
 export interface Schema {
@@ -24,6 +25,8 @@ export interface Parameter {
   style?: string
   explode?: boolean
   example?: unknown
+  'x-companions'?: Companions
+  'x-filter'?: FilterRule
 }
 
 export interface Example {
@@ -100,7 +103,7 @@ export interface ErrorRemedy {
 }
 
 /** An operation with its references resolved. */
-export interface Operation {
+export interface Operation extends OperationRules {
   id: string
   method: string
   path: string
@@ -218,5 +221,6 @@ function readOperation(document: Document, path: string, method: string, item: a
     paging: node['x-paging'],
     rateLimit: node['x-rate-limit'],
     settles: node['x-settles'],
+    ...rulesOf(node),
   }
 }

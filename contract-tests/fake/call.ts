@@ -88,12 +88,13 @@ export function requireQuota({ behaviour }: Store, kind: keyof Store['behaviour'
 }
 
 /**
- * Checks that an app can have another record, whatever its plan. The documents name no error code for it.
+ * Checks that there can be another record, by the operation's quota: whatever the app's plan allows.
  *
- * @param count - the current number of records, without those that every app has
+ * @param count - the current number of records
+ * @throws {ServiceError} if the quota is reached
  */
-export function requireRoom(count: number, most: number, kind: string): void {
-  if (count >= most) reject('ERR_BAD_REQUEST', `An app can have ${most} ${kind}.`)
+export function requireRoom({ operation: { quota } }: Call, count: number): void {
+  if (quota && count >= quota.most) reject(quota.code ?? 'ERR_BAD_REQUEST', `There can be ${quota.most} ${quota.records} per ${quota.per}.`)
 }
 
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const

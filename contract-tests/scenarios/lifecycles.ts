@@ -2,6 +2,7 @@ import { bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { knownStatusOf } from '../documents/rules.ts'
 import { recordsOf } from '../server/lists.ts'
 import { notReusable } from '../server/notRun.ts'
 import type { Resource } from '../server/resources.ts'
@@ -32,7 +33,7 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     if (resource.idProperty)
       steps.push(
         {
-          name: rejectsTaken(resource, create)
+          name: resource.unique
             ? 'rejects an identifier that is in use'
             : 'creating a record twice with the same identifier creates only one',
           operation: create.id,
@@ -55,12 +56,6 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
     return steps.map((step) => ({ ...step, needs: all }))
   })
 }
-
-/** Whether the documents say that an identifier in use is rejected: by an error code, in words, or because it is unique. */
-const rejectsTaken = ({ unique = false }: Resource, { errorCodes, description }: Operation): boolean =>
-  unique ||
-  errorCodes.some((code) => /^ERR_(?!IMPORT_).*ALREADY_EXISTS$/.test(code)) ||
-  /\b(taken|in use)\b[^.]* rejected/.test(description)
 
 async function created(session: Session, resource: Resource): Promise<void> {
   const subject = await create(session, resource)
@@ -120,17 +115,16 @@ async function createdTwice(session: Session, resource: Resource, operation: Ope
   const before = await read(session, resource, subject)
   await nextSecond()
   const { [resource.parameter]: _, ...at } = subject.at
-  const another = rejectsTaken(resource, operation) && typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
+  const another = resource.unique && typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
   const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
   if (status < 300) {
-    if (rejectsTaken(resource, operation))
-      session.report('negative_data_rejection', '', `a rejection, as ${subject.id} already exists`, String(status))
+    if (resource.unique) session.report('negative_data_rejection', '', `a rejection, as ${subject.id} already exists`, String(status))
     // What else happens is not documented, but an identifier names a single record.
     else await isListedOnce(session, resource, subject)
     return
   }
-  const [, wanted, unwanted] = /is rejected with (\d{3}), not (\d{3})/.exec(operation.description) ?? []
-  if (wanted && String(status) === unwanted) session.report('status_code_conformance', '', `${wanted}, not ${unwanted}`, String(status))
+  const wanted = knownStatusOf(session.server.contract.document, operation.unique?.code)
+  if (wanted !== undefined && status !== wanted) session.report('status_code_conformance', '', String(wanted), String(status))
   const after = await read(session, resource, subject)
   session.unchanged(before, after)
 }
@@ -176,16 +170,16 @@ async function raced(session: Session, resource: Resource, operation: Operation)
     body: {
       ...model.sent,
       [chosen]: id,
-      ...(typeof model.sent.name === 'string' && { name: `Race ${rejectsTaken(resource, operation) ? number : ''} ${id.slice(-20)}` }),
+      ...(typeof model.sent.name === 'string' && { name: `Race ${resource.unique ? number : ''} ${id.slice(-20)}` }),
     },
   }))
   const responses = await Promise.all(sent.map((args) => session.attempt(operation.id, args)))
   const succeeded = responses.filter(({ status }) => status < 300).length
-  if (rejectsTaken(resource, operation) ? succeeded !== 1 : succeeded === 0)
+  if (resource.unique ? succeeded !== 1 : succeeded === 0)
     session.report(
       'negative_data_rejection',
       '',
-      rejectsTaken(resource, operation) ? 'one success and one rejection of two simultaneous calls' : 'a success of two simultaneous calls',
+      resource.unique ? 'one success and one rejection of two simultaneous calls' : 'a success of two simultaneous calls',
       responses.map(({ status }) => status).join(', '),
     )
   if (succeeded > 0) await isListedOnce(session, resource, { sent: {}, id, at: { ...model.at, [resource.parameter]: id } })

@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import { causesOf, LeftOut } from '../exchange/outcome.ts'
-import { BlockedBySafetyGuard, permanentRecordOf } from '../server/createdRecords.ts'
+import { BlockedBySafetyGuard } from '../server/createdRecords.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { wordFor } from '../server/suppliedRecords.ts'
@@ -8,8 +8,8 @@ import { wordFor } from '../server/suppliedRecords.ts'
 /** Records that come with the app and cannot be deleted, such as the role `default`. */
 export const permanentRecordScenarios = ({ resources }: ServerContext): Scenario[] =>
   [...resources.values()].flatMap(({ collection, parameter, remove }) => {
-    const id = remove && permanentRecordOf(remove)
-    if (!remove || !parameter || id === undefined) return []
+    const id = remove?.undeletable?.[parameter]
+    if (!remove || id === undefined) return []
     return [
       {
         name: `\`${id}\` cannot be deleted`,

@@ -237,15 +237,11 @@ function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, re
 }
 
 /** Whether a request tries to delete a record that the server must not delete, and the caller allows that. */
-const isAllowedDeletion = ({ supplied }: Records, operation: Operation, args: Record<string, unknown>): boolean =>
-  supplied.some(
-    ({ kind, id, mayWrite }) =>
-      mayWrite && id === permanentRecordOf(operation) && operation.path.startsWith(`${kind}/{`) && Object.values(args).includes(id),
+const isAllowedDeletion = ({ supplied }: Records, { path, undeletable = {} }: Operation, args: Record<string, unknown>): boolean =>
+  Object.entries(undeletable).some(
+    ([parameter, value]) =>
+      args[parameter] === value && supplied.some(({ kind, id, mayWrite }) => mayWrite && id === value && path === `${kind}/{${parameter}}`),
   )
-
-/** The record that an operation must not delete, according to its description, such as the role `default`. */
-export const permanentRecordOf = ({ method, description }: Operation): string | undefined =>
-  method === 'DELETE' ? /The \w+\s+`(\w+)`\s+cannot\s+be\s+deleted/.exec(description)?.[1] : undefined
 
 /** Whether a record cannot have been created. If it already exists, an earlier request may have created it whose response was lost. */
 const isRefused = ({ status, body }: RawResponse): boolean => ((status >= 400 && status < 500) || status === 501) && !/EXIST/.test(body)

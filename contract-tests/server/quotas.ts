@@ -1,37 +1,19 @@
 import type { Operation } from '../documents/document.ts'
+import type { Quota } from '../documents/rules.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import type { Resource } from './resources.ts'
 import type { ScarceRecords, ServerContext } from './serverContext.ts'
 
 /** The number of records of a kind that an app can have. */
-interface Quota {
-  most: number
-  /** Whether the records that every app has count as well. */
-  all: boolean
+interface AppQuota extends Quota {
   list: Operation | undefined
 }
 
-const numbers: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-}
-
-/** The quotas that the documents state: "An app can have 25 roles." in the description of the operation that creates them. */
-export function quotasOf(resources: ReadonlyMap<string, Resource>): Map<string, Quota> {
-  const found = new Map<string, Quota>()
-  for (const { collection, create, list } of resources.values()) {
-    const [, number = '', rest = ''] = /An app can have (\w+) ([^.]*)/.exec(create?.description ?? '') ?? []
-    const most = numbers[number] ?? Number(number)
-    if (most > 0) found.set(collection, { most, all: !/come with|of its own/.test(rest), list })
-  }
+/** The quotas of an app, by the collection of the records. */
+export function quotasOf(resources: ReadonlyMap<string, Resource>): Map<string, AppQuota> {
+  const found = new Map<string, AppQuota>()
+  for (const { collection, create, list } of resources.values())
+    if (create?.quota?.per === 'app') found.set(collection, { ...create.quota, list })
   return found
 }
 
@@ -74,7 +56,7 @@ export function scarceRecords(
       const quota = isCreatedBy(operation) ? quotas.get(operation.path) : undefined
       if (!quota?.list) return undefined
       const records = await listed(quota.list).catch(() => [])
-      const counted = quota.all ? records : records.filter((record) => record.default !== true)
+      const counted = quota.own ? records.filter((record) => record.default !== true) : records
       if (counted.length < quota.most) return undefined
       return `an app can have ${quota.most} records of ${operation.path}, and this app already has them`
     },

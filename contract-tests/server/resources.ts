@@ -13,7 +13,7 @@ export interface Resource {
   idPointer?: string
   /** The property of `create`'s body that contains the identifier, if the caller chooses it. */
   idProperty?: string
-  /** Whether the documents say that the identifier is unique in the app. */
+  /** Whether the documents say that an identifier in use is rejected. */
   unique?: boolean
   create?: Operation
   list?: Operation
@@ -65,7 +65,7 @@ function identification(
   const body = bodyProperties(contract, create)
   const idPointer = inResponse ?? (named && `/data/${named}`)
   const idProperty = inRequest ?? names.find((name) => body.has(name))
-  const unique = idProperty !== undefined && /\bunique in the app\b/.test(propertyOf(contract, create.body, idProperty)?.description ?? '')
+  const unique = idProperty !== undefined && create.unique?.property === idProperty
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 

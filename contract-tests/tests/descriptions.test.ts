@@ -19,11 +19,9 @@ test.each([
 })
 
 test.each([
-  [/An app can have (\w+)/, ['create-apikey', 'create-keyword-list', 'create-reason', 'create-role', 'create-rule']],
   [/changes nothing and keeps the first `\w+`/, ['pin-group-conversation', 'pin-user-conversation', 'save-message']],
   [/changes nothing and succeeds/, ['unpin-group-conversation', 'unpin-message', 'unpin-user-conversation', 'unsave-message']],
   [/^Changes the (name|content|tags)\b/, ['update-apikey', 'update-message', 'update-reason', 'update-submitted-message']],
-  [/`owner` is ignored/, ['update-group']],
 ])('%s matches only the descriptions of %j', async (pattern, expected) => {
   const [chat] = await readContracts()
   expect(

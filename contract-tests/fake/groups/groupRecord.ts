@@ -1,5 +1,5 @@
 import type { Json } from '../../documents/json.ts'
-import { present, reject } from '../call.ts'
+import { type Call, present, reject } from '../call.ts'
 import type { Scope, UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
 
@@ -20,15 +20,16 @@ export function showGroup({ password: _, members, banned: __, permissions: ___, 
 }
 
 /**
- * Checks that the acting user has one of the required scopes; the app itself may do everything.
+ * Checks that the acting user has one of the scopes that the operation requires; the app itself may do everything.
  *
  * @param code - error code for a member with another scope
  */
-export function requireScope({ guid, members }: GroupRecord, actor: UserRecord | undefined, scopes: readonly Scope[], code: string): void {
+export function requireScope({ actor, operation: { authority } }: Call, { guid, members }: GroupRecord, code: string): void {
   if (!actor) return
   const member = members.get(actor.uid)
   if (!member) reject('ERR_GROUP_NOT_JOINED', `The user ${actor.uid} is not a member of the group ${guid}.`)
-  if (!scopes.includes(member.scope)) reject(code, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
+  if (authority?.scopes?.includes(member.scope) === false)
+    reject(code, `The user ${actor.uid} is only ${member.scope} of the group ${guid}.`)
 }
 
 /** Adds a member or changes a member's scope; existing members keep their `joinedAt`. */

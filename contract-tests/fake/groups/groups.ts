@@ -94,9 +94,10 @@ export const groups: Handlers = {
 
   'get-group': ({ store, path, actor }) => ({ data: showGroup(groupOf(store, path.guid as string), actor) }),
 
-  'update-group'({ store, path, body, actor }) {
+  'update-group'(call) {
+    const { store, path, body, actor } = call
     const group = groupOf(store, path.guid as string)
-    requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_MODERATOR_SCOPE')
+    requireScope(call, group, 'ERR_GROUP_NO_MODERATOR_SCOPE')
     const { unset = [], type, password, owner } = body as UpdateGroupRequest
     if (type === 'password' && group.type !== 'password' && password === undefined)
       reject('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
@@ -116,9 +117,10 @@ export const groups: Handlers = {
     return { data: showGroup(group, actor) }
   },
 
-  'delete-group'({ store, path, actor }) {
+  'delete-group'(call) {
+    const { store, path, actor } = call
     const group = groupOf(store, path.guid as string)
-    requireScope(group, actor, ['admin'], 'ERR_GROUP_NO_ADMIN_SCOPE')
+    requireScope(call, group, 'ERR_GROUP_NO_ADMIN_SCOPE')
     const shown = showGroup(group, actor)
     store.groups.delete(group.guid)
     group.members.clear()

@@ -100,10 +100,11 @@ function recordAction(
  *
  * @throws {ServiceError} if a user does not exist, or the acting user may not change the membership
  */
-function membershipInPath({ store, operation, path, actor }: Call): { group: GroupRecord; user: UserRecord } {
+function membershipInPath(call: Call): { group: GroupRecord; user: UserRecord } {
+  const { store, operation, path, actor } = call
   const group = groupOf(store, path.guid as string)
   const user = userOf(store, path.uid as string)
-  requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
+  requireScope(call, group, 'ERR_GROUP_NO_CLEARANCE')
   // Nobody who may unban is banned.
   if (actor?.uid === user.uid && operation.errorCodes.includes('ERR_GROUP_NO_SELF_ACTION'))
     reject('ERR_GROUP_NO_SELF_ACTION', 'Members cannot do this to themselves.')
@@ -141,9 +142,10 @@ export const members: Handlers = {
     })
   },
 
-  'add-group-members'({ store, path, body, actor }) {
+  'add-group-members'(call) {
+    const { store, path, body, actor } = call
     const group = groupOf(store, path.guid as string)
-    requireScope(group, actor, ['admin', 'moderator'], 'ERR_GROUP_NO_CLEARANCE')
+    requireScope(call, group, 'ERR_GROUP_NO_CLEARANCE')
     requireVacancy(store, group.members.size, body)
     return { data: addMembers(store, group, body, actor) }
   },

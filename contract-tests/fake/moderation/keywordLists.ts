@@ -3,7 +3,7 @@ import { type Call, done, type Handlers, pick, present, reject, requireRoom } fr
 import type { KeywordListRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
-import { idFor, mostRecords, named } from './ownRecords.ts'
+import { idFor, named } from './ownRecords.ts'
 
 function listOf({ store, path }: Call): KeywordListRecord {
   return (
@@ -26,8 +26,9 @@ function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): 
 export const keywordLists: Handlers = {
   'list-keyword-lists': (call) => moderationList(call, call.store.keywordLists.values(), (list) => showList(call.store, list)),
 
-  'create-keyword-list'({ store, body }) {
-    requireRoom(store.keywordLists.size, mostRecords, 'keyword lists of its own')
+  'create-keyword-list'(call) {
+    const { store, body } = call
+    requireRoom(call, store.keywordLists.size)
     const id = idFor(body, store.keywordLists, () => store.next('keyword list'))
     const list: KeywordListRecord = {
       id,

@@ -1,9 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
 
-/** How many keyword lists, and how many rules, an app can have of its own. */
-export const mostRecords = 25
-
 /** Drops an empty name, which counts as missing. */
 export const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 

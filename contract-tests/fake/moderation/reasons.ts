@@ -22,14 +22,12 @@ export function addReason(store: Store, request: CreateReasonRequest, extra: Par
   return reason
 }
 
-/** How many reasons an app can have, in addition to those that every app has. */
-const mostReasons = 5
-
 export const reasons: Handlers = {
   'list-reasons': (call) => moderationList(call, call.store.reasons.values(), present),
 
-  'create-reason'({ store, body }) {
-    requireRoom([...store.reasons.values()].filter((reason) => reason.default !== true).length, mostReasons, 'reasons of its own')
+  'create-reason'(call) {
+    const { store, body } = call
+    requireRoom(call, [...store.reasons.values()].filter((reason) => reason.default !== true).length)
     return { data: present(addReason(store, body as unknown as CreateReasonRequest)) }
   },
 

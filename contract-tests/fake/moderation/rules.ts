@@ -5,7 +5,7 @@ import type { MessageRecord, RuleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { flag } from './flags.ts'
 import { moderationList } from './lists.ts'
-import { idFor, mostRecords, named } from './ownRecords.ts'
+import { idFor, named } from './ownRecords.ts'
 
 const appSystem = 'app_system'
 
@@ -58,8 +58,9 @@ const showRule = ({ filters: _, ...rule }: Json): Json => present(rule)
 export const rules: Handlers = {
   'list-rules': (call) => moderationList(call, call.store.rules.values(), (rule) => showRule(current(rule))),
 
-  'create-rule'({ store, body }) {
-    requireRoom(store.rules.size, mostRecords, 'rules of its own')
+  'create-rule'(call) {
+    const { store, body } = call
+    requireRoom(call, store.rules.size)
     const id = idFor(body, store.rules, () => store.next('rule'))
     const rule: RuleRecord = { id, revisions: [] }
     store.rules.set(id, rule)

@@ -39,9 +39,6 @@ function otherKeyOf(call: Call): ApiKeyRecord {
   return key
 }
 
-/** How many keys an app can have. */
-const mostKeys = 25
-
 export const apiKeys: Handlers = {
   'list-apikeys'({ store, query: { scope, searchKey } }) {
     const matches = matching(searchKey ?? '')
@@ -51,9 +48,10 @@ export const apiKeys: Handlers = {
     )
   },
 
-  'create-apikey'({ store, body }) {
-    const request = body as unknown as CreateApiKeyRequest
-    requireRoom(store.apiKeys.size, mostKeys, 'API keys')
+  'create-apikey'(call) {
+    const { store } = call
+    const request = call.body as unknown as CreateApiKeyRequest
+    requireRoom(call, store.apiKeys.size)
     if ([...store.apiKeys.values()].some(({ name }) => name === request.name))
       reject('ERR_BAD_REQUEST', `The name ${request.name} is taken.`)
     return { data: present(addApiKey(store, request)) }

@@ -29,15 +29,13 @@ export function addRole(store: Store, fields: Json, extra: Partial<RoleRecord> =
   return role
 }
 
-/** How many roles an app can have, in addition to `default`. */
-const mostRoles = 25
-
 export const roles: Handlers = {
   'list-roles': (call) => pageOf(call, [...call.store.roles.values()], show),
 
-  'create-role'({ store, body }) {
-    requireRoom(store.roles.size - 1, mostRoles, 'roles')
-    return { data: show(addRole(store, body)) }
+  'create-role'(call) {
+    // The role `default` does not count.
+    requireRoom(call, call.store.roles.size - 1)
+    return { data: show(addRole(call.store, call.body)) }
   },
 
   'get-role': ({ store, path }) => ({ data: show(roleOf(store, path.role as string)) }),
@@ -50,9 +48,9 @@ export const roles: Handlers = {
     return { data: show(role) }
   },
 
-  'delete-role'({ store, path }) {
+  'delete-role'({ store, path, operation }) {
     const { role } = roleOf(store, path.role as string)
-    if (role === 'default') reject('ERR_ROLE_DELETE_DENIED', 'The role default cannot be deleted.')
+    if (role === operation.undeletable?.role) reject('ERR_ROLE_DELETE_DENIED', `The role ${role} cannot be deleted.`)
     store.roles.delete(role)
     for (const user of store.users.values()) if (user.role === role) user.role = 'default'
     return done(`The role ${role} was deleted.`)

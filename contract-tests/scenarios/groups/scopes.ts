@@ -4,17 +4,11 @@ import { createGroup, createUsers } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 import type { ServerContext } from '../../server/serverContext.ts'
 
-/** The scopes that a description requires of the acting user. */
-function requiredScopes({ description }: Operation): string[] {
-  const [, also] = /user\s+must\s+be\s+an\s+admin(,?\s+or\s+a\s+moderator)?/.exec(description) ?? [undefined, undefined]
-  return /must\s+be\s+an\s+admin/.test(description) ? ['admin', ...(also ? ['moderator'] : [])] : []
-}
-
 /** Operations of a group that only admins, or admins and moderators, may call: all others are rejected, and nothing changes. */
 export const scopeScenariosOf = ({ contract }: ServerContext): Scenario[] =>
   contract.operations
     .filter(
-      (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && requiredScopes(operation).length > 0,
+      (operation) => operation.path.startsWith('/groups/{guid}') && operation.method !== 'GET' && operation.authority?.scopes !== undefined,
     )
     .map((operation) => ({
       name: 'rejects participants and non-members, and accepts users with the required scope',
@@ -48,9 +42,11 @@ async function scoped(session: Session, operation: Operation): Promise<void> {
     )
   const scopes = (list: typeof before) => list.map(({ uid, scope }) => `${uid} ${scope}`).sort()
   session.equal('data_unchanged', '/data', scopes(before), scopes(await session.list('list-group-members', { guid })))
-  const allowed = requiredScopes(operation)
+  const allowed = operation.authority?.scopes ?? []
   if (!allowed.includes('moderator'))
     await session.rejects(operation.id, { ...args, onBehalfOf: cast.moderator }, 'a moderator may not do this')
+  // What a user who has the scope is permitted to do cannot be told from the request.
+  if (operation.authority?.permission) return
   await session.call(operation.id, { ...args, onBehalfOf: allowed.includes('moderator') ? cast.moderator : cast.admin })
 }
 

@@ -5,6 +5,7 @@ import { externalDocs } from './decorators/externalDocs.ts'
 import { idempotency } from './decorators/idempotency.ts'
 import { inferredShown } from './decorators/inferredShown.ts'
 import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
+import { rulesInWords } from './decorators/rulesInWords.ts'
 import { settling } from './decorators/settling.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
@@ -56,6 +57,7 @@ export default function plugin() {
         idempotency,
         'inferred-shown': inferredShown,
         'rate-limit-headers': rateLimitHeaders,
+        'rules-in-words': rulesInWords,
         settling,
       },
     },

@@ -83,9 +83,19 @@ const validDocument = (): AnyNode => ({
         parameters: [
           { name: 'page', in: 'query', schema: { type: 'integer', format: 'int64' } },
           { name: 'tags', in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string' } } },
+          {
+            name: 'createdAt[from]',
+            in: 'query',
+            description: 'A time in seconds.',
+            'x-filter': { properties: ['createdAt'], operator: 'gte', unchanged: 'left out' },
+            'x-companions': { requires: ['page', 'tags'] },
+            schema: { type: 'integer', format: 'int64' },
+          },
         ],
       }),
       post: operation('create-user', {
+        'x-quota': { per: 'app', most: 25, records: 'users', own: true, sources: [source] },
+        'x-unique': { property: 'nickname', code: 'ERR_UID_ALREADY_EXISTS' },
         requestBody: {
           content: {
             'application/json': { schema: { $ref: '#/components/schemas/User' }, examples: { mira: { summary: 'Mira', value: {} } } },
@@ -94,6 +104,11 @@ const validDocument = (): AnyNode => ({
       }),
     },
     '/users/{uid}': {
+      delete: operation('delete-user', {
+        'x-authority': { scopes: ['admin', 'moderator'], moderatorsOver: 'participant' },
+        'x-undeletable': { uid: 'app' },
+        'x-repetition': { succeeds: true },
+      }),
       get: operation('get-user', {
         deprecated: true,
         'x-replaced-by': 'list-users',
@@ -131,6 +146,7 @@ const validDocument = (): AnyNode => ({
       },
       User: {
         type: 'object',
+        'x-update': 'partial',
         properties: {
           nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
           age: { type: 'integer', format: 'int64', minimum: 0 },
@@ -567,4 +583,25 @@ test('ends the description of an operation that can be too early with the rule i
 
 test('adds the rate limit headers to every success response in a bundle', () => {
   expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
+})
+
+test('says the rules that extensions state in the descriptions of a bundle', () => {
+  const { get: list, post: create } = bundled.paths['/users']
+  const user = bundled.components.schemas.User
+  expect(create.description).toBe(
+    'Does something with the users of the app. An app can have at most 25 users of its own. ' +
+      'The `nickname` is unique in the app; one that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`. ' +
+      'Fields that you leave out do not change.',
+  )
+  expect(user.description).toBe('Fields that you leave out do not change.')
+  expect(user.properties.nickname.description).toBe('It is unique in the app.')
+  expect(list.parameters[2].description).toBe(
+    'A time in seconds. Requires `page` and `tags`. ' +
+      'Keeps the records whose `createdAt` is at least this value. Records that were never changed are left out.',
+  )
+  expect(bundled.paths['/users/{uid}'].delete.description).toBe(
+    'Does something with the users of the app. ' +
+      'With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only. ' +
+      'The uid `app` cannot be deleted. A call with nothing to undo changes nothing and succeeds.',
+  )
 })

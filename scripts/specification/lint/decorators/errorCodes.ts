@@ -1,4 +1,5 @@
 import type { AnyNode } from '../anyNode.ts'
+import { target } from '../redocly.ts'
 
 /**
  * Lists in every operation of a bundle all error codes that it can fail with: its own, and those of its responses and parameters. The sources state
@@ -8,18 +9,11 @@ export function errorCodes() {
   return {
     Root: {
       leave(root: AnyNode) {
-        const target = (node: AnyNode): AnyNode =>
-          node?.$ref
-            ? (node.$ref as string)
-                .slice(2)
-                .split('/')
-                .reduce((at: AnyNode, step) => at?.[step.replaceAll('~1', '/')], root)
-            : node
         for (const item of Object.values<AnyNode>(root.paths ?? {})) {
           for (const operation of Object.values<AnyNode>(item)) {
             if (!operation?.responses) continue
             const parts = [...(item.parameters ?? []), ...(operation.parameters ?? []), ...Object.values(operation.responses)]
-            const codes = [operation, ...parts.map(target)].flatMap((part) => part?.['x-error-codes'] ?? [])
+            const codes = [operation, ...parts.map((part) => target(root, part))].flatMap((part) => part?.['x-error-codes'] ?? [])
             operation['x-error-codes'] = [...new Set(codes)].sort()
           }
         }

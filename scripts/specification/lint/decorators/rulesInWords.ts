@@ -1,0 +1,137 @@
+import type { AnyNode } from '../anyNode.ts'
+import { errorEvidence } from '../errorEvidence.ts'
+import { follow, target, type Visit } from '../redocly.ts'
+
+/** The sentence for each extension that states a rule. */
+const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
+  'x-quota': quota,
+  'x-authority': authority,
+  'x-unique': unique,
+  'x-undeletable': (records) =>
+    Object.entries<string>(records)
+      .map(([parameter, value]) => `The ${parameter} \`${value}\` cannot be deleted.`)
+      .join(' '),
+  'x-update': () => 'Fields that you leave out do not change.',
+  'x-repetition': ({ keeps }) =>
+    keeps
+      ? `A repeated call changes nothing and keeps the first \`${keeps}\`.`
+      : 'A call with nothing to undo changes nothing and succeeds.',
+  'x-companions': companions,
+  'x-filter': filter,
+}
+
+/**
+ * Says the rules that extensions state in the descriptions of a bundle, so that every tool shows them: those of an operation, a parameter or a schema in
+ * its own description, those of a request's body in the operation's as well, and that of a unique property in the property's.
+ */
+export function rulesInWords() {
+  // Before `inferred-shown`, which adds what is inferred when a node is left.
+  const say = { enter: (node: AnyNode) => append(node, ...sentencesOf(node)) }
+  return {
+    Operation: {
+      enter(operation: AnyNode, visit: Visit) {
+        append(operation, ...sentencesOf({ ...operation, ...ofBody(operation, visit) }))
+      },
+    },
+    Parameter: say,
+    Schema: say,
+    Root: { leave: sayUnique },
+  }
+}
+
+/** The rules of a request's body. */
+function ofBody(operation: AnyNode, visit: Visit): AnyNode {
+  const media: AnyNode[] = Object.values(follow(operation.requestBody, visit)?.content ?? {})
+  return Object.fromEntries(
+    media.flatMap(({ schema }) => Object.entries(follow(schema, visit) ?? {}).filter(([key]) => key === 'x-update')),
+  )
+}
+
+/** Says of each unique property that it is unique. */
+function sayUnique(root: AnyNode): void {
+  for (const item of Object.values<AnyNode>(root.paths ?? {})) {
+    for (const operation of Object.values<AnyNode>(item)) {
+      const media: AnyNode[] = Object.values((operation['x-unique'] && target(root, operation.requestBody)?.content) ?? {})
+      for (const { schema } of media) {
+        const property = target(root, schema).properties?.[operation['x-unique'].property]
+        if (!property) continue
+        property.description ??= target(root, property).description
+        append(property, 'It is unique in the app.')
+      }
+    }
+  }
+}
+
+const sentencesOf = (node: AnyNode): string[] =>
+  Object.entries(sentences).flatMap(([key, sentence]) => (node[key] === undefined ? [] : sentence(node[key])))
+
+/** Appends to a description what it does not say yet: what several operations share is visited for each. */
+function append(node: AnyNode, ...texts: readonly string[]): void {
+  for (const text of texts) if (!node.description?.includes(text)) node.description = [node.description, text].filter(Boolean).join(' ')
+}
+
+/** `A uid that is taken is rejected with 400 …`. */
+function unique({ property, code }: AnyNode): string {
+  return `The \`${property}\` is unique in the app; one that is taken is rejected${code ? ` with ${coded(code)}` : ''}.`
+}
+
+/** A code after its status, if that is known. */
+const coded = (code: string): string => [errorEvidence[code]?.status, `\`${code}\``].filter(Boolean).join(' ')
+
+const holders: Readonly<Record<string, string>> = {
+  app: 'An app can have',
+  user: 'A user can have',
+  message: 'A message can have',
+  conversation: 'A conversation can have',
+  request: 'A request can name',
+}
+
+function quota({ per, most, records, own, code }: AnyNode): string {
+  return `${holders[per]} at most ${most} ${records}${own ? ' of its own' : ''}${code ? `, and one more is rejected with ${coded(code)}` : ''}.`
+}
+
+function authority({ scopes, moderatorsOver, sender, permission }: AnyNode): string {
+  const named = scopes?.map((scope: string) => `${scope === 'admin' ? 'an' : 'a'} ${scope}`)
+  const needed = [
+    scopes && `must be ${listed(named)} of the group`,
+    sender && 'must be the sender of the message',
+    permission && 'needs the permission',
+    moderatorsOver && `as a moderator can do this to a ${moderatorsOver} only`,
+  ]
+  return `With \`onBehalfOf\`, that user ${needed.filter(Boolean).join(', and ')}.`
+}
+
+function companions({ requires, ignoredWithout, ignoredWith, excludes }: AnyNode): string {
+  const named = (names: readonly string[], word: string) =>
+    listed(
+      names.map((name) => `\`${name}\``),
+      word,
+    )
+  return [
+    requires && `Requires ${named(requires, 'and')}.`,
+    ignoredWithout && `Ignored without ${named(ignoredWithout, 'and')}.`,
+    ignoredWith && `Ignored with ${named(ignoredWith, 'or')}.`,
+    excludes && `Not together with ${named(excludes, 'or')}.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+const comparisons: Readonly<Record<string, string>> = {
+  gte: 'is at least this value',
+  lte: 'is at most this value',
+  gt: 'is greater than this value',
+  lt: 'is less than this value',
+  eq: 'is exactly this value',
+  prefix: 'begins with this text',
+  contains: 'contains this text',
+}
+
+function filter({ properties, operator, unchanged }: AnyNode): string {
+  const kept = `Keeps the records whose ${listed(properties.map((name: string) => `\`${name}\``))} ${comparisons[operator]}.`
+  return unchanged ? `${kept} Records that were never changed are left out.` : kept
+}
+
+/** `a, b or c`. */
+const listed = (parts: readonly string[], word = 'or'): string =>
+  parts.length < 2 ? parts.join() : `${parts.slice(0, -1).join(', ')} ${word} ${parts.at(-1)}`
