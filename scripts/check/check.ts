@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/documents/bundles.ts'
 import { command, type ProjectCheck } from '../command.ts'
+import { derivedFindings } from '../release/package/derived.ts'
 import { budget } from './budget.ts'
 import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
@@ -18,6 +19,7 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   package: { about: 'the contents of both packages', run: command('scripts/release/package/check.ts') },
   types: { about: 'the types of all code', run: command('tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo) },
   generated: { about: 'that generated files match openapi/', run: stale },
+  derived: { about: "that the exports and the repository's address are repeated exactly", run: derivedFindings },
   documents: {
     about: 'the documents and the Arazzo workflows, by the lint rules',
     run: command('redocly', 'lint', ...documents, 'openapi/workflows/*.arazzo.yaml', '--format=stylish'),

@@ -21,7 +21,7 @@ const all = await pathsOf('.')
 const files = all.filter(
   (path) =>
     (!path.endsWith('/') && /^(\.ci|\.github|\.vscode|docker)\//.test(path)) ||
-    /(^|\/)(README|CONTRIBUTING|CHANGELOG|SECURITY)\.md$/.test(path) ||
+    /(^|\/)(README|CONTRIBUTING|CHANGELOG|RELEASING|SECURITY)\.md$/.test(path) ||
     /^docs\/.*\.(md|ya?ml)$/.test(path) ||
     /^openapi\/extensions\/.*\.ya?ml$/.test(path),
 )

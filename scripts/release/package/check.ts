@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { entryFindings } from './entries.ts'
 import { linkFindings } from './linkFindings.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
@@ -21,7 +20,6 @@ const findings = await packed(async (packages) => {
     const manifest = await readManifest(name as PackageName)
     found.push(
       ...manifestFindings(manifest),
-      ...(name === 'cometchat-rest' ? entryFindings(manifest) : []),
       ...contentFindings(name, files),
       ...sizeFindings(name, bytes.unpacked),
       ...linkFindings(name, files, read),

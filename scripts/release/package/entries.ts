@@ -13,18 +13,3 @@ export const conditionsOf = (entry: string) => ({
   'module-sync': `./dist/src/${entry}.js`,
   require: { types: `./dist/cjs/${entry}.d.cts`, default: `./dist/cjs/${entry}.cjs` },
 })
-
-/** Finds entries that are not available to every loader and every module resolution of TypeScript. */
-export function entryFindings(manifest: Manifest): string[] {
-  const { name, exports, typesVersions = { '*': {} } } = manifest
-  const findings = entriesOf(manifest)
-    .filter((entry) => JSON.stringify(exports[pathOf(entry)]) !== JSON.stringify(conditionsOf(entry)))
-    .map((entry) => `${name}: the entry ${pathOf(entry)} must be ${JSON.stringify(conditionsOf(entry))}, in this order`)
-  for (const path of Object.keys(exports)) {
-    if (path !== '.' && path !== './package.json' && !typesVersions['*']?.[path.slice(2)])
-      findings.push(`${name}: "typesVersions" has no ${path.slice(2)}, which moduleResolution node10 would not find`)
-  }
-  return findings
-}
-
-const pathOf = (entry: string): string => (entry === 'index' ? '.' : `./${entry}`)

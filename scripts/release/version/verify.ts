@@ -3,15 +3,12 @@
 import { releasedVersion } from '../../specification/compat/released.ts'
 import { readManifest } from '../package/pack.ts'
 import { versionFindings } from '../package/versions.ts'
-import { placeholderFindings } from './placeholder.ts'
 
 const tag = process.argv[2] ?? ''
 const manifest = await readManifest()
-const findings = [
-  ...(await versionFindings()),
-  ...placeholderFindings(manifest),
-  ...placeholderFindings(await readManifest('cometchat-rest-testing')),
-]
+const findings = await versionFindings()
+// npm rejects provenance from any other repository.
+if (manifest.repository?.url.includes('/OWNER/')) findings.push("package.json does not name the repository's owner: see RELEASING.md")
 if (tag !== `v${manifest.version}`) findings.push(`the tag is ${tag || 'missing'}, the package's version ${manifest.version}`)
 const recorded = await releasedVersion()
 if (recorded !== manifest.version)

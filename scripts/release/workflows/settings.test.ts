@@ -47,14 +47,14 @@ test('the weekly audit reads every lockfile', async () => {
     expect(audit).toContain(folder === '/' ? 'npm audit --audit-level' : `npm audit --prefix ${folder.slice(1)} `)
 })
 
-test('CONTRIBUTING says where every label comes from that issues get', async () => {
+test('RELEASING says where every label comes from that issues get', async () => {
   const forms = (await readdir('.github/ISSUE_TEMPLATE')).map((name) => `.github/ISSUE_TEMPLATE/${name}`)
   const labels = new Set<string>()
   for (const file of forms) for (const label of (parse(await read(file)) as { labels?: string[] }).labels ?? []) labels.add(label)
   for (const file of files.filter((file) => /^\.github\/(workflows|actions)\/.*\.ya?ml$/.test(file)))
     for (const [, label = ''] of (await read(file)).matchAll(/^ *(?:LABEL: |.*--(?:add-)?label )["']?([\w-]+)/gm)) labels.add(label)
   expect([...labels]).toContain('upstream')
-  const text = await read('CONTRIBUTING.md')
-  const checklist = text.slice(text.indexOf('### The first release'), text.indexOf('## Keeping up with the service'))
+  const text = await read('RELEASING.md')
+  const checklist = text.slice(text.indexOf('## The first release'))
   expect([...labels].filter((label) => !checklist.includes(`\`${label}\``))).toEqual([])
 })

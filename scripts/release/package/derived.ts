@@ -1,0 +1,79 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { documents } from '../../../contract-tests/documents/bundles.ts'
+import { conditionsOf } from './entries.ts'
+import type { Manifest } from './manifest.ts'
+
+/** The manifests, in the order in which they are derived: the client's has the version and the repository's address. */
+const [own, testing] = ['package.json', 'contract-tests/package.json'] as const
+
+/** The folders whose texts link to the repository. */
+const folders = ['docs', '.github', 'docker']
+
+/** An address of this repository on GitHub, whoever owns it. */
+const address = /(?<=github\.com\/|uses: )[\w-]+\/cometchat-rest(?=[/#@."'`]|$)/gm
+
+/**
+ * The files that repeat what stands in one place elsewhere: the exports of the client, which are the files beside the folders of `src/`, and the
+ * repository's address, which is that in package.json. `npm run generate` writes them, and `npm run check` compares them.
+ *
+ * @returns the texts by path
+ */
+export async function derivedFiles(): Promise<Map<string, string>> {
+  const manifest = JSON.parse(await readFile(own, 'utf8')) as Manifest & { repository: { url: string } }
+  const repository = ownerAndName(manifest.repository.url)
+  const entries = (await readdir('src')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3))
+  const paths = (await Promise.all(folders.map(textsIn))).flat()
+  const texts = await Promise.all(paths.map(async (path) => [path, (await readFile(path, 'utf8')).replace(address, repository)] as const))
+  return new Map([
+    [own, textOf({ ...manifest, ...linksTo(repository), ...exportsOf(entries.sort(byUse)) })],
+    [testing, textOf({ ...JSON.parse(await readFile(testing, 'utf8')), ...linksTo(repository, 'contract-tests') })],
+    ...texts,
+  ])
+}
+
+/** The derived files that differ from those in the repository. */
+export async function derivedFindings(): Promise<string[]> {
+  const found: string[] = []
+  for (const [path, text] of await derivedFiles()) if ((await readFile(path, 'utf8')) !== text) found.push(`${path} is stale`)
+  return found.length > 0 ? [...found, 'Run npm run generate and commit the result.'] : []
+}
+
+/** `owner/name` of the repository, from npm's form of its address. */
+export function ownerAndName(url: string): string {
+  const found = /^(?:git\+)?https:\/\/github\.com\/([\w-]+\/[\w.-]+?)(?:\.git)?$/.exec(url)?.[1]
+  if (!found) throw new Error(`The repository's address is ${url}; it must be https://github.com/OWNER/NAME.`)
+  return found
+}
+
+const textOf = (manifest: object) => `${JSON.stringify(manifest, undefined, 2)}\n`
+
+const linksTo = (repository: string, directory?: string) => ({
+  repository: { type: 'git', url: `git+https://github.com/${repository}.git`, ...(directory && { directory }) },
+  homepage: `https://github.com/${repository}#readme`,
+  bugs: `https://github.com/${repository}/issues`,
+})
+
+/** The main entry first, then the others by name. */
+const byUse = (a: string, b: string) => Number(b === 'index') - Number(a === 'index') || a.localeCompare(b)
+
+function exportsOf(entries: readonly string[]): Pick<Manifest, 'exports' | 'typesVersions'> {
+  const bundles = documents.map((name) => `openapi/${name}.json`)
+  return {
+    typesVersions: {
+      '*': {
+        ...Object.fromEntries(entries.filter((name) => name !== 'index').map((name) => [name, [`./dist/src/${name}.d.ts`]])),
+        ...Object.fromEntries(bundles.map((name) => [name, [`./dist/${name}`]])),
+      },
+    },
+    exports: {
+      ...Object.fromEntries(entries.map((name) => [name === 'index' ? '.' : `./${name}`, conditionsOf(name)])),
+      ...Object.fromEntries(bundles.map((name) => [`./${name}`, `./dist/${name}`])),
+      './package.json': './package.json',
+    },
+  }
+}
+
+async function textsIn(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true })
+  return files.filter((file) => /\.(md|ya?ml)$/.test(file)).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+}
