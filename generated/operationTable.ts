@@ -22,6 +22,8 @@ export interface OperationEntry {
   readonly body?: boolean
   /** Whether the body is a form. */
   readonly form?: true
+  /** Whether a key of scope `authOnly` may call it. */
+  readonly authOnly?: true
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
   /** Where the list is in the response of an operation that can be walked: names separated by slashes. */

@@ -4,8 +4,10 @@ import { rawClient } from '../raw/raw.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
+import { encodeForm } from '../request/form.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
+import { checkAuthOnly } from '../request/scope.ts'
 import { headerValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
@@ -19,6 +21,7 @@ import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { createNewRecords } from '../transport/settling.ts'
 import { isBrowser } from './browser.ts'
 import { lazyClient, lazyPrototype } from './lazyClient.ts'
+import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
 
@@ -30,6 +33,8 @@ interface State {
   /** Headers that are sent with every request. */
   readonly headers: Readonly<Record<string, string>>
   readonly actor: string | undefined
+  /** Whether the key may only call what a key of scope `authOnly` may. */
+  readonly authOnly: boolean
   /** The operations that have been called, prepared; shared by the clients that `as` makes. */
   readonly routes: Map<string, Route>
   /** The warnings that have been printed. */
@@ -99,6 +104,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
     // A browser sends its own user agent, and any other header would cost a CORS preflight.
     headers: { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) },
     actor: own.onBehalfOf as string | undefined,
+    authOnly: own.scope === 'authOnly',
     routes: new Map(),
     warned: new Set(),
   })
@@ -171,10 +177,17 @@ type Parameters = Record<string, unknown>
 
 /** The method of an operation: `method()`, `method.withResponse()`, and for a list `method.pages()` and `method.items()`. */
 function methodOf(state: State, name: string): unknown {
+  const isList = state.document.operations[name]?.items !== undefined
   // Not async functions, so that a stack has no line for them.
-  const method = (parameters?: unknown, options?: CallOptions) => call(state, name, parameters, options).then(dataOf)
-  method.withResponse = (parameters?: unknown, options?: CallOptions) => call(state, name, parameters, options).then(withResponse)
-  if (!state.document.operations[name]?.items) return method
+  const method = (parameters?: unknown, options?: CallOptions) => {
+    const result = call(state, name, parameters, options).then(dataOf)
+    return isList ? forAwaitExplained(name, result) : result
+  }
+  method.withResponse = (parameters?: unknown, options?: CallOptions) => {
+    const result = call(state, name, parameters, options).then(withResponse)
+    return isList ? forAwaitExplained(name, result) : result
+  }
+  if (!isList) return Object.assign(method, { pages: withoutPages(name), items: withoutPages(name) })
   const read = (yields: 'page' | 'item', parameters?: Parameters, options?: CallOptions) => {
     const { warn } = state.connection.logger
     return pages({ route: routeFor(state, name), fetchPage: (next) => call(state, name, next, options), warn }, parameters, yields)
@@ -194,8 +207,10 @@ function routeFor({ routes, document }: State, name: string): Route {
 /** Makes one call: arguments → request → response. */
 async function call(state: State, name: string, parameters: unknown, options: CallOptions = {}): Promise<CallResult> {
   const route = routeFor(state, name)
+  if (state.authOnly) checkAuthOnly(state.document, route)
   const request = prepareRequest(state, route, parameters)
   applyOptions(route, request, options)
+  if (request.body instanceof FormData) await encodeForm(name, request)
   const { warn } = state.connection.logger
   const { replacedBy } = route.entry
   if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.name} is deprecated; use ${replacedBy}.`)

@@ -5,6 +5,7 @@ import { isSecretHeader } from '../request/headers.ts'
 import { limitOf } from '../request/limit.ts'
 import type { RequestDefaults } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
+import { checkAuthOnly } from '../request/scope.ts'
 import { pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 import { performCall } from '../transport/call.ts'
@@ -14,6 +15,7 @@ import type { Connection } from '../transport/callState.ts'
 interface RawOptions extends RequestDefaults {
   readonly document: DocumentTable
   readonly connection: Connection
+  readonly authOnly: boolean
 }
 
 /** openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here paths are plain strings. */
@@ -36,6 +38,7 @@ export function rawClient(options: RawOptions): object {
   const client = createOpenApiFetch<any>({ baseUrl: options.base, pathSerializer: writePath }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
     const route = routeAt(options.document, method.toUpperCase(), path)
+    if (options.authOnly) checkAuthOnly(options.document, route)
     const own = {
       querySerializer: (query: Record<string, unknown>) => writeQuery(query, route),
       fetch: (request: Request) => sendThroughTransport(options, request, path, route),
@@ -75,7 +78,7 @@ async function sendThroughTransport(options: RawOptions, request: Request, path:
   const ownHeaders = [...request.headers].filter(([name]) => !isSecretHeader(name))
   const acting = actor !== undefined && (!route || route.entry.actor !== undefined)
   const headers = { ...options.headers, ...(acting && { onbehalfof: actor }), ...Object.fromEntries(ownHeaders) }
-  const body = request.body === null || signal.aborted ? undefined : await request.arrayBuffer()
+  const body = request.body === null || signal.aborted ? undefined : new Uint8Array(await request.arrayBuffer())
   const operation = {
     name: route?.name,
     operationId: route?.operationId,
@@ -95,8 +98,15 @@ async function sendThroughTransport(options: RawOptions, request: Request, path:
   for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
   const text = isSuspect(result.text) ? JSON.stringify(data) : result.text
   const { status, statusText } = response
-  return new Response(data && clean(text), { status, statusText: clean(statusText), headers: plain })
+  // No Response can be made with such a status.
+  if (status < 200 || status > 599) throw error
+  // A custom `fetch` may leave the text out, or have one that no Response takes.
+  const reason = clean(String(statusText ?? '')).replace(/[^\t\x20-\x7e]/g, '')
+  return new Response(withoutBody.test(String(status)) || !data ? null : clean(text), { status, statusText: reason, headers: plain })
 }
+
+/** The statuses of responses that cannot have a body. */
+const withoutBody = /^(204|205|304)$/
 
 const writePath = (path: string, parameters: Record<string, unknown> = {}): string =>
   path.replace(/\{([^{}]+)\}/g, (_, name: string) => {

@@ -40,6 +40,10 @@ function checkIds(settling: unknown): void {
 const isDuration = (value: unknown, least: number): boolean =>
   value === Number.POSITIVE_INFINITY || (typeof value === 'number' && value >= least && value < 2 ** 31)
 
+/** A duration as timers take it: they end at once if it is above 2^31 - 1, be it by a fraction. */
+export const timerTime = (milliseconds: number): number =>
+  milliseconds === Number.POSITIVE_INFINITY ? milliseconds : Math.min(milliseconds, 2 ** 31 - 1)
+
 /** @throws TypeError unless it is a number, 1 or more */
 export function checkMaxConcurrent(value: unknown): void {
   if (!(typeof value === 'number' && value >= 1)) throw new TypeError('`maxConcurrent` must be a number, 1 or more.')

@@ -1,7 +1,8 @@
+import type { PreparedRequest } from './prepareRequest.ts'
 import { checkObject, nameOf } from './values.ts'
 
 /**
- * A form of text fields and files; the platform adds its content type with the boundary.
+ * A form of text fields and files.
  * @throws TypeError naming the field
  */
 export function form(where: string, body: unknown): FormData {
@@ -15,6 +16,20 @@ export function form(where: string, body: unknown): FormData {
     }
   }
   return data
+}
+
+/**
+ * Encodes the form of a request, once for all attempts: they send the same bytes, and a `fetch` of a library need not know the platform's FormData.
+ * @throws TypeError if a file cannot be read
+ */
+export async function encodeForm(where: string, request: PreparedRequest): Promise<void> {
+  const encoded = new Response(request.body as FormData)
+  try {
+    request.body = new Uint8Array(await encoded.arrayBuffer())
+  } catch (cause) {
+    throw new TypeError(`${where}: a file in \`body\` cannot be read.`, { cause })
+  }
+  request.headers['content-type'] = encoded.headers.get('content-type') as string
 }
 
 function formText(where: string, name: string, value: unknown): string {

@@ -8,7 +8,8 @@ export interface PreparedRequest {
   url: string
   readonly method: string
   readonly headers: Record<string, string>
-  readonly body: string | FormData | ArrayBuffer | undefined
+  /** A form is encoded before it is sent. */
+  body: string | Uint8Array<ArrayBuffer> | FormData | undefined
   /** The name of the rate limit that it counts against. */
   readonly limit: string
 }

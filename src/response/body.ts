@@ -3,34 +3,39 @@ import { parseJson } from './parseJson.ts'
 /** The largest body that is read, in bytes; a page of a thousand messages of the largest size fits. */
 export const largestBody = 100 * 2 ** 20
 
+/** Stands for a body that is larger than `largestBody`. */
+export const oversized = Symbol('oversized')
+
 /**
  * Reads a response's body as text.
- * @returns `undefined` if it is larger than `largestBody`; the rest of it is then discarded
+ * @returns `oversized` if it is larger than `largestBody`; the rest of it is then discarded. What `text()` of a custom `fetch` gives is unchecked
  */
-export function readText(response: Response): Promise<string | undefined> {
+export function readText(response: Response): Promise<unknown> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
   if (length > largestBody) {
     discardBody(response)
-    return Promise.resolve(undefined)
+    return Promise.resolve(oversized)
   }
   // Without a length, or compressed, a small response may decode to more than the memory holds.
   if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
   return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
 }
 
-async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<string | undefined> {
+async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array | string>): Promise<string | typeof oversized> {
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
   for (;;) {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
-    size += value.byteLength
+    // The stream of a custom `fetch` may have chunks of text.
+    const chunk = typeof value === 'string' ? new TextEncoder().encode(value) : value
+    size += chunk.byteLength
     if (size > largestBody) {
       reader.cancel().catch(() => {})
-      return undefined
+      return oversized
     }
-    text += decoder.decode(value, { stream: true })
+    text += decoder.decode(chunk, { stream: true })
   }
 }
 

@@ -1,11 +1,15 @@
 // Unknown and invalid options are rejected with their name and the fix.
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
-import { stubFetch } from './support/stubFetch.ts'
+import { connectionError, type Sent, stubFetch } from './support/stubFetch.ts'
 
 const good = { baseUrl: 'https://api.example', apiKey }
 
@@ -153,9 +157,46 @@ describe('forms', () => {
     await createChatClient({ ...good, fetch }).createKeywordList({
       body: { category: 'word', name: 'Advert words', searchTerms: 'half price', file },
     })
-    const body = sent[0]?.init.body as FormData
+    const body = await formOf(sent[0])
     expect(body.get('name')).toBe('Advert words')
     expect(await (body.get('file') as Blob).text()).toBe('half price\n')
-    expect(sent[0]?.headers.has('content-type')).toBe(false)
+  })
+
+  test('are the same bytes at each attempt, which need no FormData of the platform', async () => {
+    const { fetch, sent } = stubFetch((_, number) => {
+      if (number === 1) throw connectionError('ECONNREFUSED')
+      return number === 2 ? new Response('{}', { status: 429, headers: { 'retry-after': '0' } }) : Response.json({ data: {} })
+    })
+    const file = new File(['half price\n'], 'words ä.csv', { type: 'text/csv' })
+    await createChatClient({ ...good, fetch }).createKeywordList({ body: { category: 'word', name: 'Ädvert', searchTerms: 'x', file } })
+    expect(sent).toHaveLength(3)
+    for (const { init, headers } of sent) {
+      expect(init.body).toBeInstanceOf(Uint8Array)
+      expect(init.body).toEqual(sent[0]?.init.body)
+      expect(headers.get('content-type')).toBe(sent[0]?.headers.get('content-type'))
+    }
+    const form = await formOf(sent[2])
+    expect([form.get('name'), (form.get('file') as File).name, (form.get('file') as File).type]).toEqual([
+      'Ädvert',
+      'words ä.csv',
+      'text/csv',
+    ])
+  })
+
+  test('with a file that cannot be read are rejected before anything is sent', async () => {
+    const { fetch, sent } = stubFetch()
+    const folder = await mkdtemp(join(tmpdir(), 'words-'))
+    const path = join(folder, 'words.csv')
+    await writeFile(path, 'half price')
+    const file = await openAsBlob(path)
+    await rm(folder, { recursive: true })
+    const call = createChatClient({ ...good, fetch }).createKeywordList({
+      body: { category: 'word', name: 'Words', searchTerms: 'x', file },
+    })
+    await expect(call).rejects.toThrow('createKeywordList: a file in `body` cannot be read.')
+    expect(sent).toHaveLength(0)
   })
 })
+
+/** The form that a request contains. */
+const formOf = (sent: Sent | undefined) => new Response(sent?.init.body, { headers: sent?.headers ?? [] }).formData()

@@ -25,12 +25,15 @@ async function all<Item>(walk: AsyncIterable<Item>): Promise<Item[]> {
 }
 
 describe('`items` and `pages`', () => {
-  test.each(titled(everyOperation))('exist on %s if the documents declare paging', (_, { document, name, route }) => {
+  test.each(titled(everyOperation))('read %s if the documents declare paging, and throw otherwise', (_, { document, name, route }) => {
     const method = clientOf(document, { fetch: stubFetch().fetch })[name]
-    expect([typeof method?.items, typeof method?.pages]).toEqual(route.entry.items ? ['function', 'function'] : ['undefined', 'undefined'])
+    for (const read of [method?.items, method?.pages]) {
+      if (route.entry.items) expect(read?.()).toHaveProperty('next')
+      else expect(() => read?.()).toThrow(`${name}: its response is not a list of pages`)
+    }
   })
 
-  test('read some lists by page number and some by cursor, and are missing on others', () => {
+  test('read some lists by page number and some by cursor, and others not', () => {
     const lists = everyOperation.filter(({ route }) => route.operationId.startsWith('list-'))
     expect(new Set(lists.map(({ route: { entry } }) => entry.items && (entry.next ? 'cursor' : 'page')))).toEqual(
       new Set(['page', 'cursor', undefined]),

@@ -114,6 +114,20 @@ describe('rejects', () => {
     await expect(parse(request)).rejects.toThrow(TypeError)
   })
 
+  test.each<[what: string, chunk: unknown]>([
+    ['text', 'ü'.repeat(1000)],
+    ['bytes', new Uint8Array(2000)],
+    ['an ArrayBuffer', new ArrayBuffer(2000)],
+    ['other typed arrays', new Uint32Array(500)],
+  ])('a stream above the limit whose chunks are %s', async (_, chunk) => {
+    let pulled = 0
+    const web = new ReadableStream({ pull: (controller) => (++pulled > 50 ? controller.close() : controller.enqueue(chunk)) })
+    await expect(parse({ headers: { authorization }, body: web })).rejects.toMatchObject({ reason: 'too-large' })
+    expect(pulled).toBeLessThan(10)
+    const node = Readable.from(Array.from({ length: 50 }, () => chunk))
+    await expect(parse({ headers: { authorization }, body: node })).rejects.toMatchObject({ reason: 'too-large' })
+  })
+
   test('a parsed body above the limit, and drops `__proto__` from other bodies', async () => {
     const large = { headers: { authorization }, body: { ...event, data: 'x'.repeat(10_000) } }
     await expect(parse(large)).rejects.toMatchObject({ reason: 'too-large', status: 413 })

@@ -4,7 +4,7 @@ import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { markOwn } from '../errors/callerStack.ts'
 import { connectionError } from '../errors/connectionError.ts'
 import { nameOf } from '../request/values.ts'
-import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
+import { discardBody, largestBody, oversized, parseBody, readText } from '../response/body.ts'
 import { redirectError, responseError } from '../response/responseError.ts'
 import { type CallState, errorContext, factsOf } from './callState.ts'
 import { tooLarge } from './retry.ts'
@@ -54,7 +54,7 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
   const init: RequestInit = { method, headers: Object.assign({}, headers, call.credentials), redirect: 'manual', signal }
   if (body !== undefined) init.body = body
   let response: Response
-  let text: string | undefined
+  let content: unknown
   try {
     response = await fetch(url, init)
     if (!isResponse(response)) return failed(notAResponse(response))
@@ -63,13 +63,16 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
       discardBody(response)
       return failed(redirectError(response, errorContext(call)), response)
     }
-    text = await readText(response)
+    content = await readText(response)
   } catch (cause) {
     if (isContractViolation(cause)) return failed(markOwn(cause))
     const { facts, secrets } = errorContext(call)
     return failed(connectionError(cause, facts, secrets))
   }
-  if (text === undefined) return failed(oversizedError(call))
+  if (content === oversized) return failed(oversizedError(call))
+  // An incomplete test double may have no text.
+  const text = content ?? ''
+  if (typeof text !== 'string') return failed(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
   const parsed = parseBody(response, text, call.operation.bodiless)
   const error = response.ok && !parsed.unread ? undefined : responseError(response, text, parsed, errorContext(call))
   return { response, text, data: parsed.data, error, readable: !parsed.unread }
@@ -84,9 +87,11 @@ const isContractViolation = (error: unknown): boolean => (error as Partial<Error
 const isResponse = (value: Partial<Response> | undefined) => typeof value?.headers?.get === 'function' && typeof value.text === 'function'
 
 /** The error for a `fetch` that returns something else, such as an incomplete test double. Another attempt would not help. */
-const notAResponse = (value: unknown) =>
+const notAResponse = (value: unknown, detail = '') =>
   markOwn(
-    new TypeError(`\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; what it returned is ${nameOf(value)}.`),
+    new TypeError(
+      `\`fetch\` must return a Response, with \`status\`, \`headers\` and \`text()\`; what it returned is ${nameOf(value)}${detail}.`,
+    ),
   )
 
 const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'

@@ -1,4 +1,5 @@
 import type { CallFacts } from '../errors/ChatError.ts'
+import { timerTime } from '../request/checks.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import type { Concurrency } from './concurrency.ts'
 import type { CredentialHeaders } from './credentials.ts'
@@ -19,8 +20,8 @@ export interface SendSettings {
 
 /** The settings that options ask for, and the others where an option is `undefined`. */
 export const settingsOf = (options: SendOptions, others: SendSettings): SendSettings => ({
-  timeout: options.timeout ?? others.timeout,
-  deadline: options.deadline ?? others.deadline,
+  timeout: timerTime(options.timeout ?? others.timeout),
+  deadline: timerTime(options.deadline ?? others.deadline),
   retries: options.retries ?? others.retries,
   maxWait: options.maxWait ?? others.maxWait,
   waitForRateLimit: options.waitForRateLimit ?? others.waitForRateLimit,

@@ -4,7 +4,7 @@ export interface FetchInit {
   headers: Record<string, string>
   redirect: 'manual'
   signal: AbortSignal
-  /** A text, a FormData or bytes. It is `any` because every library's types declare their own FormData. */
+  /** A text or bytes. It is `any` because every library declares its own type of bodies. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
   body?: any
 }

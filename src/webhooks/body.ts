@@ -93,19 +93,21 @@ export async function readWebStream(body: WebStream, limit: number, signal?: Abo
   const cancel = () => void reader.cancel().catch(() => {})
   signal?.addEventListener('abort', cancel)
   for (let size = 0; ; ) {
-    let next: ReadableStreamReadResult<Uint8Array>
+    let next: ReadableStreamReadResult<unknown>
     try {
       next = await reader.read()
     } catch (cause) {
       throw new WebhookError('cut-off', cause)
     }
     if (next.done) return joined(chunks)
-    size += next.value.byteLength
+    // Some streams have chunks of text.
+    const chunk = bytesOf(next.value, false)
+    size += chunk.byteLength
     if (size > limit) {
       cancel()
       throw new WebhookError('too-large')
     }
-    chunks.push(next.value)
+    chunks.push(chunk)
   }
 }
 
@@ -120,7 +122,7 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
     let size = 0
     signal.addEventListener('abort', () => request.pause?.())
     request.on('data', (chunk) => {
-      const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : chunk
+      const bytes = typeof chunk === 'string' ? encoded(chunk, request.readableEncoding) : bytesOf(chunk, false)
       size += bytes.byteLength
       if (size <= limit) chunks.push(bytes)
       else {

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '../../generated/chat.events.ts'
+import { timerTime } from '../request/checks.ts'
 import { type CredentialSource, checkCredentials, type WebhookCredentials } from './credentials.ts'
 import type { WebhookRequest, WrappedRequest } from './request.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
@@ -66,5 +67,5 @@ export function checkOptions<Request>(options: WebhookOptions<Request>): Checked
   const source = credentials === undefined ? { username, password } : credentials
   if (typeof source !== 'function' && checkCredentials(source).length === 0)
     throw new TypeError('parseWebhook: `credentials` must not be an empty list.')
-  return { credentials: source, limit, timeout, validate }
+  return { credentials: source, limit, timeout: timerTime(timeout), validate }
 }

@@ -3,7 +3,7 @@ import { camelCase, pascalCase, propertyName } from '../../../contract-tests/doc
 import { bodies, bodyName, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'
-import { interfaceName } from './table.ts'
+import { interfaceName, isForAuthOnly } from './table.ts'
 
 /** The parameter `onBehalfOf` of an operation, if it has one. */
 const onBehalfOf = (operation: Operation) =>
@@ -51,7 +51,7 @@ export function clientInterface(name: string, document: Document, operations: Op
     lines.push(`/** Every operation of openapi/${name}. */`, all(''), '')
     lines.push(`/** Every operation of openapi/${name}, for a client that is bound to one user. */`, all('Bound'), '')
   }
-  const authOnly = operations.filter((operation) => operation.security.some((alternative) => alternative.apiKey?.includes('authOnly')))
+  const authOnly = operations.filter(isForAuthOnly)
   if (authOnly.length > 0) {
     const names = authOnly.map((operation) => `'${camelCase(operation.id)}'`).join(' | ')
     lines.push('/** The operations that a key of scope `authOnly` may call. */')

@@ -26,6 +26,8 @@ export interface OperationEntry {
   readonly body?: boolean
   /** Whether the body is a form. */
   readonly form?: true
+  /** Whether a key of scope \`authOnly\` may call it. */
+  readonly authOnly?: true
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
   /** Where the list is in the response of an operation that can be walked: names separated by slashes. */
@@ -93,6 +95,7 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     actor: actor && actor.required === true,
     body: body?.required,
     form: body && isForm(body) ? true : undefined,
+    authOnly: isForAuthOnly(operation) ? true : undefined,
     bodiless: successes.some(([, { content = {} }]) => Object.keys(content).length === 0) ? true : undefined,
     items: paged && (steps(paged.items) ?? 'data'),
     next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
@@ -102,6 +105,9 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     settles: operation.settles && true,
   }
 }
+
+/** Whether a key of scope `authOnly` may call an operation. */
+export const isForAuthOnly = ({ security }: Operation): boolean => security.some(({ apiKey }) => apiKey?.includes('authOnly'))
 
 /** Whether the client sends a form: it uses the first documented content type. */
 function isForm({ required, content }: NonNullable<Operation['body']>): boolean {

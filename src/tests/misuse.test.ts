@@ -1,0 +1,101 @@
+// What is easily confused at a client is rejected before anything is sent, with an error that says what to use.
+import { inspect } from 'node:util'
+import { describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../index.ts'
+import { clientOf, everyOperation } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://chat.example/v3'
+
+function make(options: object = {}) {
+  const { fetch, sent } = stubFetch()
+  // As in plain JavaScript, without types.
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  return { sent, chat: createChatClient({ baseUrl, apiKey, fetch, ...options }) as any }
+}
+
+const messageOf = async (call: () => unknown): Promise<string> => {
+  try {
+    return `no error: ${inspect(await call())}`
+  } catch (error) {
+    return String(error)
+  }
+}
+
+async function loop(values: AsyncIterable<unknown>): Promise<void> {
+  for await (const value of values) throw new Error(`it yields ${value}`)
+}
+
+describe('an operation without pages', () => {
+  test('says so for `items` and `pages`, whatever the operation', async () => {
+    for (const { document, name, route } of everyOperation) {
+      if (route.entry.items) continue
+      // biome-ignore lint/suspicious/noExplicitAny: these are not in the types
+      const client = clientOf(document, { fetch: stubFetch().fetch } as never) as any
+      for (const method of ['items', 'pages'] as const)
+        expect(await messageOf(() => client[name][method]()), name).toMatch(new RegExp(`^TypeError: ${name}: .* call \`${name}\\(…\\)\``))
+    }
+  })
+
+  test('says so on a client of `as`', async () => {
+    expect(await messageOf(() => make().chat.as('mira').getUser.items({ uid: 'mira' }))).toMatch(/^TypeError: getUser: /)
+  })
+})
+
+describe('`for await` over the promise of a list', () => {
+  test.each(['listUsers', 'listUsers.withResponse'])('says what to loop over: %s', async (path) => {
+    const { chat } = make()
+    const method = path === 'listUsers' ? chat.listUsers : chat.listUsers.withResponse
+    expect(await messageOf(() => loop(method()))).toMatch(/^TypeError: listUsers: .*`listUsers\.items\(…\)`/)
+  })
+
+  test('leaves no rejection unhandled when the call fails', async () => {
+    const unhandled = vi.fn()
+    process.on('unhandledRejection', unhandled)
+    const { chat } = make({ fetch: async () => Response.json({}, { status: 404 }) })
+    await messageOf(() => loop(chat.listUsers()))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    process.off('unhandledRejection', unhandled)
+    expect(unhandled).not.toHaveBeenCalled()
+  })
+
+  test('does not change the promise otherwise', async () => {
+    const { chat } = make()
+    const promise = chat.listUsers()
+    expect(Object.keys(promise)).toEqual([])
+    expect(promise).toBeInstanceOf(Promise)
+    expect(await promise).toEqual({ data: {} })
+  })
+})
+
+describe('with `scope: authOnly`', () => {
+  test('every operation that the key may not call is rejected before anything is sent', async () => {
+    const { chat, sent } = make({ scope: 'authOnly' })
+    const allowed = everyOperation.filter(({ document, route }) => document === 'chat' && route.entry.authOnly)
+    expect(allowed.map(({ name }) => name)).toEqual(['createUser', 'createAuthtoken'])
+    for (const { document, name, required, route } of everyOperation) {
+      if (document !== 'chat' || route.entry.authOnly) continue
+      expect(await messageOf(() => chat[name](required)), name).toMatch(/: a key of scope `authOnly` may only call `createUser` and/)
+      if (route.entry.items) expect(await messageOf(() => chat[name].items(required).toArray()), name).toContain('authOnly')
+    }
+    expect(sent).toEqual([])
+    for (const { name, required } of allowed) await chat[name](required)
+    expect(sent).toHaveLength(2)
+  })
+
+  test('so are calls through `raw`, `as` and `withOptions`', async () => {
+    const { chat, sent } = make({ scope: 'authOnly' })
+    for (const call of [
+      () => chat.raw.DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } }),
+      () => chat.raw.GET('/something-new'),
+      () => chat.as('mira').raw.GET('/users'),
+      () => chat.as('mira').listUsers(),
+      () => chat.withOptions({ retries: 1 }).deleteUser({ uid: 'mira', body: {} }),
+    ])
+      expect(await messageOf(call)).toContain('authOnly')
+    expect(sent).toEqual([])
+    await chat.raw.POST('/users', { body: { uid: 'mira', name: 'Mira Okafor' } })
+    expect(sent).toHaveLength(1)
+  })
+})

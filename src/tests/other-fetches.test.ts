@@ -1,0 +1,68 @@
+// A `fetch` of a library or a test double may return less than the platform's.
+import { describe, expect, test } from 'vitest'
+import { createChatClient } from '../index.ts'
+import { apiKey } from './support/key.ts'
+
+const baseUrl = 'https://chat.example/v3'
+
+/** A client whose `fetch` returns what a platform's Response need not have. */
+const make = (response: object, calls: unknown[] = []) =>
+  createChatClient({
+    baseUrl,
+    apiKey,
+    fetch: async (...call) => {
+      calls.push(call)
+      return { ok: true, status: 200, headers: new Headers(), text: async () => '{"data":[]}', ...response } as never
+    },
+  })
+
+const refusal = { ok: false, status: 404, text: async () => `{"error":{"message":"no ${apiKey}"}}` }
+
+describe('a response without `statusText`', () => {
+  test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey}`])('is returned by `raw`: %j', async (statusText) => {
+    const { response, error } = await make({ ...refusal, statusText }).raw.GET('/users')
+    expect([response.status, error]).toEqual([404, { error: { message: 'no [redacted]' } }])
+    expect(response.statusText).not.toContain(apiKey)
+    expect((await make({ statusText }).raw.GET('/users')).data).toEqual({ data: [] })
+  })
+})
+
+test('a response whose status no Response can have is an error of `raw` that has it', async () => {
+  await expect(make({ ...refusal, status: 999 }).raw.GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status: 999 })
+})
+
+describe('a `text()` that gives', () => {
+  test.each([undefined, null, ''])('%j is an empty body', async (text) => {
+    await expect(make({ text: async () => text }).listUsers()).rejects.toMatchObject({
+      name: 'ChatApiError',
+      status: 200,
+      message: expect.stringContaining('without the body that is documented'),
+    })
+  })
+
+  test.each([[{ data: [] }], [new Uint8Array(3)], [7]])('%j is reported as such, and not repeated', async (text) => {
+    const calls: unknown[] = []
+    await expect(make({ text: async () => text }, calls).listUsers()).rejects.toThrow(
+      /^`fetch` must return a Response.* its `text\(\)` gave/,
+    )
+    expect(calls).toHaveLength(1)
+  })
+})
+
+test('a stream of text is read like a stream of bytes', async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue('{"data":')
+      controller.enqueue(new TextEncoder().encode('[{"uid":"mïra"}]'))
+      controller.enqueue('}')
+      controller.close()
+    },
+  })
+  expect(await make({ body }).listUsers()).toEqual({ data: [{ uid: 'mïra' }] })
+})
+
+test.each(['timeout', 'deadline'] as const)('a `%s` a fraction above what a timer takes does not end at once', async (option) => {
+  const chat = make({ text: () => new Promise((resolve) => setTimeout(resolve, 50, '{"data":[]}')) })
+  expect(await chat.listUsers({}, { [option]: 2 ** 31 - 0.5 })).toEqual({ data: [] })
+  expect(await chat.withOptions({ [option]: 2 ** 31 - 0.5 }).listUsers()).toEqual({ data: [] })
+})
