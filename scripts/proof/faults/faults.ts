@@ -8,14 +8,15 @@ import { reportFolder } from '../../../contract-tests/report/write.ts'
 import { selected } from '../../../contract-tests/suites/selection.ts'
 import { mutationRun } from './mutationRun.ts'
 import { mutationFaults, mutationTable } from './mutationTable.ts'
-import { statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
+import { requiredShares, statefulFaults, statefulRun, statefulTable } from './stateful/statefulRun.ts'
 
 const help = `Puts faults into the mock and the client, one at a time, and counts those that the unchanged contract suite notices.
 
   npm run faults -- [--provider 1300 --client 500 --seed 1]
 
-Then puts stateful faults into the fake, one at a time, such as a created record that cannot be read, and counts those that the unchanged checks of a server
-(\`check --target\`) notice. Harmless variants of the fake must not be reported.
+Then puts stateful faults into the fake, one at a time, such as a query parameter that is ignored or a write without effect, and counts those that the
+unchanged checks of a server (\`check --target\`) notice. A fault that no request of a fixed set shows is listed as equivalent. Harmless variants of the fake
+must not be reported.
 
   --provider N     minimum number of provider mutants (default 1300); 0 for none
   --client N       minimum number of client mutants (default 500); 0 for none
@@ -26,7 +27,8 @@ Then puts stateful faults into the fake, one at a time, such as a created record
   --report FOLDER  folder of mutation.json (default ${reportFolder})
   --help           show this help
 
-Fails if the checks notice less than 97 % of the provider's mutants, less than 100 % of the client's or less than 95 % of the stateful faults, or report a variant.`
+Fails if the checks notice less than 97 % of the provider's mutants, less than 100 % of the client's, less than
+${requiredShares.generic * 100} % of the visible generic stateful faults or less than ${requiredShares.curated * 100} % of the curated ones, or report a variant.`
 
 const text = { type: 'string' } as const
 

@@ -4,18 +4,21 @@ import type { RawRequest, RawResponse } from '../../../../contract-tests/validat
 
 /** A fault in the fake that only several exchanges together show: each single response follows the documents. */
 export interface StatefulFault {
-  /** Kind and operation; unique. */
+  /** Kind, operation and detail; unique. */
   id: string
+  /** The operator, or the kind of a curated fault. */
   kind: string
   /** The operation with the fault. */
   operation: string
   /** A description. */
   what: string
+  /** Set if an operator made it; whether it has an effect is found out then. */
+  generic?: true
+  /** The query parameter or property without which a request does not show it, if any. */
+  concerns?: string
   /** Further operations whose checks may notice it, which are run along with its own. */
   near?: string[]
-  /** Why the checks of a server cannot notice it, if so. */
-  unnoticeable?: string
-  /** Wrapped handlers by operation id. */
+  /** Wrapped handlers by operation id. A wrapper is applied once for each fake, so its state is that fake's. */
   handlers?: Record<string, Wrap>
   /** Changes requests to the operation before they are handled. */
   request?(request: RawRequest, store: Store): RawRequest
@@ -23,7 +26,7 @@ export interface StatefulFault {
   response?(response: RawResponse, request: RawRequest): RawResponse
 }
 
-/** The common part of every fault. */
+/** The common part of every curated fault. */
 export const named = (kind: string, operation: string, what: string): Pick<StatefulFault, 'id' | 'kind' | 'operation' | 'what'> => ({
   id: `${kind}: ${operation}`,
   kind,

@@ -2,11 +2,12 @@ import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
 import type { Call } from '../../../../contract-tests/fake/call.ts'
+import { errorResponse } from '../../../../contract-tests/fake/errorResponse.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
 import { readRequest } from '../../../../contract-tests/fake/rawRequest.ts'
 import { seed } from '../../../../contract-tests/fake/seed.ts'
 import type { Seeds } from '../../../../contract-tests/fake/seeds.ts'
-import { respond } from '../../../../contract-tests/fake/service.ts'
+import { respond, type Service } from '../../../../contract-tests/fake/service.ts'
 import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
 import type { ReadRequest } from '../../../../contract-tests/validate/request.ts'
@@ -62,7 +63,7 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Respond {
     id,
     wrap(families[id] as NonNullable<(typeof families)[string]>),
   ])
-  const service = {
+  const service: Service = {
     contracts: [contract],
     store,
     families: { ...families, ...Object.fromEntries(wrapped) },
@@ -76,8 +77,17 @@ export function faultyFake(contract: Contract, fault?: StatefulFault): Respond {
   return async (request) => {
     const hit = fault && contract.router.find(request.method, request.url.split('?')[0] as string)?.operation.id === fault.operation
     const changed = (hit && fault.request?.(request, store)) || request
-    const { response } = respond(service, changed)
+    const response = respondOrFail(service, changed)
     return (hit && fault.response?.(response, request)) || response
+  }
+}
+
+/** A handler that fails, as it may with a fault, is an internal error. */
+function respondOrFail(service: Service, request: RawRequest): RawResponse {
+  try {
+    return respond(service, request).response
+  } catch {
+    return errorResponse(500, 'ERR_EXCEPTION', 'Internal error.')
   }
 }
 

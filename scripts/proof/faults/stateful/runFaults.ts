@@ -1,4 +1,4 @@
-import { type Contract, readContracts } from '../../../../contract-tests/documents/contract.ts'
+import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
 import type { SuiteResult } from '../../../../contract-tests/suites/result.ts'
@@ -7,6 +7,8 @@ import { startVirtualTime } from '../../../../contract-tests/support/virtualTime
 import { sentence } from '../../../../contract-tests/validate/finding.ts'
 import type { StatefulFault } from './fault.ts'
 import { faultyBase, faultyFake, fetchOf } from './faultyFake.ts'
+import { createVisibility } from './visibility.ts'
+import type { Probe } from './world.ts'
 
 /** The result of a fault. */
 export interface FaultResult {
@@ -14,8 +16,11 @@ export interface FaultResult {
   kind: string
   operation: string
   what: string
-  noticed: boolean
-  /** The first finding. */
+  /** Whether an operator made it; otherwise it is curated. */
+  generic: boolean
+  /** `equivalent` if no fixed request shows it; it was not tried then. */
+  outcome: 'noticed' | 'missed' | 'equivalent'
+  /** The first finding; for a missed fault the request that shows it. */
   why: string
   milliseconds: number
 }
@@ -48,27 +53,37 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
   return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
 }
 
-/** Runs the unchanged checks of the affected operations against each fault; if they report nothing, those of the whole families. */
-export async function* runFaults(faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
-  const [contract] = (await readContracts()) as [Contract]
+/** Runs the unchanged checks of the affected operations against each fault; if they report nothing, those of the whole families, then all. */
+export async function* runFaults(contract: Contract, faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
+  const visibility = createVisibility(contract)
   for (const fault of faults) {
     const start = performance.now()
-    const { id, kind, operation, what, near = [] } = fault
-    const close = [...new Set([operation, ...near])]
-    const tags = new Set(contract.operations.filter((candidate) => close.includes(candidate.id)).map(({ tag }) => tag))
-    const family = contract.operations
-      .filter((candidate) => candidate.id in families && tags.has(candidate.tag))
-      .map((candidate) => candidate.id)
-    const check = async (only: readonly string[]) => firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), only))
-    const why = (await check(close)) ?? (await check(family))
-    yield {
-      id,
-      kind,
-      operation,
-      what,
-      noticed: why !== undefined,
-      why: why ?? fault.unnoticeable ?? 'no check failed',
+    const { id, kind, operation, what, near = [], generic = false } = fault
+    const result = (outcome: FaultResult['outcome'], why: string): FaultResult => ({
+      ...{ id, kind, operation, what, generic, outcome, why },
       milliseconds: performance.now() - start,
+    })
+    const shown = generic ? visibility.shownBy(fault) : undefined
+    if (generic && !shown) {
+      yield result('equivalent', 'no fixed request shows it')
+      continue
     }
+    const why = await noticedBy(contract, fault, [operation, ...near])
+    yield why === undefined ? result('missed', shown ? shownAs(shown) : 'no check failed') : result('noticed', why)
   }
+}
+
+/** A request in short. */
+const shownAs = ({ path, query, actor, body }: Probe): string =>
+  JSON.stringify({ ...path, ...query, onBehalfOf: actor, body }).slice(0, 200)
+
+async function noticedBy(contract: Contract, fault: StatefulFault, close: readonly string[]): Promise<string | undefined> {
+  const modelled = contract.operations.filter(({ id }) => id in families)
+  const tags = new Set(modelled.filter(({ id }) => close.includes(id)).map(({ tag }) => tag))
+  const family = modelled.filter(({ tag }) => tags.has(tag))
+  for (const operations of [close, family.map(({ id }) => id), modelled.map(({ id }) => id)]) {
+    const why = firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), operations))
+    if (why !== undefined) return why
+  }
+  return undefined
 }

@@ -34,7 +34,8 @@ export async function* runVariants(chosen: readonly Variant[] = variants): Async
       variant.write ? await overTheWire(respond, variant.write) : await checkFake(fetchOf(changed(respond, variant)), sample, faultyBase),
     )
     const { id, what } = variant
-    yield { id, kind: 'variant', operation: '', what, noticed: why !== undefined, why: why ?? '', milliseconds: performance.now() - start }
+    const outcome = why === undefined ? 'missed' : 'noticed'
+    yield { id, kind: 'variant', generic: false, operation: '', what, outcome, why: why ?? '', milliseconds: performance.now() - start }
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { type Call, type Handler, ServiceError } from '../../../../contract-tests/fake/call.ts'
-import type { MessageRecord, UserRecord } from '../../../../contract-tests/fake/records.ts'
-import type { GroupRecord, Store } from '../../../../contract-tests/fake/store.ts'
-import { groupIn, itemsOf, onCall, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
+import type { MessageRecord } from '../../../../contract-tests/fake/records.ts'
+import type { GroupRecord } from '../../../../contract-tests/fake/store.ts'
+import { groupIn, itemsOf, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 
 // Wrappers of handlers that faults are made of.
 
-export const userIn = ({ store, path }: Call): UserRecord | undefined => store.users.get(String(path.uid).toLowerCase())
 export const messageIn = ({ store, path }: Call): MessageRecord | undefined => store.messages.get(String(path.id))
 
 export const dataOf = (body: Json): Json => (body.data ?? {}) as Json
@@ -45,15 +44,6 @@ export const withData = (change: (data: Json, call: Call) => Json): Wrap =>
 export const eachItem = (change: (item: Json) => Json): Wrap =>
   onResponse((body) => ({ ...body, data: itemsOf(body).map((item) => ({ ...item, ...change(item) })) }))
 
-/** Ignores a property of the body. */
-export const withoutProperty = (name: string): Wrap => onCall(({ body: { [name]: _, ...body }, ...call }) => ({ ...call, body }))
-
-/** Ignores a query parameter. */
-export const withoutParameter = (name: string): Wrap => onCall(({ query: { [name]: _, ...query }, ...call }) => ({ ...call, query }))
-
-/** Lets the app act instead of the user. */
-export const withoutActor: Wrap = onCall((call) => ({ ...call, actor: undefined }))
-
 /** Does something else if the service rejects the call with one of these codes. */
 export const lenient =
   (codes: RegExp, otherwise: (call: Call, next: Handler) => Json): Wrap =>
@@ -67,9 +57,6 @@ export const lenient =
     }
   }
 
-/** Lets the app act instead of the user if the service rejects the user with one of these codes. */
-export const withoutRank = (codes: RegExp): Wrap => lenient(codes, (call, next) => next({ ...call, actor: undefined }))
-
 /** The response of an operation that returns no record. */
 export const success = (message: string): Json => ({ data: { success: true, message } })
 
@@ -82,13 +69,6 @@ export const afterwards =
     act(call, body)
     return body
   }
-
-/** Changes the user of the path after the handler's work. */
-export const onUser = (act: (user: UserRecord, call: Call) => void): Wrap =>
-  afterwards((call) => {
-    const user = userIn(call)
-    if (user) act(user, call)
-  })
 
 /** Changes the group of the path after the handler's work. */
 export const onGroup = (act: (group: GroupRecord, call: Call) => void): Wrap =>
@@ -128,13 +108,6 @@ export const unchanged = (name: 'friends' | 'blocks' | 'flags' | 'saved'): Wrap 
     },
   }))
 
-/** Responds as usual, but restores a property of the message in the path. */
-export const messageKeeps = (name: 'reactions' | 'pinned'): Wrap =>
-  withoutEffect((call) => {
-    const message = messageIn(call)
-    return message && { read: () => message[name], write: (before: never) => void (before !== undefined && (message[name] = before)) }
-  })
-
 /** Restores what the handler deletes from a table of the store. */
 export const keeping =
   (name: 'messages' | 'authTokens' | 'friends' | 'flags'): Wrap =>
@@ -146,27 +119,3 @@ export const keeping =
     for (const [key, value] of before) table.set(key, value)
     return body
   }
-
-/** Also deletes every record whose identifier begins with that of the path. */
-export const deletingPrefixed = (id: string, table: (store: Store) => Map<string, unknown>): Wrap =>
-  afterwards(({ store, path }) => {
-    const own = String(path[id]).toLowerCase()
-    for (const key of table(store).keys()) if (key.startsWith(own) && key !== own) table(store).delete(key)
-  })
-
-/** Treats the acting user as one with the default role. */
-export const withDefaultRole: Wrap = onCall((call) => ({ ...call, actor: call.actor && { ...call.actor, role: 'default' } }))
-
-/** As if no scope of a group denied anything. */
-export const withoutScopePermissions: Wrap = (next) => (call) => {
-  const groups = [...call.store.groups.values()]
-  const held = groups.map(({ permissions }) => permissions)
-  for (const group of groups) group.permissions = new Map()
-  try {
-    return structuredClone(next(call))
-  } finally {
-    groups.forEach((group, index) => {
-      group.permissions = held[index] as typeof group.permissions
-    })
-  }
-}

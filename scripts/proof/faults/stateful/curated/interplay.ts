@@ -1,10 +1,9 @@
-import type { Json } from '../../../../contract-tests/documents/json.ts'
-import type { Handler } from '../../../../contract-tests/fake/call.ts'
-import type { MessageRecord, RuleRecord, Scope } from '../../../../contract-tests/fake/records.ts'
-import type { Store } from '../../../../contract-tests/fake/store.ts'
-import { groupIn, itemsOf, onCall, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
-import { fault, named, type StatefulFault } from './fault.ts'
-import { afterwards, dataOf, eachItem, lenient, messageIn, onGroup, onMessage, onResponse, success, withData, withItems } from './wraps.ts'
+import type { Json } from '../../../../../contract-tests/documents/json.ts'
+import type { MessageRecord, Scope } from '../../../../../contract-tests/fake/records.ts'
+import type { Store } from '../../../../../contract-tests/fake/store.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
+import { fault, named, type StatefulFault } from '../fault.ts'
+import { afterwards, dataOf, eachItem, lenient, messageIn, onGroup, onMessage, onResponse, success, withData, withItems } from '../wraps.ts'
 
 // Faults that one feature has in another: each record is right where it was changed, but not where the change has an effect.
 
@@ -269,35 +268,6 @@ const conversations: StatefulFault[] = [
   ),
 ]
 
-/** Handles a call with other rules. */
-const withRules =
-  (choose: (rules: [string, RuleRecord][]) => [string, RuleRecord][], next: Handler): Handler =>
-  (call) => {
-    const { rules } = call.store
-    const all = [...rules]
-    rules.clear()
-    for (const [id, rule] of choose(all)) rules.set(id, rule)
-    try {
-      return structuredClone(next(call))
-    } finally {
-      rules.clear()
-      for (const [id, rule] of all) rules.set(id, rule)
-    }
-  }
-
-const isEnabled = ([, { revisions }]: [string, RuleRecord]): boolean => revisions.at(-1)?.enabled === true
-
-const rules: StatefulFault[] = [
-  fault(
-    'second-rule-ignored',
-    'send-message',
-    'only the first enabled rule applies',
-    (next) => withRules((all) => all.filter(isEnabled).slice(0, 1), next),
-    ['create-rule'],
-  ),
-  fault('reply-not-moderated', 'send-thread-message', 'no rule applies to replies', (next) => withRules(() => [], next), ['create-rule']),
-]
-
 /** Parameters that are not filters of a kind of their own. */
 const noFilters: ReadonlySet<string> = new Set(['searchKey', 'conversationId', 'perPage', 'page', 'limit', 'affix', 'id', 'withTags'])
 
@@ -322,6 +292,5 @@ export const interplayFaults: readonly StatefulFault[] = [
   ...users,
   ...messages,
   ...conversations,
-  ...rules,
   ...filters,
 ]

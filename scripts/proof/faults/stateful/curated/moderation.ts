@@ -1,7 +1,9 @@
 import type { Json } from '../../../../../contract-tests/documents/json.ts'
+import type { Handler } from '../../../../../contract-tests/fake/call.ts'
+import type { RuleRecord } from '../../../../../contract-tests/fake/records.ts'
 import { onCall, type Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
 import { fault, type StatefulFault } from '../fault.ts'
-import { afterwards, dataOf, eachItem, withoutProperty } from '../wraps.ts'
+import { afterwards, dataOf, keeping, onMessage } from '../wraps.ts'
 
 /** Applies changed rules to messages, while the rules themselves are shown unchanged. */
 const withRules =
@@ -47,69 +49,42 @@ const filterFault = (kind: string, what: string, change: (filter: Json) => Json 
   handlers: { 'create-rule': changingFilters(change), 'update-rule': changingFilters(change) },
 })
 
-/** Faults of moderation rules. */
-export const ruleFaults: readonly StatefulFault[] = [
+/** Handles a call with other rules. */
+const withSomeRules =
+  (choose: (rules: [string, RuleRecord][]) => [string, RuleRecord][], next: Handler): Handler =>
+  (call) => {
+    const { rules } = call.store
+    const all = [...rules]
+    rules.clear()
+    for (const [id, rule] of choose(all)) rules.set(id, rule)
+    try {
+      return structuredClone(next(call))
+    } finally {
+      rules.clear()
+      for (const [id, rule] of all) rules.set(id, rule)
+    }
+  }
+
+const isEnabled = ([, { revisions }]: [string, RuleRecord]): boolean => revisions.at(-1)?.enabled === true
+
+const choices: readonly StatefulFault[] = [
   fault(
-    'rule-created-again',
-    'update-rule',
-    'createdAt changes with each update',
-    afterwards(({ store }, body) => {
-      for (const revision of store.rules.get(String(dataOf(body).id))?.revisions ?? []) revision.createdAt = store.now()
-    }),
-    ['create-rule', 'get-rule'],
-  ),
-  fault('rule-filters-ignored', 'create-rule', 'a rule applies to all users, whatever its filters', withoutProperty('filters')),
-  fault(
-    'conditions-lost',
-    'create-rule',
-    'the conditions are not stored',
-    afterwards(({ store }, body) => {
-      const rule = store.rules.get(String(dataOf(body).id))?.revisions.at(-1)
-      if (rule) rule.conditions = []
-    }),
-    ['get-rule', 'list-rules'],
-  ),
-  fault(
-    'revision-not-made',
-    'update-rule',
-    'an update changes the revision instead of adding a new one',
-    afterwards(({ store, path }) => {
-      const rule = store.rules.get(String(path.ruleId))
-      if (rule && rule.revisions.length > 1) rule.revisions = rule.revisions.slice(-1)
-    }),
-    ['list-rule-revisions'],
-  ),
-  fault(
-    'revisions-all-active',
-    'list-rule-revisions',
-    'every revision is active',
-    eachItem(() => ({ active: true })),
-    ['update-rule'],
-  ),
-  fault(
-    'limit-ignored',
-    'list-rules',
-    'limit is ignored',
-    (next) => (call) => {
-      const body = structuredClone(next({ ...call, query: { limit: 1000 } }))
-      const { current } = body.meta as { current: Json }
-      if (call.query.limit !== undefined) current.limit = call.query.limit
-      return body
-    },
-    ['create-rule'],
-  ),
-  fault(
-    'rule-blocks-nothing',
+    'second-rule-ignored',
     'send-message',
-    'rules are not applied to messages',
-    afterwards(({ store }, body) => {
-      const id = String(dataOf(body).id)
-      const message = store.messages.get(id)
-      store.blocked.delete(id)
-      if (message) delete message.hidden
-    }),
+    'only the first enabled rule applies',
+    (next) => withSomeRules((all) => all.filter(isEnabled).slice(0, 1), next),
     ['create-rule'],
   ),
+  fault('reply-not-moderated', 'send-thread-message', 'no rule applies to replies', (next) => withSomeRules(() => [], next), [
+    'create-rule',
+  ]),
+]
+
+/** Hides the message afterwards. */
+const hidden = onMessage((message) => void (message.hidden = true))
+
+/** Faults in what rules, flags and decisions do to messages. */
+export const moderationFaults: readonly StatefulFault[] = [
   fault(
     'disabled-rule-blocks',
     'update-rule',
@@ -117,10 +92,6 @@ export const ruleFaults: readonly StatefulFault[] = [
     onCall((call) => ({ ...call, body: { ...call.body, enabled: true } })),
     ['create-rule'],
   ),
-  ruleFault('flag-rule-off', 'a rule that flags still applies when it is disabled', (rule) => ({
-    ...rule,
-    enabled: rule.enabled === true || actionsOf(rule).includes('flagMessage'),
-  })),
   ruleFault('flag-rule-inert', 'a rule that flags does nothing', (rule) => ({
     ...rule,
     action: actionsOf(rule).filter((action) => action !== 'flagMessage'),
@@ -132,7 +103,6 @@ export const ruleFaults: readonly StatefulFault[] = [
   ruleFault('equals-contains', 'a text matches if it contains the value that it should equal', (rule) =>
     withConditions(rule, { operator: 'contains' }),
   ),
-  ruleFault('pattern-as-word', 'a pattern is searched as plain text', (rule) => withConditions(rule, { category: 'word' })),
   ruleFault('group-filter-ignored', 'the group filter of a rule is ignored', (rule) => ({
     ...rule,
     filters: ((rule.filters ?? []) as Json[]).filter(({ entity }) => entity !== 'group'),
@@ -141,17 +111,41 @@ export const ruleFaults: readonly StatefulFault[] = [
     ...rule,
     conditions: (former ?? rule).conditions,
   })),
-  ...['not equals', 'notEquals', 'not in', 'notIn'].map((operator) =>
-    filterFault(`${operator.replace(' ', '-')}-ignored`, `a filter with ${operator} is ignored`, (filter) =>
-      filter.operator === operator ? undefined : filter,
-    ),
-  ),
   filterFault('negation-lost', 'negated operators apply without the negation', (filter) => ({
     ...filter,
     operator: String(filter.operator).replace(/^not ?(.)/, (_, letter: string) => letter.toLowerCase()),
   })),
-  filterFault('group-filter-ignored', 'a filter by groups is ignored', (filter) => (filter.entity === 'group' ? undefined : filter)),
-  filterFault('ends-with-anything', 'endsWith matches everything', (filter) =>
-    filter.operator === 'endsWith' ? { ...filter, value: '' } : filter,
+  ...choices,
+  fault(
+    'decision-undone',
+    'review-flagged-message',
+    'a second decision replaces the first',
+    (next) => (call) => {
+      if (call.store.reviews.some(({ id }) => id === call.path.id)) call.store.flags.set(String(call.path.id), [])
+      return next(call)
+    },
+    ['list-flagged-messages'],
+  ),
+  fault(
+    'last-report-only',
+    'flag-a-message',
+    'a report replaces those of other users',
+    afterwards(({ store, path, actor }) => {
+      const all = store.flags.get(String(path.id)) ?? []
+      store.flags.set(
+        String(path.id),
+        all.filter(({ uid }) => uid === actor?.uid),
+      )
+    }),
+    ['list-flagged-messages'],
+  ),
+  fault('flagging-hides', 'flag-a-message', 'a flagged message is hidden at once', hidden, ['list-group-messages']),
+  fault('review-keeps-flag', 'review-flagged-message', 'a reviewed message stays flagged', keeping('flags'), ['list-flagged-messages']),
+  fault('approval-keeps-blocked', 'review-blocked-message', 'an approved message stays hidden', hidden),
+  fault(
+    'rejection-delivers',
+    'review-blocked-message',
+    'a rejected message is delivered',
+    onMessage((message) => void delete message.hidden),
   ),
 ]
