@@ -5,7 +5,15 @@ export type { FakeChat, FakeChatOptions, FakeRequest } from './fake/fakeChat.ts'
 export type { ListenOptions } from './fake/listen.ts'
 export type { Failure } from './fake/plan.ts'
 export type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './fake/seeds.ts'
-export { type AnyEvent, type DeepPartial, type EventName, type EventOf, type FakeWebhook, signWebhook } from './fake/webhook.ts'
+export {
+  type AnyEvent,
+  type DeepPartial,
+  type EventName,
+  type EventOf,
+  type FakeEvents,
+  type FakeWebhook,
+  signWebhook,
+} from './fake/webhook.ts'
 export type { Delivery } from './fake/webhookQueue.ts'
 export type { Listening } from './mock/listening.ts'
 export { ContractViolationError, isContractViolationError } from './validate/contractViolation.ts'

@@ -810,7 +810,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Block users.
    *
    * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each
-   * uid.
+   * uid. That users cannot block themselves is known only from the error code `ERR_CANNOT_BLOCK_SELF`; whether it is the result of a
+   * uid or fails the whole call no source says.
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
@@ -1041,7 +1042,7 @@ export interface ChatAppOperations<Options, Facts> {
    * List blocked messages.
    *
    * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a
-   * moderator reviews them with `review-blocked-message`.
+   * moderator reviews them with `review-blocked-message`. Their records cannot be deleted with the API.
    *
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
@@ -1085,7 +1086,8 @@ export interface ChatAppOperations<Options, Facts> {
    * List flagged messages.
    *
    * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`;
-   * rules can flag them too. `review-flagged-message` moves a message to the reviewed messages.
+   * rules can flag them too. `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages
+   * cannot be deleted with the API.
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
@@ -4885,7 +4887,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
    * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
-   * as its text says.
+   * as its text says. One public program sends a query parameter `receiver`, which nothing else knows; it is not described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -4930,8 +4932,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
    * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
-   * For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
-   * again.
+   * Webhooks receive `message_edited` and three `message_sent` of category `action`. For two to three seconds after a message is
+   * sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -4958,8 +4960,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
    * only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent
-   * deletion is not documented. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. For two to three
+   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -5759,10 +5761,10 @@ export interface ChatUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No
-   * event announces a flag; poll `list-flagged-messages`. For two to three seconds after a message is sent, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or
+   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -5774,7 +5776,7 @@ export interface ChatUserOperations<Options, Facts> {
    * ```ts
    * const response = await chat.flagAMessage({
    *   id: '4201',
-   *   onBehalfOf: 'mira',
+   *   onBehalfOf: 'jonas',
    *   body: {
    *     reasonId: 'spam',
    *     remark: 'Third advert for the same shop today.',
@@ -6177,7 +6179,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
    * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
-   * as its text says.
+   * as its text says. One public program sends a query parameter `receiver`, which nothing else knows; it is not described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6222,8 +6224,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
    * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
-   * For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
-   * again.
+   * Webhooks receive `message_edited` and three `message_sent` of category `action`. For two to three seconds after a message is
+   * sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -6250,8 +6252,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
    * only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent
-   * deletion is not documented. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. For two to three
+   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -7003,10 +7005,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No
-   * event announces a flag; poll `list-flagged-messages`. For two to three seconds after a message is sent, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or
+   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -7016,7 +7018,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').flagAMessage({
+   * const response = await chat.as('jonas').flagAMessage({
    *   id: '4201',
    *   body: {
    *     reasonId: 'spam',
@@ -7135,6 +7137,8 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {
+  /** Returns only users with these uids. Inferred: that commas separate several, read from `guids` of `list-groups`. */
+  uids?: readonly string[] | undefined
   /** Returns only users whose uid or name begins with this text. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
@@ -8595,7 +8599,7 @@ export interface MarkUserConversationAsUnreadParameters extends MarkUserConversa
 
 /** Arguments of `flagAMessage` on a client that is bound to a user. */
 export interface FlagAMessageBoundParameters {
-  /** Id of the message. */
+  /** Identifier of the message to flag. */
   id: string
   /** The request body. */
   body: chat.FlagMessageRequest
@@ -8603,7 +8607,7 @@ export interface FlagAMessageBoundParameters {
 
 /** Arguments of `flagAMessage`. */
 export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
-  /** Uid of the user to act as. Required for this operation. */
+  /** UID of the user on whose behalf the flagging is done, who is shown as the one who flagged the message. */
   onBehalfOf: string
 }
 

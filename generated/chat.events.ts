@@ -99,7 +99,7 @@ export interface CallEndedEvent extends chat.SessionEndedEvent {
   type: "call"
 }
 
-/** A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows. */
+/** A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows. A call that nobody answers ends with `call_unanswered`, by default after 45 seconds. */
 export interface CallInitiatedEvent extends chat.RingingCallEvent {
   /** The name of this event. */
   trigger: "call_initiated"
@@ -135,7 +135,7 @@ export interface CallStartedEvent extends chat.SessionStartedEvent {
   type: "call"
 }
 
-/** Nobody answered in time. A call to a group is unanswered if no member joined. */
+/** Nobody answered in time, by default within 45 seconds, which the calling client can change. A call to a group is unanswered if no member joined. */
 export interface CallUnansweredEvent extends chat.RingingCallEvent {
   /** The name of this event. */
   trigger: "call_unanswered"
@@ -219,7 +219,7 @@ export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_scope_changed"
 }
 
-/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, live tests found the user who unbanned in `data.members` in place of the unbanned user; read `list-banned-group-users` then. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_unbanned"
@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` has what remains of the deleted message (at least its id). Times are in seconds. */
+/** A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. Inferred: that the `message_sent` comes after this event. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` is the edited message. Check `category` to tell them apart. */
+/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. Inferred: which of the three is the one addressed to the sender, and that they come after this event. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"
@@ -323,7 +323,7 @@ export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_read_receipt"
 }
 
-/** A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. */
+/** A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
 export interface MessageSentEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_sent"
@@ -389,7 +389,7 @@ export interface UserBlockedEvent extends chat.UserBlockEvent {
   trigger: "user_blocked"
 }
 
-/** A user's client connected or disconnected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds. */
+/** A user's client connected or disconnected. `data.status` is that of all the user's sessions together: it can be `online` although this client has disconnected (`currentConnection.action`), while another is still connected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds. */
 export interface UserConnectionStatusChangedEvent extends chat.UserConnectionEvent {
   /** The name of this event. */
   trigger: "user_connection_status_changed"

@@ -10,7 +10,7 @@ export const chatDocument: DocumentTable<ChatOperationName> = {
   credentials: {"apiKey":"apikey"},
   settling: { after: ["send-message","send-bot-message","send-thread-message"], record: "data/id", parameter: "id", longest: 3000, status: 403, code: "ERR_MESSAGE_NO_ACCESS" },
   operations: {
-    listUsers: { path: "/users", query: ["searchKey","searchIn","status","count","perPage","page","role","roles","tags","withTags","onlyDeactivated","withDeactivated","createdAt[from]","createdAt[to]","updatedAt[from]","updatedAt[to]"], joined: ["status","tags"], items: "data" },
+    listUsers: { path: "/users", query: ["uids","searchKey","searchIn","status","count","perPage","page","role","roles","tags","withTags","onlyDeactivated","withDeactivated","createdAt[from]","createdAt[to]","updatedAt[from]","updatedAt[to]"], joined: ["uids","status","tags"], items: "data" },
     createUser: { path: "/users", method: "POST", body: true, authOnly: true, limit: "core" },
     reactivateUsers: { path: "/users", method: "PUT", body: true },
     deactivateUsers: { path: "/users", method: "DELETE", body: true },

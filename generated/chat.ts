@@ -161,10 +161,12 @@ export interface AddGroupMembersRequest {
     /** Users to add as moderators. */
     moderators?: MemberUids | undefined;
     /** Users to add as participants. */
-    participants?: MemberUids | undefined;
+    participants?: AddGroupMembersRequestParticipants | undefined;
     /** Users to ban from the group. */
     usersToBan?: MemberUids | undefined;
 }
+/** Users to add as participants. */
+export type AddGroupMembersRequestParticipants = MemberUids | ParticipantsByUid;
 /** What `addGroupMembers` returns. A result for each user, some of which may be failures. */
 export interface AddGroupMembersResponse {
     data: AddedGroupMembers;
@@ -1625,7 +1627,7 @@ export interface CompleteAttachmentRequest extends MessageAttachmentRequest {
 /** A change of a user's connection. */
 export interface ConnectionChange {
     currentConnection?: ClientConnection;
-    /** The user's new status. */
+    /** The user's status over all sessions. It can be `online` while `currentConnection.action` is `disconnected`, as another session goes on. */
     status: 'available' | 'online' | 'offline' | (string & {});
     /** Time of the change, in milliseconds. */
     timestamp?: UnixMilliseconds;
@@ -2952,7 +2954,7 @@ export interface ErrorBody {
     error: ErrorDetail;
 }
 /** Why the request failed, in upper snake case. The codes listed are those that are known; the service may send others, so treat the list as open. docs/errors.md has them with their statuses and evidence. */
-export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
+export type ErrorCode = 'AUTH_ERR_APIKEY_NOT_FOUND' | 'AUTH_ERR_AUTH_TOKEN_NOT_FOUND' | 'AUTH_ERR_EMPTY_APIKEY' | 'AUTH_ERR_EMPTY_APPID' | 'AUTH_ERR_EMPTY_AUTH_HEADER' | 'AUTH_ERR_EMPTY_AUTH_TOKEN' | 'AUTH_ERR_INVALID_APPID' | 'AUTH_ERR_NO_ACCESS' | 'ERR_ACTION_NOT_ALLOWED' | 'ERR_AGENT_CREATION_FAILED' | 'ERR_AGENT_NOT_FOUND' | 'ERR_ALREADY_AN_OWNER' | 'ERR_ALREADY_BANNED' | 'ERR_ALREADY_FRIEND' | 'ERR_ALREADY_JOINED' | 'ERR_APIKEY_NOT_FOUND' | 'ERR_APIKEY_NO_SELF_ACTION' | 'ERR_API_NOT_FOUND' | 'ERR_APP_ARCHIVED' | 'ERR_APP_CREATION_FAILED_MAX_LIMIT' | 'ERR_APP_DELETION' | 'ERR_APP_NOT_FOUND' | 'ERR_AUTHTOKEN_NOT_ACCESSIBLE' | 'ERR_AUTHTOKEN_UNAVAILABLE' | 'ERR_AUTH_TOKENS_DELETE_FAILED' | 'ERR_AUTH_TOKEN_DELETE_FAILED' | 'ERR_AUTH_TOKEN_NOT_FOUND' | 'ERR_BAD_ERROR_RESPONSE' | 'ERR_BAD_REQUEST' | 'ERR_BANNED_GROUPMEMBER' | 'ERR_BLOCKED_BY_EXTENSION' | 'ERR_BLOCKED_BY_WEBHOOK' | 'ERR_BLOCKED_RECEIVER' | 'ERR_BLOCKED_SENDER' | 'ERR_BOT_ALREADY_EXISTS' | 'ERR_BOT_NOT_FOUND' | 'ERR_CALLING_SELF' | 'ERR_CALL_BUSY_GROUP' | 'ERR_CALL_BUSY_SELF' | 'ERR_CALL_BUSY_USER' | 'ERR_CALL_EMPTY_JOINED_AT' | 'ERR_CALL_GROUP_ALREADY_JOINED' | 'ERR_CALL_GROUP_ALREADY_LEFT' | 'ERR_CALL_GROUP_INVALID_STATUS' | 'ERR_CALL_INVALID_INIT' | 'ERR_CALL_NOT_A_PART' | 'ERR_CALL_NOT_STARTED' | 'ERR_CALL_ONGOING_TO_INVALID' | 'ERR_CALL_SESSION_NOT_FOUND' | 'ERR_CALL_TERMINATED' | 'ERR_CALL_USER_ALREADY_JOINED' | 'ERR_CANNOT_BLOCK_SELF' | 'ERR_CANNOT_FORM_SELF_RELATION' | 'ERR_CARD_DATA_MISSING' | 'ERR_CHANNEL_LIMIT_REACHED' | 'ERR_CHANNEL_NOT_FOUND' | 'ERR_CONFLICT' | 'ERR_CONVERSATION_NOT_ACCESSIBLE' | 'ERR_CONVERSATION_NOT_FOUND' | 'ERR_CONVERSATION_SEARCH_RESTRICTION' | 'ERR_EMPTY_CALL_SESSION_ID' | 'ERR_EMPTY_CUSTOM_DATA' | 'ERR_EMPTY_GROUP_PASS' | 'ERR_EMPTY_MESSAGE_CATEGORY' | 'ERR_EMPTY_MESSAGE_FILE' | 'ERR_EMPTY_MESSAGE_TEXT' | 'ERR_EMPTY_MESSAGE_TYPE' | 'ERR_EMPTY_RECEIVER' | 'ERR_EXCEPTION' | 'ERR_EXTENSION_INACTIVE' | 'ERR_EXTENSION_NOT_FOUND' | 'ERR_FAILED_TO_ADD_FRIEND' | 'ERR_FEATURE_NOT_ACCESSIBLE' | 'ERR_FEED_ITEM_NOT_FOUND' | 'ERR_GROUP_DELETE_FAILED' | 'ERR_GROUP_JOIN_NOT_ALLOWED' | 'ERR_GROUP_NOT_JOINED' | 'ERR_GROUP_NO_ADMIN_SCOPE' | 'ERR_GROUP_NO_CLEARANCE' | 'ERR_GROUP_NO_MODERATOR_SCOPE' | 'ERR_GROUP_NO_SCOPE_CLEARANCE' | 'ERR_GROUP_NO_SELF_ACTION' | 'ERR_GUID_ALREADY_EXISTS' | 'ERR_GUID_NOT_FOUND' | 'ERR_IMPORT_INVALID_GROUP_FORMAT' | 'ERR_IMPORT_INVALID_JOINEDAT' | 'ERR_IMPORT_INVALID_MEMBER_FORMAT' | 'ERR_IMPORT_INVALID_MESSAGE_FORMAT' | 'ERR_IMPORT_INVALID_USER_FORMAT' | 'ERR_IMPORT_MUID_ALREADY_EXISTS' | 'ERR_INTERNAL' | 'ERR_INVALID_API_VERSION' | 'ERR_INVALID_CARD_BODY' | 'ERR_INVALID_CARD_VERSION' | 'ERR_INVALID_CUSTOM_DATA' | 'ERR_INVALID_MEDIA_MESSAGE' | 'ERR_INVALID_MESSAGE_CATEGORY' | 'ERR_INVALID_MESSAGE_DATA' | 'ERR_INVALID_MESSAGE_TEXT' | 'ERR_INVALID_MESSAGE_TYPE' | 'ERR_INVALID_METADATA' | 'ERR_INVALID_RECEIVER_TYPE' | 'ERR_INVALID_UID' | 'ERR_KB_INDEXING_FAILED' | 'ERR_KB_NOT_FOUND' | 'ERR_KEYWORD_NOT_FOUND' | 'ERR_MEMBER_BAN_FAILED' | 'ERR_MEMBER_DELETE_FAILED' | 'ERR_MEMBER_SCOPE_CHANGE_FAILED' | 'ERR_MEMBER_UNBAN_FAILED' | 'ERR_MESSAGE_ACTION_NOT_ALLOWED' | 'ERR_MESSAGE_ID_NOT_FOUND' | 'ERR_MESSAGE_NOT_A_SENDER' | 'ERR_MESSAGE_NO_ACCESS' | 'ERR_MESSAGE_THREAD_NESTING' | 'ERR_MISSION_FAILED' | 'ERR_MSG_NOT_FOUND' | 'ERR_NOT_A_BANNED_USER' | 'ERR_NOT_A_COLLABORATOR' | 'ERR_NOT_A_FRIEND' | 'ERR_NOT_A_MEMBER' | 'ERR_NOT_FOUND' | 'ERR_NO_VACANCY' | 'ERR_OPERATION_FAILED' | 'ERR_PERMISSION_DENIED' | 'ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_PLAN_QUOTA_RESTRICTION' | 'ERR_PLAN_RESTRICTION' | 'ERR_PROVIDER_ALREADY_EXISTS' | 'ERR_PROVIDER_NOT_FOUND' | 'ERR_REASON_NOT_FOUND' | 'ERR_ROLE_DELETE_DENIED' | 'ERR_ROLE_DELETE_FAILED' | 'ERR_ROLE_NOT_FOUND' | 'ERR_RULE_NOT_FOUND' | 'ERR_SAME_SCOPE' | 'ERR_SAVED_MESSAGES_LIMIT_EXCEEDED' | 'ERR_SELF_ACTION_DENIED' | 'ERR_SERVICE_TIMEOUT' | 'ERR_SUBSCRIPTION_EXPIRED' | 'ERR_SYSTEM_PINNED_CONVERSATION' | 'ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED' | 'ERR_TEMPLATE_NOT_FOUND' | 'ERR_TOKEN_ALREADY_EXISTS' | 'ERR_TOKEN_NOT_FOUND' | 'ERR_TOOL_ALREADY_ADDED' | 'ERR_TOOL_NOT_FOUND' | 'ERR_TOO_MANY_REQUESTS' | 'ERR_TRIGGER_DOES_NOT_EXIST' | 'ERR_TRIGGER_NOT_FOUND' | 'ERR_UID_ALREADY_EXISTS' | 'ERR_UID_DELETE_FAILED' | 'ERR_UID_NOT_FOUND' | 'ERR_UNAUTHORIZED' | 'ERR_USER_MESSAGE_DELETE_FAILED' | 'ERR_VALIDATION' | 'ERR_WEBHOOK_NOT_FOUND' | 'ERR_WRONG_GROUP_PASS' | 'ERR_WRONG_MESSAGE_THREAD' | 'ERR_WRONG_MESSAGE_THREAD_CATEGORY' | 'ERR_WS_APP_DESTROY_FAILED' | 'ERR_WS_APP_INIT_FAILED' | 'ERR_WS_GROUP_CREATION_FAILED' | 'ERR_WS_GROUP_DELETION_FAILED' | 'ERR_WS_GROUP_JOIN_FAILED' | 'ERR_WS_GROUP_LEAVE_FAILED' | 'ERR_WS_GROUP_MEMBER_MGMT_FAILED' | 'ERR_WS_INIT_FAILED' | 'ERR_WS_ROLE_CREATION_FAILED' | 'ERR_WS_ROLE_DELETION_FAILED' | 'ERR_WS_USER_CREATION_FAILED' | 'ERR_WS_USER_UPDATION_FAILED' | (string & {});
 /** What went wrong, for a program (`code`), for a person (`message`) and for a developer (`devMessage`). Other fields may be added, and any may be missing. */
 export interface ErrorDetail {
     code?: ErrorCode;
@@ -3124,7 +3126,7 @@ export interface FeedStyle {
 export type FilterSide = "sender" | "receiver";
 /** What `flagAMessage` returns. Message flagged successfully */
 export interface FlagAMessageResponse {
-    /** Its contents are not documented. */
+    /** No source says what it contains. */
     data: {
         [key: string]: unknown;
     };
@@ -6198,6 +6200,16 @@ export interface Pagination {
      */
     total_pages: number;
 }
+/** Users to add, by their uids, each with a scope. */
+export interface ParticipantsByUid {
+    [key: string]: ParticipantsByUidValue;
+}
+/** The membership of a user. */
+export interface ParticipantsByUidValue {
+    /** The scope of the member. What another scope than `participant` does here no source says. */
+    scope?: ('admin' | 'moderator' | 'participant' | (string & {})) | undefined;
+    [key: string]: unknown;
+}
 /** A list of regular expressions, as text. */
 export interface PatternListRequest {
     /** Marks a list of regular expressions. */
@@ -6957,13 +6969,13 @@ export interface RuleCondition {
     message?: string[] | string;
     /** The kind of content that is looked at. */
     operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
-    /** How the content is compared with `value`. */
+    /** How the content is compared with `value`. What `equals` compares with a value, the whole text or its single words, no source says. */
     operator?: 'contains' | 'equals' | (string & {});
     /** Prompts for an AI engine. Only an empty list has been published; the fields of an entry are not documented. */
     prompts?: unknown[];
     /** How similar a sentence must be, in percent. */
     similarityValue?: number;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices no source says. */
     value?: string[] | string;
     /** A number that matches carry; its meaning is not documented. */
     weight?: number;
@@ -6986,9 +6998,9 @@ export interface RuleConditionRequest {
     isMediaPresent?: boolean | undefined;
     /** The kind of content to examine. */
     operand?: ('text' | 'image' | 'video' | 'custom' | (string & {})) | undefined;
-    /** How to compare the content with `value`. */
+    /** How to compare the content with `value`. What `equals` compares with a value, the whole text or its single words, no source says. */
     operator?: ('contains' | 'equals' | (string & {})) | undefined;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. Whether one of several suffices no source says. */
     value?: (string | string[]) | undefined;
 }
 /** Limits a rule to certain users or groups. `entity` says which. */
@@ -8589,7 +8601,7 @@ export interface UpdateMcpServerRequest {
 /** What `updateMcpServer` returns. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. */
+/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values or are removed no source says; send all that the message shall have. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -11441,13 +11453,13 @@ export interface paths {
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Edit a message
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Delete a message
          */
         delete: operations["delete-message"];
@@ -11466,7 +11478,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, or both. No event announces a flag; poll `list-flagged-messages`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Flag a message
          */
         post: operations["flag-a-message"];
@@ -11648,7 +11660,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a moderator reviews them with `review-blocked-message`.
+         * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a moderator reviews them with `review-blocked-message`. Their records cannot be deleted with the API.
          * List blocked messages
          */
         get: operations["list-blocked-messages"];
@@ -11688,7 +11700,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too. `review-flagged-message` moves a message to the reviewed messages.
+         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too. `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the API.
          * List flagged messages
          */
         get: operations["list-flagged-messages"];
@@ -12788,7 +12800,7 @@ export interface paths {
         get: operations["list-blocked-users"];
         put?: never;
         /**
-         * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each uid.
+         * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each uid. That users cannot block themselves is known only from the error code `ERR_CANNOT_BLOCK_SELF`; whether it is the result of a uid or fails the whole call no source says.
          * Block users
          */
         post: operations["block-users"];
@@ -13298,7 +13310,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows.
+         * A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows. A call that nobody answers ends with `call_unanswered`, by default after 45 seconds.
          * Call initiated
          */
         post: operations["receive-call-initiated"];
@@ -13398,7 +13410,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Nobody answered in time. A call to a group is unanswered if no member joined.
+         * Nobody answered in time, by default within 45 seconds, which the calling client can change. A call to a group is unanswered if no member joined.
          * Call unanswered
          */
         post: operations["receive-call-unanswered"];
@@ -13658,7 +13670,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them.
+         * A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, live tests found the user who unbanned in `data.members` in place of the unbanned user; read `list-banned-group-users` then.
          * Group members unbanned
          */
         post: operations["receive-group-member-unbanned"];
@@ -13798,7 +13810,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was deleted. `data.message` is either the deleted message itself, or an action message whose `data.entities.on.entity` has what remains of the deleted message (at least its id). Times are in seconds.
+         * A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. Inferred: that the `message_sent` comes after this event.
          * Message deleted
          */
         post: operations["receive-message-deleted"];
@@ -13858,7 +13870,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was edited. `data.message` is either the edited message itself, or an action message whose `data.entities.on.entity` is the edited message. Check `category` to tell them apart.
+         * A message was edited. `data.message` is the edited message itself, with its own id and its new content. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. Inferred: which of the three is the one addressed to the sender, and that they come after this event.
          * Message edited
          */
         post: operations["receive-message-edited"];
@@ -13978,7 +13990,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs.
+         * A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message.
          * Message sent
          */
         post: operations["receive-message-sent"];
@@ -14198,7 +14210,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user's client connected or disconnected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds.
+         * A user's client connected or disconnected. `data.status` is that of all the user's sessions together: it can be `online` although this client has disconnected (`currentConnection.action`), while another is still connected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds.
          * User connection changed
          */
         post: operations["receive-user-connection-status-changed"];
@@ -14269,6 +14281,7 @@ export interface components {
         AddFriendsResponse: AddFriendsResponse;
         AddFrontendActionsToAgentResponse: AddFrontendActionsToAgentResponse;
         AddGroupMembersRequest: AddGroupMembersRequest;
+        AddGroupMembersRequestParticipants: AddGroupMembersRequestParticipants;
         AddGroupMembersResponse: AddGroupMembersResponse;
         AddKnowledgeSourcesToAgentResponse: AddKnowledgeSourcesToAgentResponse;
         AddMcpServersToAgentResponse: AddMcpServersToAgentResponse;
@@ -14800,6 +14813,8 @@ export interface components {
         OtherContentMessage: OtherContentMessage;
         PageMeta: PageMeta;
         Pagination: Pagination;
+        ParticipantsByUid: ParticipantsByUid;
+        ParticipantsByUidValue: ParticipantsByUidValue;
         PatternListRequest: PatternListRequest;
         PermissionDefinition: PermissionDefinition;
         PermissionEffect: PermissionEffect;
@@ -20567,19 +20582,19 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * Uid of the user to act as. Required for this operation.
+                 * UID of the user on whose behalf the flagging is done, who is shown as the one who flagged the message.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                onBehalfOf: ParameterOnBehalfOfRequired;
+                onBehalfOf: Uid;
             };
             path: {
                 /**
-                 * Id of the message.
+                 * Identifier of the message to flag.
                  *
                  * @example 4201
                  */
-                id: ParameterMessageId;
+                id: string;
             };
             cookie?: never;
         };
@@ -20604,7 +20619,7 @@ export interface operations {
             };
             400: ResponseBadRequest;
             401: ResponseUnauthorized;
-            403: ResponseForbiddenToUser;
+            403: ResponseMessageForbidden;
             404: ResponseMessageNotFound;
             429: ResponseTooManyRequests;
             default: ResponseUnexpectedError;
@@ -24620,6 +24635,15 @@ export interface operations {
                  *     ]
                  */
                 tags?: string[];
+                /**
+                 * Returns only users with these uids. Inferred: that commas separate several, read from `guids` of `list-groups`.
+                 *
+                 * @example [
+                 *       "mira",
+                 *       "jonas"
+                 *     ]
+                 */
+                uids?: Uid[];
                 /**
                  * Returns only users changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
                  *

@@ -335,13 +335,17 @@ export interface ManagementOperations<Options, Facts> {
    *
    * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each
    * event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried
-   * after 10 seconds and after 30 seconds, so an event can arrive more than once. HTTP Basic (`useBasicAuth`) is the only proof of
-   * origin, so use it. An app can have at most 25 webhooks.
+   * after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic (`useBasicAuth`), the proof of
+   * origin that the reference knows; other sources have a signature as well, with a secret from the dashboard. An app can have at
+   * most 25 webhooks.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
-   * Note: The published schema is an object with `enabled` and without times, the published example a list with an object with times
-   * and without `enabled`. The object with both is described. Passwords and users of HTTP Basic are only published in requests.
+   * Note: The reference knows HTTP Basic as the only proof of origin and no secret of a webhook; the vendor's documentation server
+   * and its instructions for coding assistants have a signature in the header `X-CometChat-Signature`. Neither the published request
+   * nor the response has a secret, so none is described here. The published schema is an object with `enabled` and without times,
+   * the published example a list with an object with times and without `enabled`. The object with both is described. Passwords and
+   * users of HTTP Basic are only published in requests.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
@@ -451,7 +455,7 @@ export interface ManagementOperations<Options, Facts> {
    * Add triggers.
    *
    * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check
-   * every entry.
+   * every entry. Each trigger is switched on by itself: in live tests the events of moderation did not fire until each of them was.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.

@@ -27,6 +27,7 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --import-exceptions   fails imports with an empty message or one older than six months with 500, as the service does
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD
+  --quiet-events        posts no further message_sent after edits and deletions
   --verbose             prints a line for each request
   --strict              exits with code 1 if a request violated the specification
   --help                prints this text
@@ -38,7 +39,16 @@ const flag = { type: 'boolean' } as const
 
 const options = {
   ...{ host: text, port: text, seed: text, cors: flag, 'app-id': text, region: text, now: text, delay: text, 'rate-limit': text },
-  ...{ 'fail-rate': text, settling: text, 'import-exceptions': flag, 'plan-quota': text, webhook: text, verbose: flag, strict: flag },
+  ...{
+    'fail-rate': text,
+    settling: text,
+    'import-exceptions': flag,
+    'plan-quota': text,
+    webhook: text,
+    'quiet-events': flag,
+    verbose: flag,
+    strict: flag,
+  },
 }
 
 type Values = ReturnType<typeof readArguments<typeof options>>
@@ -99,6 +109,7 @@ function optionsOf(values: Values): FakeChatOptions {
     importExceptions: values['import-exceptions'],
     planQuota: quotaOf(values['plan-quota']),
     webhook: webhook === undefined ? undefined : present({ url: webhook, username, password }),
+    events: { actions: values['quiet-events'] !== true },
   })
 }
 

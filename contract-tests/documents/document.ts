@@ -81,7 +81,7 @@ export interface Settling {
 
 /** Evidence for a fact; see openapi/extensions/x-sources.yaml. */
 export interface Source {
-  kind: 'brief' | 'published' | 'live' | 'sdk' | 'inferred'
+  kind: 'brief' | 'published' | 'live' | 'sdk' | 'code' | 'inferred'
   edition?: string
   pointer?: string
   note?: string
@@ -100,6 +100,25 @@ export interface ErrorRemedy {
   retry: 'no' | 'later' | 'check-first'
   /** Whether a source states the remedy; it is our own interpretation otherwise. */
   known?: boolean
+}
+
+/** An event about the same change that the service sends after another event. */
+export interface FollowingEvent {
+  trigger: string
+  /** The `data.action` of its message. */
+  action: string
+  /** Seconds after the change, where they were measured. */
+  after?: number
+  /** Set if its message is addressed to the sender of the changed message, and not to the receiver. */
+  to?: 'sender'
+}
+
+/** When the service sends an event, and what follows it; see openapi/extensions/x-event.yaml. */
+export interface EventFacts {
+  group: string
+  sent: string
+  notSent?: string
+  followedBy?: FollowingEvent[]
 }
 
 /** An operation with its references resolved. */
@@ -124,6 +143,8 @@ export interface Operation extends OperationRules {
   rateLimit?: string
   /** What is rejected of a record that was just made. */
   settles?: Settling
+  /** Set for every event. */
+  event?: EventFacts
 }
 
 export interface Document {
@@ -221,6 +242,7 @@ function readOperation(document: Document, path: string, method: string, item: a
     paging: node['x-paging'],
     rateLimit: node['x-rate-limit'],
     settles: node['x-settles'],
+    event: node['x-event'],
     ...rulesOf(node),
   }
 }

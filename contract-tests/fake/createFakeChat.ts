@@ -11,6 +11,7 @@ import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
+import { createDelayed } from './delayed.ts'
 import { errorResponse } from './errorResponse.ts'
 import { exampleMark, exampleResponse } from './exampleResponse.ts'
 import type { FakeChat, FakeChatOptions } from './fakeChat.ts'
@@ -52,7 +53,10 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     ...app.plan.controls,
     ...app.journal,
     fetch,
-    delivered: app.queue.drained,
+    async delivered() {
+      await app.delayed.done()
+      await app.queue.drained()
+    },
     deliver: (trigger, overrides) => signWebhook(makeEvent(chat, app.envelope, trigger, overrides as Json | undefined), signed),
     webhook: credentials,
     handlers: ({ baseUrl } = {}) => createHandlers(fetch, baseUrl),
@@ -66,6 +70,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     },
     async close() {
       await Promise.all(servers.splice(0).map((server) => server.close()))
+      app.delayed.cancel()
       await app.queue.cancel()
     },
   }
@@ -74,24 +79,30 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 /** The app behind a fake: its records, clock, plan and journal. */
 function createApp(contracts: readonly Contract[], options: FakeChatOptions, webhook: NonNullable<FakeChatOptions['webhook']>) {
   const { appId = 'app-linden-yard', region = 'eu', now, strict: _, webhook: __, onRequest, failRate, rateLimit, delay, ...rest } = options
-  const { settling = 0, importExceptions = false, planQuota = {}, ...seeds } = rest
+  const { settling = 0, importExceptions = false, planQuota = {}, events: { actions = true, delays = false } = {}, ...seeds } = rest
   checkSeeds(contracts[0] as Contract, seeds)
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
   const journal = createJournal()
   const queue = createWebhookQueue(webhook, (delivery) => note(journal.deliveries, delivery))
+  const delayed = createDelayed()
   const envelope = { appId, region, webhook: webhook.id ?? 'garden-log' }
   let store: Store
 
-  function emit(trigger: string, data: Json): void {
+  function emit(trigger: string, data: Json, after = 0): void {
     const event = { trigger, data: structuredClone(data), ...envelope }
     for (const fault of eventProblems(contracts[0] as Contract, event))
       note(journal.violations, `the fake's own event ${trigger}: ${fault}`)
-    note(journal.events, event)
-    queue.post(event)
+    const send = () => {
+      note(journal.events, event)
+      queue.post(event)
+    }
+    if (delays && after > 0) delayed.run(send, after * 1000)
+    else send()
   }
 
   function reset(): void {
+    delayed.cancel()
     clock.freeze(now)
     let seeding = true
     store = createStore({
@@ -99,10 +110,11 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
       region,
       milliseconds: clock.milliseconds,
       behaviour: { settling, importExceptions, planQuota },
-      emit: (trigger, data) => {
+      emit: (trigger, data, after) => {
         // Initial records cause no events.
-        if (!seeding) emit(trigger, data)
+        if (!seeding) emit(trigger, data, after)
       },
+      ...(actions && { following: (trigger) => contracts[0]?.webhooks.find(({ path }) => path === trigger)?.event?.followedBy ?? [] }),
     })
     seed(store, seeds)
     seeding = false
@@ -127,7 +139,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     return exchanged
   }
 
-  return { clock, plan, journal, queue, envelope, reset, exchange }
+  return { clock, plan, journal, queue, delayed, envelope, reset, exchange }
 }
 
 const tooLargeResponse = (): RawResponse =>

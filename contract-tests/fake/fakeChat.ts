@@ -5,7 +5,7 @@ import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'
 import type { Behaviour } from './records.ts'
 import type { Seeds } from './seeds.ts'
-import type { AnyEvent, DeepPartial, EventName, EventOf, FakeWebhook } from './webhook.ts'
+import type { AnyEvent, DeepPartial, EventName, EventOf, FakeEvents, FakeWebhook } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 
 /** Options of a fake. */
@@ -23,6 +23,8 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   strict?: boolean
   /** The webhook that receives events as they happen. */
   webhook?: FakeWebhook
+  /** The events that the service sends besides those of the calls themselves. */
+  events?: FakeEvents
   /**
    * Called after each request, for example to log it.
    *

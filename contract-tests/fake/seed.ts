@@ -2,6 +2,7 @@ import type { Json } from '../documents/json.ts'
 import { ServiceError } from './call.ts'
 import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
+import { uidsIn } from './groups/members.ts'
 import { createMessage } from './messages/messages.ts'
 import { flag } from './moderation/flags.ts'
 import { addReason } from './moderation/reasons.ts'
@@ -60,7 +61,7 @@ function seedGroup(store: Store, { members = {}, createdAt, ...fields }: GroupSe
   const group = addGroup(store, { type: 'public', ...fields }, undefined, defined({ createdAt }))
   const { admins = [], moderators = [], participants = [], usersToBan = [] } = members
   for (const [scope, uids] of Object.entries({ admin: admins, moderator: moderators, participant: participants })) {
-    for (const uid of uids) join(group, userOf(store, uid).uid, scope as Scope, group.createdAt)
+    for (const uid of uidsIn(uids)) join(group, userOf(store, uid).uid, scope as Scope, group.createdAt)
   }
   for (const uid of usersToBan) group.banned.set(userOf(store, uid).uid, { bannedAt: group.createdAt })
 }

@@ -1,3 +1,4 @@
+import { uidsIn } from './groups/members.ts'
 import type { Seeds } from './seeds.ts'
 
 // The records may come from a file and break their schema as well, so every value is unknown here.
@@ -80,7 +81,7 @@ function checkGroup({ place, record: { owner, members } }: Placed, refer: Refer,
   const scopeOf = new Map<string, string>(typeof owner === 'string' ? [[lowerCase(owner), scopes.admins]] : [])
   for (const [list, scope] of Object.entries(scopes)) {
     const seen = new Set<string>()
-    for (const [index, uid] of textsOf(recordOf(members)[list]).entries()) {
+    for (const [index, uid] of uidsIn(recordOf(members)[list]).entries()) {
       const at = `${place}.members.${list}[${index}]`
       const [id, other] = [lowerCase(uid), scopeOf.get(lowerCase(uid))]
       refer(at, 'users', uid)

@@ -1,3 +1,4 @@
+import type { FollowingEvent } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import type { MemberTable } from './indexedTables.ts'
 import { Index, MessageTable, PairTable, TokenTable } from './indexedTables.ts'
@@ -60,8 +61,14 @@ export interface Store {
   /** Blocked messages by id, with the rule, the condition and the time. */
   blocked: Map<string, { rule: Json; condition: Json; at: number }>
   submitted: Map<string, MessageRecord>
-  /** Emits an event, as a webhook receives it. */
-  emit(trigger: string, data: Json): void
+  /**
+   * Emits an event, as a webhook receives it.
+   *
+   * @param after - the seconds that the service takes, if that was measured
+   */
+  emit(trigger: string, data: Json, after?: number): void
+  /** What the service sends after an event. */
+  following(trigger: string): readonly FollowingEvent[]
 }
 
 /** Creates an app that contains only the role `default` and the reason `spam`. */
@@ -70,10 +77,12 @@ export function createStore({
   region,
   milliseconds = () => Date.now(),
   emit,
+  following = () => [],
   behaviour = {},
 }: Pick<Store, 'appId' | 'region'> & {
   milliseconds?: Store['milliseconds']
   emit?: Store['emit']
+  following?: Store['following']
   behaviour?: Partial<Behaviour>
 }): Store {
   const now = () => Math.floor(milliseconds() / 1000)
@@ -85,6 +94,7 @@ export function createStore({
     now,
     milliseconds,
     emit: emit ?? (() => {}),
+    following,
     next(name) {
       const value = (series.get(name) ?? 0) + 1
       series.set(name, value)

@@ -20,6 +20,17 @@ export interface FakeWebhook {
   fetch?: (request: Request) => Promise<Response>
 }
 
+/** Options of the events that follow other events. */
+export interface FakeEvents {
+  /**
+   * Whether an edit sends three further `message_sent` with messages of category `action`, and a deletion one, as live tests saw.
+   * Default: true.
+   */
+  actions?: boolean
+  /** Whether they come as late as live tests measured, up to 3.5 seconds after an edit. Default: false, which sends them all at once. */
+  delays?: boolean
+}
+
 /** The trigger of a documented event. */
 export type EventName = ChatEvent['trigger']
 

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { UsageError } from '../cli/command.ts'
@@ -89,6 +93,30 @@ test('rejects records beyond the plan’s quota', async () => {
     await expect(chat.createUser({ body: { uid: 'jonas', name: 'Jonas Lind' } })).rejects.toMatchObject(rejected)
     await expect(chat.createGroup({ body: { guid: 'garden', name: 'Garden', type: 'public' } })).rejects.toMatchObject(rejected)
   })
+})
+
+test.each<[args: string[], triggers: string[]]>([
+  [[], ['message_sent', 'message_edited', 'message_sent', 'message_sent', 'message_sent', 'message_sent']],
+  [['--quiet-events'], ['message_sent', 'message_edited', 'message_sent']],
+])('posts the events of an edit between two messages with %j', async (args, triggers) => {
+  const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
+  const received: string[] = []
+  const receiver = createServer(async (request, response) => {
+    received.push(((await json(request)) as { trigger: string }).trigger)
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(receiver, 'listening')
+  const webhook = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`
+  await running(['--seed', file, '--webhook', webhook, ...args], async (url) => {
+    const mira = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0 }).as('mira')
+    const body = { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hi' } } as const
+    const { data } = await mira.sendMessage({ body })
+    await mira.updateMessage({ id: data.id, body: { data: { text: 'Hello' } } })
+    await mira.sendMessage({ body })
+    await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(triggers.length), { timeout: 300_000 })
+    expect(received).toEqual(triggers)
+  })
+  receiver.close()
 })
 
 test.each<[string, string[], RegExp]>([

@@ -52,6 +52,15 @@ test.each([
   expect((await chat.listGroups()).data).toEqual([])
 })
 
+test('adds participants who are the keys of an object', async () => {
+  const chat = await createFake({ users, groups: [{ ...compost, owner: 'mira' }] })
+  const body = { participants: { jonas: { scope: 'participant' }, nobody: {} } }
+  const { data } = await chat.addGroupMembers({ guid: 'compost', body })
+  expect(data.participants).toMatchObject({ jonas: { success: true }, nobody: { success: false } })
+  const { data: members } = await chat.listGroupMembers({ guid: 'compost' })
+  expect(members.map(({ uid, scope }) => `${uid} ${scope}`)).toEqual(['mira admin', 'jonas participant'])
+})
+
 test('does not change a group if the new owner does not exist', async () => {
   const chat = await createFake({ users, groups: [{ ...compost, owner: 'mira', description: 'Heaps' }] })
   const before = await chat.getGroup({ guid: 'compost' })

@@ -67,6 +67,7 @@ async function idsOf(method: string, args: Record<string, unknown>): Promise<str
 const cases: Record<string, [args: Record<string, unknown>, kept: string][]> = {
   listUsers: [
     [{}, 'mira jonas priya'],
+    [{ uids: ['priya', 'mira', 'nobody'] }, 'mira priya'],
     [{ searchKey: 'jo' }, 'jonas'],
     [{ searchKey: 'okafor' }, ''],
     [{ searchKey: 'mira', searchIn: ['name'] }, 'mira'],

@@ -63,6 +63,11 @@ test.each<[string, object, string]>([
     { users, groups: [{ ...compost, members: { participants: ['jonas', 'teo'] } }] },
     'groups[0].members.participants[1] is teo, which is not among the users.',
   ],
+  [
+    'an unknown member, by uid',
+    { users, groups: [{ ...compost, members: { participants: { jonas: {}, teo: {} } } }] } as never,
+    'groups[0].members.participants[1] is teo, which is not among the users.',
+  ],
   ['a number as text', { users, messages: [{ ...hello, data: { text: 5 } }] }, 'messages[0].data.text must be string, but is 5.'],
   ['a message without text', { users, messages: [{ ...hello, data: {} }] }, 'messages[0].data has no text.'],
   [

@@ -1,4 +1,5 @@
 import type { ChangeGroupMemberScopeRequest } from '../../../src/chat.ts'
+import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, reject, requireQuota, ServiceError } from '../call.ts'
 import { isAmong } from '../filters.ts'
@@ -19,6 +20,9 @@ const lists = [
   ['participants', 'participant'],
 ] as const
 
+/** The uids in a list of a body. Participants may also be the keys of an object; what a scope in it means no source says, so it is ignored. */
+export const uidsIn = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : isObject(list) ? Object.keys(list) : [])
+
 /**
  * Checks the number of users in the lists of a body.
  *
@@ -26,9 +30,9 @@ const lists = [
  * @throws {ServiceError} if there are too many for a call or for the app's plan
  */
 export function requireVacancy(store: Store, count: number, body: Json): void {
-  const named = lists.flatMap(([list]) => (body[list] as string[] | undefined) ?? [])
+  const named = lists.flatMap(([list]) => uidsIn(body[list]))
   if (named.length > maximumUsers) reject('ERR_BAD_REQUEST', `One call adds at most ${maximumUsers} users, not ${named.length}.`)
-  const added = lists.flatMap(([list, scope]) => (scope ? ((body[list] as string[] | undefined) ?? []) : []))
+  const added = lists.flatMap(([list, scope]) => (scope ? uidsIn(body[list]) : []))
   if (added.length > 0) requireQuota(store, 'groupMembers', count + added.length - 1)
 }
 
@@ -37,7 +41,9 @@ export function addMembers(store: Store, group: GroupRecord, body: Json, actor: 
   const seen = new Set<string>()
   const results: Json = {}
   for (const [list, scope] of lists) {
-    const uids = ((body[list] as string[] | undefined) ?? []).map((uid) => uid.toLowerCase()).filter((uid) => !seen.has(uid))
+    const uids = uidsIn(body[list])
+      .map((uid) => uid.toLowerCase())
+      .filter((uid) => !seen.has(uid))
     if (body[list] === undefined) continue
     for (const uid of uids) seen.add(uid)
     results[list] = Object.fromEntries(

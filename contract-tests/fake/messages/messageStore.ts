@@ -221,13 +221,23 @@ function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefi
   }))
 }
 
+/** What a message of category `action` records. */
+interface RecordedAction {
+  action: string
+  by: UserRecord | undefined
+  on: Json
+  /** The message that it concerns. */
+  message?: MessageRecord
+  /** The guid of the group that it concerns, if it is not about a message. */
+  group?: string
+  /** Addresses it to the message's sender, and not to its receiver. */
+  to?: 'sender' | undefined
+}
+
 /** Stores a message of category `action`, which records an action on a group member or a message. */
-export function makeAction(
-  store: Store,
-  { action, by, on, message, group }: { action: string; by: UserRecord | undefined; on: Json; message?: MessageRecord; group?: string },
-): MessageRecord {
-  const receiverType = message?.receiverType ?? 'group'
-  const receiver = message?.receiver ?? (group as string)
+export function makeAction(store: Store, { action, by, on, message, group, to }: RecordedAction): MessageRecord {
+  const receiverType = to === 'sender' ? 'user' : (message?.receiverType ?? 'group')
+  const receiver = (to === 'sender' ? message?.sender : message?.receiver) ?? (group as string)
   const draft = makeMessage(store, {
     sender: by?.uid ?? appSystem,
     receiver,

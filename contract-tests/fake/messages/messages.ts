@@ -107,12 +107,16 @@ function ownMessageOf(call: Call): MessageRecord {
   return message
 }
 
-/** Records an edit or deletion, with the message's new state. */
+/** Records an edit or deletion, with the message's new state, and announces it. The response is the record of the first event that follows. */
 function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message: MessageRecord): Json {
   const on = { entityType: 'message', entity: showMessage(store, message, actor) }
-  const record = showMessage(store, makeAction(store, { action, by: actor, on, message }))
-  store.emit(`message_${action}`, { message: record })
-  return { data: record }
+  const record = (to?: 'sender') => showMessage(store, makeAction(store, { action, by: actor, on, message, to }))
+  const trigger = `message_${action}`
+  const data = record()
+  store.emit(trigger, { message: showMessage(store, message) })
+  for (const [index, { trigger: next, to, after }] of store.following(trigger).entries())
+    store.emit(next, { message: index === 0 && to === undefined ? data : record(to) }, after)
+  return { data }
 }
 
 /** A message as lists show it, with tags only if requested. */

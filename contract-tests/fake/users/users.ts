@@ -81,11 +81,12 @@ function checkRole(store: Store, role: string | undefined): void {
 
 /** The filter of a query, parsed once for all users. */
 function filterOf({ query }: Call): Filter<UserRecord> | undefined {
-  const { status, role, roles, tags, onlyDeactivated, withDeactivated } = query
+  const { uids, status, role, roles, tags, onlyDeactivated, withDeactivated } = query
   return everyFilter([
     onlyDeactivated === true
       ? ({ deactivatedAt }) => deactivatedAt !== undefined
       : withDeactivated !== true && (({ deactivatedAt }) => deactivatedAt === undefined),
+    uids !== undefined && ((user) => isIdentifiedBy(uids, user.uid)),
     status !== undefined && ((user) => hasStatus(user, status)),
     role !== undefined && ((user) => isIdentifiedBy(role, user.role)),
     roles !== undefined && ((user) => isIdentifiedBy(roles, user.role)),

@@ -12,6 +12,7 @@ export const sourceKinds: Readonly<Record<Source['kind'], readonly [label: strin
   published: ['Public documentation', 'What the public documentation states, in one of its editions.'],
   live: ['Live responses', 'What was seen of the running service.'],
   sdk: ["Vendor's SDK", "What the vendor's own SDK sends or reads."],
+  code: ['Programs', 'What programs send to the service or expect of it. No response to them was seen.'],
   inferred: ['Inferred', 'No source states it; its note names what it was inferred from.'],
 }
 

@@ -13,7 +13,7 @@ export interface Extension {
 /** What `x-sources` may name as evidence. */
 export interface Edition {
   readonly id: string
-  readonly kind: 'brief' | 'published' | 'live' | 'sdk'
+  readonly kind: 'brief' | 'published' | 'live' | 'sdk' | 'code'
   readonly what: string
   readonly repository?: string
   readonly file?: string

@@ -13,7 +13,7 @@ export function coverage(documents: readonly Document[]): string {
 The service was specified by resource family, most of them by little more than a name. The rest was collected from its public
 documentation. This page shows how far that reaches: how many operations each family has; how many of them each kind of evidence covers (\`brief\`
 is the specification that this project started from, \`published\` the public documentation, \`live\` what was seen of the running service, \`sdk\`
-the vendor's SDK, \`inferred\` our own conclusion); how many are documented on pages only, in no published document; and how many have no documented
+the vendor's SDK, \`code\` what programs send or expect, \`inferred\` our own conclusion); how many are documented on pages only, in no published document; and how many have no documented
 response. What is not known is left open in the specification or marked as inferred. [Contradictions](discrepancies.md) between the sources have
 a page of their own.
 
@@ -105,7 +105,7 @@ function row(documents: readonly Document[], name: string, about: string): strin
   ]
 }
 
-const kinds = ['brief', 'published', 'live', 'sdk', 'inferred'] as const
+const kinds = ['brief', 'published', 'live', 'sdk', 'code', 'inferred'] as const
 
 const amount = (count: number) => (count > 0 ? `${count}` : '')
 

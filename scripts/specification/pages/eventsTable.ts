@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type Document, type FollowingEvent, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { markdownTable } from './markdownTable.ts'
 
@@ -10,7 +10,7 @@ export interface EventRow {
   readonly trigger: string
   readonly summary: string
   readonly group: (typeof eventGroups)[number]
-  /** When the service sends it. */
+  /** When the service sends it, and what it sends after it. */
   readonly sent: string
   /** When the service unexpectedly does not send it. */
   readonly notSent: string | undefined
@@ -19,15 +19,30 @@ export interface EventRow {
 /** Every webhook event of the documents, group by group. */
 export function eventsTable(documents: readonly Document[]): EventRow[] {
   const rows = documents.flatMap((document) =>
-    operationsOf(document, 'webhooks').map(({ path, method, summary }): EventRow => {
-      const node = document.webhooks?.[path]?.[method.toLowerCase()] as { 'x-event'?: Omit<EventRow, 'trigger' | 'summary'> }
-      if (!node['x-event']) throw new Error(`The event ${path} has no x-event.`)
-      const { group, sent, notSent } = node['x-event']
-      return { trigger: path, summary, group, sent, notSent }
+    operationsOf(document, 'webhooks').map(({ path, summary, event }): EventRow => {
+      if (!event) throw new Error(`The event ${path} has no x-event.`)
+      const { sent, notSent, followedBy } = event
+      const group = event.group as EventRow['group']
+      return { trigger: path, summary, group, sent: followedBy ? `${sent} ${following(followedBy)}` : sent, notSent }
     }),
   )
   return eventGroups.flatMap((name) => rows.filter(({ group }) => group === name))
 }
+
+/** A sentence about the events that follow another event. */
+function following(events: readonly FollowingEvent[]): string {
+  const [{ trigger, action }] = events as [FollowingEvent]
+  const seconds = events.flatMap(({ after }) => (after === undefined ? [] : [after]))
+  return [
+    `It is followed by ${numerals[events.length] ?? events.length} \`${trigger}\``,
+    ` with a message of category \`action\` whose \`data.action\` is \`${action}\``,
+    seconds.length > 0 ? `, about ${seconds.join(', ')} seconds later` : '',
+    events.some(({ to }) => to === 'sender') ? ', one of them to the sender' : '',
+    '.',
+  ].join('')
+}
+
+const numerals = ['no', 'one', 'two', 'three']
 
 /** docs/events.md: when the service sends each event and when it does not. */
 export function eventsPage(documents: readonly Document[]): string {
