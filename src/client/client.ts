@@ -168,7 +168,7 @@ const defaults: SendSettings = {
   timeout: 30_000,
   deadline: Number.POSITIVE_INFINITY,
   retries: 2,
-  maxWait: 600_000,
+  maxWait: 70_000,
   waitForRateLimit: true,
   settling: true,
 }

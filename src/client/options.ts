@@ -10,13 +10,14 @@ export type { CallOptions } from '../request/callOptions.ts'
 export interface SendClientOptions {
   /** Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no limit. Default: 30,000. */
   readonly timeout?: number | undefined
-  /** Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Default: no limit. */
+  /** Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Set it wherever somebody waits for the result. Default: no limit. */
   readonly deadline?: number | undefined
   /** How often a request that is safe to repeat is sent again after a failure. A 429 does not count. Default: 2. */
   readonly retries?: number | undefined
   /**
-   * How long a call may wait for rate limits in total, in milliseconds; `Infinity` for no limit. Default: 600,000 (ten minutes). A call that would
-   * have to wait longer fails as soon as that is known. While its limit is open, a call that waits for other calls does not fail.
+   * How long a rate limit may stay closed in a row before a call that waits for it gives up, in milliseconds; `Infinity` for no limit. Default: 70,000, one
+   * whole window and some more. The time begins when the limit closes, and again when a request of that limit was accepted, so that a long queue does not
+   * fail while it advances. A call that would have to wait longer fails as soon as that is known.
    */
   readonly maxWait?: number | undefined
   /**

@@ -1,8 +1,8 @@
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { showCaller } from '../errors/callerStack.ts'
-import { sleep } from '../transport/abort.ts'
 import { pauseBefore } from '../transport/retry.ts'
+import { sleep } from '../transport/waitFor.ts'
 import type { Item } from './item.ts'
 import { type ImportClient, type ImportKind, operations } from './kinds.ts'
 import { outcomeIn, type RecordOutcome, rejection } from './outcomeIn.ts'
@@ -197,7 +197,7 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
 }
 
 /** An import reaches its rate limit, so its calls wait for it, whatever the options of their client. */
-const patient = { waitForRateLimit: true, deadline: Number.POSITIVE_INFINITY }
+const patient = { waitForRateLimit: true, maxWait: Number.POSITIVE_INFINITY, deadline: Number.POSITIVE_INFINITY }
 
 async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {
   const records = Object.fromEntries(items.map(({ id, record }) => [id, record as never]))

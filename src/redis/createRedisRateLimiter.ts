@@ -41,10 +41,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const waitedFor = new Map<string, RedisLimit>()
   /** Lets the calls that wait for Redis wait in memory instead. */
   const moveToMemory = ({ name, queue }: RedisLimit): void => {
-    for (const { request, until, settle } of [...queue]) {
-      const maxWait = Math.max(0, Math.min(request.maxWait, until - performance.now()))
-      settle(memory.acquire(name, { ...request, maxWait }))
-    }
+    queue.settleSome((request) => memory.acquire(name, request))
   }
   const fallback = createFallback({
     store,

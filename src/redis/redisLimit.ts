@@ -1,7 +1,8 @@
+import { patienceOf } from '../transport/limitPolicy.ts'
 import type { LimitOutcome, NoPermit, Permit, PermitRequest } from '../transport/rateLimiter.ts'
-import { beginWaits, giveUpBy, type Waiting, waitInQueue } from '../transport/waitingQueue.ts'
+import { createWaitingQueue, unused, type WaitingQueue } from '../transport/waitingQueue.ts'
 import type { Fallback } from './fallback.ts'
-import { type Grant, type RedisStore, unused } from './redisStore.ts'
+import type { Grant, RedisStore } from './redisStore.ts'
 
 /** The most permits that are asked for at once. */
 const mostAtOnce = 10
@@ -19,8 +20,7 @@ export interface RedisLimits {
 /** A limit that calls of this process wait for. */
 export interface RedisLimit {
   readonly name: string
-  /** By sequence. */
-  readonly queue: Waiting[]
+  readonly queue: WaitingQueue
   asking: boolean
   /** When it opens, by the clock of `performance.now`, as far as Redis said. */
   resumesAt: number
@@ -30,12 +30,12 @@ export interface RedisLimit {
 /** Grants a permit when Redis does. */
 export function acquireWhenGranted(limits: RedisLimits, name: string, request: PermitRequest): NoPermit | Promise<Permit | NoPermit> {
   const { waitedFor } = limits
-  const limit: RedisLimit = waitedFor.get(name) ?? { name, queue: [], asking: false, resumesAt: 0, timer: undefined }
+  const limit: RedisLimit = waitedFor.get(name) ?? { name, queue: createWaitingQueue(), asking: false, resumesAt: 0, timer: undefined }
   waitedFor.set(name, limit)
   const resumesIn = limit.resumesAt - performance.now()
   if (resumesIn > request.maxWait) return { granted: false, resumesIn }
-  const result = waitInQueue(limit.queue, request, resumesIn > 0, () => {
-    if (limit.queue.length > 0 || limit.asking) return
+  const result = limit.queue.wait({ since: performance.now(), ...request }, () => {
+    if (limit.queue.size() > 0 || limit.asking) return
     clearTimeout(limit.timer)
     waitedFor.delete(name)
   })
@@ -51,6 +51,7 @@ export function grantAtOnce(limits: RedisLimits, name: string): Permit {
   counted.catch((error: unknown) => fallback.failed(name, error))
   return {
     granted: true,
+    isPaced: true,
     release: (outcome) =>
       counted.then((grant) => store.release(name, firstId, grant, outcome)).catch((error) => fallback.failed(name, error)),
   }
@@ -62,8 +63,8 @@ async function ask(limits: RedisLimits, limit: RedisLimit): Promise<void> {
   limit.asking = true
   clearTimeout(limit.timer)
   let pause = 0
-  while (limit.queue.length > 0 && pause === 0) {
-    const wanted = Math.min(limit.queue.length, mostAtOnce)
+  while (limit.queue.size() > 0 && pause === 0) {
+    const wanted = Math.min(limit.queue.size(), mostAtOnce)
     const firstId = limits.nextId
     limits.nextId += wanted
     try {
@@ -75,22 +76,26 @@ async function ask(limits: RedisLimits, limit: RedisLimit): Promise<void> {
     }
   }
   limit.asking = false
-  giveUpBy(performance.now(), limit.queue, undefined)
-  if (limit.queue.length > 0) limit.timer = setTimeout(() => void ask(limits, limit), pause)
+  if (limit.queue.size() > 0) limit.timer = setTimeout(() => void ask(limits, limit), pause)
   else limits.waitedFor.delete(limit.name)
 }
 
 function distribute(limits: RedisLimits, limit: RedisLimit, firstId: number, grant: Grant): void {
   for (let index = 0; index < grant.granted; index++) {
-    const permit: Permit = { granted: true, release: (outcome) => release(limits, limit.name, firstId + index, grant, outcome) }
-    const next = limit.queue[0]
-    if (next) next.settle(permit)
+    const permit: Permit = {
+      granted: true,
+      isPaced: true,
+      release: (outcome) => release(limits, limit.name, firstId + index, grant, outcome),
+    }
+    if (limit.queue.size() > 0) limit.queue.settleFirst(permit)
     else void permit.release(unused)
   }
   if (!grant.closed) return
   limit.resumesAt = performance.now() + grant.askAgainIn
-  beginWaits(limit.queue)
-  giveUpBy(limit.resumesAt, limit.queue, grant.askAgainIn)
+  const now = performance.now()
+  limit.queue.settleSome((request) =>
+    limit.resumesAt > patienceOf(request, now) ? { granted: false, resumesIn: grant.askAgainIn } : undefined,
+  )
 }
 
 async function release(limits: RedisLimits, name: string, id: number, grant: Grant, outcome: LimitOutcome): Promise<void> {

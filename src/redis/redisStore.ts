@@ -1,4 +1,5 @@
 import type { LimitOutcome } from '../transport/rateLimiter.ts'
+import { unused } from '../transport/waitingQueue.ts'
 import { grantScript, releaseScript } from './scripts.ts'
 
 /** The part of an [ioredis](https://github.com/redis/ioredis) connection that is used; a `Redis` or `Cluster` of ioredis fits. */
@@ -70,9 +71,6 @@ export function createRedisStore(redis: RedisConnection, prefix: string, process
   }
   return store
 }
-
-/** The outcome of a permit that was not used. */
-export const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }
 
 interface Script {
   readonly text: string

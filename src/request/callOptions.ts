@@ -14,7 +14,7 @@ export interface CallOptions {
   readonly deadline?: number | undefined
   /** How often to retry, in place of the client's `retries`. */
   readonly retries?: number | undefined
-  /** How long the call may wait for rate limits in total, in milliseconds, in place of the client's `maxWait`. */
+  /** How long its rate limit may stay closed in a row while the call waits, in milliseconds, in place of the client's `maxWait`. */
   readonly maxWait?: number | undefined
   /** Whether the call waits for rate limits, in place of the client's `waitForRateLimit`. */
   readonly waitForRateLimit?: boolean | undefined

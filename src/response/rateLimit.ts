@@ -17,11 +17,14 @@ export function rateLimitOf(headers: Headers): RateLimit | undefined {
 export const remainingOf = (headers: Headers): number | undefined =>
   count(headers.get('x-ratelimit-remaining') ?? headers.get('x-rate-limit-remaining'))
 
-/** The milliseconds until the next window begins, by the service's own clock if the response states it; 0 if it states no window. */
+/** The milliseconds until the next window begins; 0 if the response states no window. */
 export function untilReset(headers: Headers): number {
   const reset = resetOf(headers)
-  return reset === undefined ? 0 : Math.max(0, reset * 1000 - (Date.parse(headers.get('date') ?? '') || Date.now()))
+  return reset === undefined ? 0 : Math.max(0, reset * 1000 - clockOf(headers))
 }
+
+/** The time of a response by the service's own clock, if it states it: the clock of this machine may be wrong. */
+export const clockOf = (headers: Headers): number => Date.parse(headers.get('date') ?? '') || Date.now()
 
 const resetOf = (headers: Headers) => count(headers.get('x-ratelimit-reset') ?? headers.get('x-rate-limit-reset'))
 

@@ -1,4 +1,4 @@
-import { untilReset } from './rateLimit.ts'
+import { clockOf, untilReset } from './rateLimit.ts'
 
 /**
  * The seconds that a response asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window
@@ -6,14 +6,14 @@ import { untilReset } from './rateLimit.ts'
  *
  * @returns `undefined` if it does not ask for a wait
  */
-export function retryAfterOf(status: number, headers: Headers, now: number = Date.now()): number | undefined {
+export function retryAfterOf(status: number, headers: Headers): number | undefined {
   const milliseconds = headers.get('retry-after-ms')
   if (milliseconds && /^\d+(\.\d+)?$/.test(milliseconds)) return Number(milliseconds) / 1000
   const after = headers.get('retry-after')
   if (after && /^\d+(\.\d+)?$/.test(after)) return Number(after)
   // RFC 9110, 5.6.7: a date has one of three forms, all in GMT; one of them does not state it.
   const date = after && /^[A-Z][a-z]+,? .+:\d\d/.test(after) ? Date.parse(/GMT$/.test(after) ? after : `${after} GMT`) : Number.NaN
-  if (!Number.isNaN(date)) return Math.max(0, (date - now) / 1000)
+  if (!Number.isNaN(date)) return Math.max(0, (date - clockOf(headers)) / 1000)
   // A moment in the past only shows that the clocks differ.
   return (status === 429 && untilReset(headers) / 1000) || undefined
 }

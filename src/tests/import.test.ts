@@ -97,6 +97,7 @@ describe('without faults', () => {
 test.each([
   ['waits for them', {}],
   ['does not wait for them', { waitForRateLimit: false, deadline: 5_000 }],
+  ['waits for them for a second only', { maxWait: 1_000 }],
 ])('waits for rate limits and loses no record with a client that %s', async (_, options) => {
   vi.useFakeTimers()
   const minute = 60_000

@@ -8,7 +8,7 @@ import { discardBody, largestBody, oversized, parseBody, readText } from '../res
 import { redirectError, responseError } from '../response/responseError.ts'
 import { type CallState, errorContext, factsOf } from './callState.ts'
 import { tooLarge } from './retry.ts'
-import { withTimeout } from './withTimeout.ts'
+import { waitFor } from './waitFor.ts'
 
 /** The outcome of sending a request once. */
 export interface Attempt {
@@ -26,12 +26,21 @@ export interface Attempt {
 
 /** Sends a call's request once, and reads the whole response. Never throws: what went wrong is the attempt's `error`. */
 export async function attempt(call: CallState): Promise<Attempt> {
-  const { timeout } = call.settings
+  const { signal, settings } = call
+  const { timeout } = settings
   const began = performance.now()
-  const timeoutError = () => new ChatTimeoutError(timeout, factsOf(call))
+  // The end of an attempt's time must not end the call.
+  const controller = new AbortController()
   let outcome: AttemptResult
   try {
-    outcome = await withTimeout((signal) => sendAndRead(call, signal), { timeout, signal: call.signal, timeoutError })
+    signal?.throwIfAborted()
+    // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
+    outcome = await waitFor(sendAndRead(call, controller.signal), {
+      signal,
+      timeout,
+      timeoutError: () => new ChatTimeoutError(timeout, factsOf(call)),
+      onGiveUp: (reason) => controller.abort(reason),
+    })
   } catch (error) {
     outcome = failed(error)
   }
@@ -58,7 +67,10 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
   try {
     response = await fetch(url, init)
     if (!isResponse(response)) return failed(notAResponse(response))
-    if (signal.aborted) discardBody(response)
+    if (signal.aborted) {
+      discardBody(response)
+      return failed(signal.reason)
+    }
     if (isRedirect(response)) {
       discardBody(response)
       return failed(redirectError(response, errorContext(call)), response)

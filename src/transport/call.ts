@@ -1,18 +1,19 @@
 import { ChatAbortError } from '../errors/ChatAbortError.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import type { CallFacts } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { showCaller } from '../errors/callerStack.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
-import { onAbort, sleep } from './abort.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { type CalledOperation, type CallState, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
-import { acquirePermit, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, waitLeft } from './permit.ts'
+import { followSignal } from './followSignal.ts'
+import { closingOf } from './limitPolicy.ts'
+import { acquirePermit, awaitPause, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, withRemark } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
 import { rememberRecords, settlingPause } from './settling.ts'
+import { sleep } from './waitFor.ts'
 
 /** Numbers the calls of this process in the order in which they begin, by which rate limiters keep their places. */
 let lastCall = 0
@@ -34,7 +35,8 @@ export async function performCall(
   const { hooks } = connection
   const began = performance.now()
   const settings = settingsOf(options, connection)
-  const deadline = withDeadline(options.signal, settings.deadline, () => factsOf(call))
+  const { deadline } = settings
+  const controller = new AbortController()
   const sequence = ++lastCall
   const { name, operationId, method, path } = operation
   const event = { callId: sequence, name, operationId, method, path }
@@ -43,17 +45,27 @@ export async function performCall(
     request,
     operation,
     settings,
-    signal: deadline.signal,
-    end: began + settings.deadline,
+    // A signal costs as much as the rest of a call, so there is none unless something can abort it.
+    signal: options.signal || deadline < Number.POSITIVE_INFINITY ? controller.signal : undefined,
+    began,
+    end: began + deadline,
     sequence,
     event,
     credentials: undefined,
     attempts: 0,
     failures: 0,
     waited: 0,
+    rejections: 0,
+    rejectedSince: undefined,
+    resumesAt: 0,
     mayBeDone: false,
     tooEarlySince: undefined,
   }
+  const timer =
+    deadline < Number.POSITIVE_INFINITY
+      ? setTimeout(() => controller.abort(new ChatTimeoutError(deadline, factsOf(call), 'deadline')), deadline)
+      : undefined
+  const unfollow = options.signal && followSignal(options.signal, controller)
   hooks.onRequest?.({ ...event })
   const reportEnd = (status: number | undefined, error?: unknown) => {
     const { attempts } = call
@@ -69,32 +81,38 @@ export async function performCall(
     reportEnd(response.status, error)
     return { response, text, data, error: error as CallResult['error'], attempts: call.attempts, secrets: secretsOf(call) }
   } catch (cause) {
-    const error = rejectionOf(call, options.signal, cause)
+    const error = call.signal?.aborted ? reasonFor(call, call.signal.reason) : cause
     reportEnd(error instanceof ChatApiError ? error.status : undefined, error)
     throw error
   } finally {
-    deadline.clear()
+    clearTimeout(timer)
+    unfollow?.()
   }
 }
 
 /** Sends a call's request until it succeeds, or a retry is no longer safe or allowed. */
 async function sendUntilDone(call: CallState): Promise<Attempt> {
+  call.signal?.throwIfAborted()
   let rejected: Attempt | undefined
+  let asked = acquirePermit(call)
   for (;;) {
-    call.signal?.throwIfAborted()
-    const permit = await acquirePermit(call)
+    const permit = await asked
     if (!permit.granted) return gaveUp(call, rejected, permit.resumesIn)
     const outcome = await sendWithPermit(call, permit)
-    const pause = retryPause(call, outcome)
-    report(call, outcome, pause)
+    const pause = outcome.response?.status === 429 ? pauseAfter429(call, permit, outcome) : pauseAfterFailure(call, outcome)
     rejected = outcome.response?.status === 429 ? outcome : undefined
+    // After a 429 the call waits at its rate limit, which may know at once that it is closed for too long.
+    if (rejected && pause !== undefined) asked = acquirePermit(call)
+    const isRefused = 'granted' in asked && !asked.granted
+    report(call, outcome, isRefused ? undefined : pause)
     if (pause === undefined) {
-      if (rejected && call.settings.waitForRateLimit) return gaveUp(call, rejected, statedWait(rejected))
+      if (rejected && call.settings.waitForRateLimit && !call.signal?.aborted) return gaveUp(call, rejected, statedWait(rejected))
       return outcome.error === undefined ? outcome : { ...outcome, error: finalError(call, outcome.error) }
     }
     call.mayBeDone ||= mayHaveArrived(outcome.error)
-    // After a 429 the call waits at its rate limit instead.
-    if (!rejected) await sleep(pause, call.signal)
+    if (rejected) continue
+    await sleep(pause, call.signal)
+    asked = acquirePermit(call)
   }
 }
 
@@ -104,6 +122,8 @@ async function sendWithPermit(call: CallState, permit: Permit): Promise<Attempt>
   const { attempts } = call
   let outcome: Attempt | undefined
   try {
+    const early = awaitPause(call, permit)
+    if (early) await early
     const turn = concurrency.acquire(call.signal)
     if (turn) await waitForOthers(call, turn)
     try {
@@ -127,22 +147,38 @@ async function waitForOthers(call: CallState, turn: Promise<void>): Promise<void
 }
 
 /**
- * Decides whether there is another attempt.
- * @returns the milliseconds until then, at the earliest; `undefined` if this was the last attempt
+ * Decides whether the call waits at its rate limit after a 429.
+ * @returns the milliseconds until the next attempt, at the earliest; `undefined` if this was the last attempt
  */
-function retryPause(call: CallState, outcome: Attempt): number | undefined {
-  const { response, error } = outcome
+function pauseAfter429(call: CallState, { isPaced }: Permit, outcome: Attempt): number | undefined {
+  const { settings, end, signal } = call
+  const now = performance.now()
+  let pause = statedWait(outcome) ?? 0
+  let patience = now + settings.maxWait
+  // What a limiter does not observe, the call does by itself.
+  if (!isPaced) {
+    call.rejectedSince ??= now
+    call.resumesAt = now + (closingOf(limitOutcome(outcome, true), call.rejections++)?.milliseconds ?? 0)
+    pause = Math.max(pause, call.resumesAt - now)
+    patience = call.rejectedSince + settings.maxWait
+  }
+  return settings.waitForRateLimit && !signal?.aborted && now + pause <= Math.min(patience, end) ? pause : undefined
+}
+
+/**
+ * Decides whether a request that failed is sent again.
+ * @returns the milliseconds until then; `undefined` if this was the last attempt
+ */
+function pauseAfterFailure(call: CallState, outcome: Attempt): number | undefined {
+  const { error } = outcome
+  call.rejections = 0
+  call.rejectedSince = undefined
   // Without credentials nothing was sent, and a retry would not help.
   if (error === undefined || !call.credentials || call.signal?.aborted) return undefined
-  const stated = statedWait(outcome)
-  if (response?.status === 429) {
-    const wait = stated ?? 0
-    return call.settings.waitForRateLimit && wait <= waitLeft(call) ? wait : undefined
-  }
   const early = settlingPause(call, error)
   if (early !== undefined) return performance.now() + early < call.end ? early : undefined
   call.failures++
-  const pause = stated ?? pauseBefore(call.failures)
+  const pause = statedWait(outcome) ?? pauseBefore(call.failures)
   if (!isRetryable(call.operation.method, error) || call.failures > call.settings.retries || pause > longestWait) return undefined
   return performance.now() + pause < call.end ? pause : undefined
 }
@@ -154,11 +190,7 @@ function finalError(call: CallState, error: unknown): unknown {
   if (error instanceof ChatTimeoutError && isRetryable(operation.method, error) && failures <= settings.retries)
     return new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')
   if (error instanceof ChatApiError && mayBeDone && error.status < 500 && operation.method !== 'GET')
-    return new ChatApiError(
-      `${error.message.replace(/\.$/, '')}. An earlier attempt of this call failed and may have been carried out.`,
-      error,
-      factsOf(call),
-    )
+    return withRemark(call, error, 'An earlier attempt of this call failed and may have been carried out')
   return error
 }
 
@@ -174,30 +206,9 @@ function report({ connection, operation, attempts, event }: CallState, { respons
   onAttempt({ ...event, attempt: attempts, status: response?.status, ms, rateLimit, willRetryIn: pause })
 }
 
-/** What a call rejects with: an error of its signal or its deadline takes precedence over the errors that they cause. */
-function rejectionOf(call: CallState, signal: AbortSignal | undefined, cause: unknown): unknown {
-  if (!signal?.aborted) return call.signal?.aborted ? call.signal.reason : cause
+/** What an aborted call rejects with: the reason itself, unless it is the platform's. */
+function reasonFor(call: CallState, reason: unknown): unknown {
   // Signals from another realm, such as a test runner's, are not instances of this realm's class.
-  const isPlatforms = Object.prototype.toString.call(signal.reason) === '[object DOMException]'
-  return isPlatforms ? new ChatAbortError(signal.reason, factsOf(call)) : signal.reason
-}
-
-/** A signal that ends with another signal, or when the time for the whole call is over. */
-function withDeadline(
-  signal: AbortSignal | undefined,
-  deadline: number,
-  facts: () => CallFacts,
-): { signal: AbortSignal | undefined; clear: () => void } {
-  if (deadline === Number.POSITIVE_INFINITY) return { signal, clear() {} }
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(new ChatTimeoutError(deadline, facts(), 'deadline')), deadline)
-  const off = signal && onAbort(signal, () => controller.abort(signal.reason))
-  if (signal?.aborted) controller.abort(signal.reason)
-  return {
-    signal: controller.signal,
-    clear() {
-      clearTimeout(timer)
-      off?.()
-    },
-  }
+  const isPlatforms = Object.prototype.toString.call(reason) === '[object DOMException]'
+  return isPlatforms ? new ChatAbortError(reason as DOMException, factsOf(call)) : reason
 }

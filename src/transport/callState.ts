@@ -61,9 +61,11 @@ export interface CallState {
   readonly request: PreparedRequest
   readonly operation: CalledOperation
   readonly settings: SendSettings
-  /** What ends the call: the caller's signal, or its deadline. */
+  /** What ends the call: the caller's signal, or its deadline; `undefined` if it has neither. */
   readonly signal: AbortSignal | undefined
-  /** When the call must be over, by the clock of `performance.now`. */
+  /** When the call began, by the clock of `performance.now`. */
+  readonly began: number
+  /** When it must be over, by the same clock. */
   readonly end: number
   /** The place of the call among those of this process. */
   readonly sequence: number
@@ -77,6 +79,10 @@ export interface CallState {
   failures: number
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
+  /** With a limiter that does not observe pauses: how many of its attempts in a row were rejected with 429, since when, and until when it pauses. */
+  rejections: number
+  rejectedSince: number | undefined
+  resumesAt: number
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean
   /** When it was first too early for a record that its options name. */

@@ -1,4 +1,4 @@
-import { onAbort } from './abort.ts'
+import { waitFor } from './waitFor.ts'
 
 /** Limits how many requests of a client are in progress at once. */
 export interface Concurrency {
@@ -17,31 +17,22 @@ export function createConcurrency(most: number): Concurrency {
   // A Set keeps the order, and a call that is aborted leaves it at a constant cost.
   const queue = new Set<() => void>()
   let running = 0
+  const release = () => {
+    const [next] = queue
+    // The next call takes over this call's place.
+    if (next) {
+      queue.delete(next)
+      next()
+    } else running--
+  }
   return {
     acquire(signal) {
       if (running < most) return void running++
-      return new Promise((resolve, reject) => {
-        if (signal?.aborted) return reject(signal.reason)
-        const off =
-          signal &&
-          onAbort(signal, () => {
-            queue.delete(start)
-            off?.()
-            reject(signal.reason)
-          })
-        const start = () => {
-          queue.delete(start)
-          off?.()
-          resolve()
-        }
-        queue.add(start)
-      })
+      let start = () => {}
+      const turn = new Promise<void>((resolve) => (start = resolve))
+      queue.add(start)
+      return waitFor(turn, { signal, onGiveUp: () => queue.delete(start), onLate: release })
     },
-    release() {
-      const [next] = queue
-      // The next call takes over this call's place.
-      if (next) next()
-      else running--
-    },
+    release,
   }
 }

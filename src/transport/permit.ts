@@ -1,41 +1,43 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { nameOfCall } from '../errors/ChatError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { markOwn } from '../errors/callerStack.ts'
 import { limitLabel } from '../request/limit.ts'
 import { nameOf } from '../request/values.ts'
 import { remainingOf, untilReset } from '../response/rateLimit.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
-import { onAbort } from './abort.ts'
 import type { Attempt } from './attempt.ts'
 import { type CallState, factsOf } from './callState.ts'
 import type { LimitOutcome, NoPermit, Permit } from './rateLimiter.ts'
+import { sleep, waitFor } from './waitFor.ts'
+import { unused } from './waitingQueue.ts'
 
-/** How long a call may still wait for rate limits, in milliseconds. */
-export const waitLeft = ({ settings, waited, end }: CallState): number =>
-  Math.max(0, Math.min(settings.maxWait - waited, end - performance.now()))
-
-/**
- * Waits until the rate limit of a call lets it be sent, and reports the wait.
- * @throws the signal's reason
- */
+/** Asks for a permit. If it is not known at once, the promise is rejected with the signal's reason, and the wait is reported. */
 export function acquirePermit(call: CallState): Permit | NoPermit | Promise<Permit | NoPermit> {
-  const { request, settings, signal, sequence, connection } = call
-  const result = connection.rateLimiter.acquire(connection.limitScope + request.limit, {
-    sequence,
-    signal,
-    maxWait: waitLeft(call),
-    wait: settings.waitForRateLimit,
-  })
-  if (typeof result !== 'object' || result === null)
-    throw new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; what it returned is ${nameOf(result)}.`)
-  return 'granted' in result ? result : waitForPermit(call, result)
+  const { request, settings, signal, sequence, connection, began, end } = call
+  try {
+    const result = connection.rateLimiter.acquire(connection.limitScope + request.limit, {
+      sequence,
+      signal,
+      maxWait: settings.maxWait,
+      since: began,
+      deadline: end,
+      wait: settings.waitForRateLimit,
+    })
+    return typeof (result as Promise<unknown> | undefined)?.then === 'function'
+      ? waitForPermit(call, Promise.resolve(result))
+      : checked(result)
+  } catch (error) {
+    return Promise.reject(error)
+  }
 }
 
-/** Waits for a permit, and reports the wait. */
+/** Waits for a permit, at most until the call ends, as a limiter may ignore the signal. A permit that comes later is returned. */
 async function waitForPermit(call: CallState, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
   const began = performance.now()
   try {
-    return await unlessAborted(call, promise)
+    const onLate = (result: Permit | NoPermit) => result?.granted && releasePermit(call, result, unused)
+    return checked(await waitFor(promise, { signal: call.signal, onLate }))
   } finally {
     const ms = performance.now() - began
     call.waited += ms
@@ -43,27 +45,24 @@ async function waitForPermit(call: CallState, promise: Promise<Permit | NoPermit
   }
 }
 
-/** Waits for a permit, at most until the call ends: a limiter may ignore the signal. A permit that comes later is returned. */
-function unlessAborted(call: CallState, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
-  const { signal } = call
-  return new Promise((resolve, reject) => {
-    const off =
-      signal &&
-      onAbort(signal, () => {
-        off?.()
-        reject(signal.reason)
-        promise.then(
-          (result) => result.granted && releasePermit(call, result, unused),
-          () => {},
-        )
-      })
-    promise.then(resolve, reject).finally(off)
-  })
+function checked(result: unknown): Permit | NoPermit {
+  if (typeof result === 'object' && result !== null && 'granted' in result) return result as Permit | NoPermit
+  throw markOwn(new TypeError(`\`rateLimiter.acquire\` must return a permit, or a promise of one; what it returned is ${nameOf(result)}.`))
+}
+
+/**
+ * Waits for the rest of the pause after a 429, if a limiter that does not observe pauses granted the permit before its end.
+ * @throws the signal's reason
+ */
+export function awaitPause({ signal, resumesAt }: CallState, { isPaced }: Permit): Promise<void> | undefined {
+  const left = isPaced ? 0 : resumesAt - performance.now()
+  return left > 0 ? sleep(left, signal) : undefined
 }
 
 /** Returns a permit. An error of the limiter is logged and does not fail the call. */
 export function releasePermit({ connection: { logger } }: CallState, permit: Permit, outcome: LimitOutcome): void {
-  const warn = (error: unknown) => logger.warn?.(`The rate limiter failed to take back a permit: ${String(error)}`)
+  const warn = (error: unknown) =>
+    logger.warn?.(`The rate limiter failed to take back a permit: ${error instanceof Error ? String(error) : nameOf(error)}`)
   try {
     const released = permit.release(outcome) as Promise<unknown> | undefined
     released?.then?.(undefined, warn)
@@ -71,9 +70,6 @@ export function releasePermit({ connection: { logger } }: CallState, permit: Per
     warn(error)
   }
 }
-
-/** The outcome of a permit that was not used. */
-const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }
 
 /** Reports a wait to hooks and logger. */
 export function reportWait({ connection, operation, event }: CallState, limit: string, ms: number): void {
@@ -89,15 +85,18 @@ export function reportWait({ connection, operation, event }: CallState, limit: s
  */
 export function gaveUp(call: CallState, rejected: Attempt | undefined, resumesIn: number | undefined): Attempt {
   const { settings, operation, request, waited, end } = call
-  const option = end - performance.now() < settings.maxWait - waited ? 'deadline' : 'maxWait'
+  const left = end - performance.now()
+  const option = left < settings.maxWait && left < (resumesIn ?? Number.POSITIVE_INFINITY) ? 'deadline' : 'maxWait'
   const opens = resumesIn === undefined ? '' : `, which is closed for another ${seconds(resumesIn)}`
   const reason = `it waited ${seconds(waited)} for the rate limit \`${limitLabel(request.limit)}\`${opens}, and \`${option}\` allows ${seconds(settings[option])}`
-  const facts = factsOf(call)
-  if (!rejected) throw new ChatTimeoutError(settings[option], facts, option, `${nameOfCall(operation)} was not sent: ${reason}.`)
-  const { error } = rejected
-  return error instanceof ChatApiError
-    ? { ...rejected, error: new ChatApiError(`${error.message.replace(/\.$/, '')}. It was not sent again: ${reason}.`, error, facts) }
-    : rejected
+  if (!rejected) throw new ChatTimeoutError(settings[option], factsOf(call), option, `${nameOfCall(operation)} was not sent: ${reason}.`)
+  return { ...rejected, error: withRemark(call, rejected.error, `It was not sent again: ${reason}`) }
+}
+
+/** An error of the service with a remark, and with what is known of the whole call now. */
+export function withRemark(call: CallState, error: unknown, remark: string): unknown {
+  if (!(error instanceof ChatApiError)) return error
+  return new ChatApiError(`${error.message.replace(/\.$/, '')}. ${remark}.`, error, factsOf(call), error.cause)
 }
 
 const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
@@ -109,7 +108,7 @@ export function statedWait({ response }: Attempt): number | undefined {
 }
 
 /**
- * What an attempt revealed about its rate limit.
+ * What an attempt revealed about its rate limit, as the response states it.
  *
  * @param outcome - `undefined` if there was no attempt
  * @param sent - whether the request was sent
@@ -120,5 +119,9 @@ export function limitOutcome(outcome: Attempt | undefined, sent: boolean): Limit
   const { status, headers } = response
   if (status === 429) return { result: 'rejected', remaining: undefined, resumesIn: statedWait(outcome) }
   const remaining = remainingOf(headers)
-  return { result: 'accepted', remaining, resumesIn: remaining === 0 ? untilReset(headers) || undefined : undefined }
+  if (remaining === undefined) return { result: 'accepted', remaining, resumesIn: undefined }
+  const resetsIn = untilReset(headers) || undefined
+  return remaining === 0
+    ? { result: 'accepted', remaining, resumesIn: resetsIn }
+    : { result: 'accepted', remaining, resumesIn: undefined, resetsIn }
 }

@@ -1,70 +1,65 @@
-import { onAbort } from './abort.ts'
-import type { NoPermit, Permit, PermitRequest } from './rateLimiter.ts'
+import type { LimitOutcome, NoPermit, Permit, PermitRequest } from './rateLimiter.ts'
+import { waitFor } from './waitFor.ts'
 
-/** A call that waits for a permit. */
-export interface Waiting {
-  readonly request: PermitRequest
+type Result = Permit | NoPermit | Promise<Permit | NoPermit>
+
+/** The calls that wait for a limit, in order of sequence. A call leaves it when it is settled or aborted, whichever comes first. */
+export interface WaitingQueue {
+  readonly size: () => number
   /**
-   * Until when it waits, by the clock of `performance.now`; `Infinity` while its limit has been open all the time, as it then only waits for other calls.
+   * Waits until the call is settled.
+   * @param left - called when it has left because it was aborted
+   * @throws the signal's reason
    */
-  until: number
-  /** Ends the wait. */
-  readonly settle: (result: Permit | NoPermit | Promise<Permit | NoPermit>) => void
+  wait(request: PermitRequest, left: () => void): Promise<Permit | NoPermit>
+  /** Settles the first call. */
+  settleFirst(result: Result): void
+  /** Settles the calls for which there is a result. */
+  settleSome(resultFor: (request: PermitRequest) => Result | undefined): void
 }
 
-/** Begins the time for which calls may wait: their limit is closed. */
-export function beginWaits(queue: readonly Waiting[]): void {
-  const now = performance.now()
-  for (const waiting of queue) waiting.until = Math.min(waiting.until, now + waiting.request.maxWait)
+interface Waiting {
+  readonly request: PermitRequest
+  readonly settle: (result: Result) => void
 }
 
-/** Settles the calls that may not wait beyond a moment. */
-export function giveUpBy(moment: number, queue: readonly Waiting[], resumesIn: number | undefined): void {
-  for (const waiting of queue.filter(({ until }) => until <= moment)) waiting.settle({ granted: false, resumesIn })
+export function createWaitingQueue(): WaitingQueue {
+  let queue: Waiting[] = []
+  return {
+    size: () => queue.length,
+    wait(request, left) {
+      let settle: Waiting['settle'] = () => {}
+      const result = new Promise<Permit | NoPermit>((resolve) => (settle = resolve))
+      const waiting = { request, settle }
+      // By sequence: most calls belong at the end; those that the service rejected, near the beginning.
+      let place = queue.length
+      while (place > 0 && (queue[place - 1] as Waiting).request.sequence > request.sequence) place--
+      queue.splice(place, 0, waiting)
+      const onGiveUp = () => {
+        queue = queue.filter((other) => other !== waiting)
+        left()
+      }
+      return waitFor(result, { signal: request.signal, onGiveUp, onLate: returnUnused })
+    },
+    settleFirst(result) {
+      queue.shift()?.settle(result)
+    },
+    settleSome(resultFor) {
+      const waiting = queue
+      queue = []
+      for (const call of waiting) {
+        const result = resultFor(call.request)
+        if (result) call.settle(result)
+        else queue.push(call)
+      }
+    },
+  }
 }
 
-/**
- * Waits in a queue, which is in order of sequence, until the call is settled.
- *
- * @param isClosed - whether the limit is closed, so that the time for which the call may wait begins
- * @param left - called when the call has left the queue
- * @throws the signal's reason, if the call is aborted
- */
-export function waitInQueue(
-  queue: Waiting[],
-  request: PermitRequest,
-  isClosed: boolean,
-  left: (aborted: boolean) => void,
-): Promise<Permit | NoPermit> {
-  const { signal, maxWait } = request
-  return new Promise((resolve, reject) => {
-    if (signal?.aborted) return reject(signal.reason)
-    const leave = (aborted: boolean) => {
-      off?.()
-      queue.splice(queue.indexOf(waiting), 1)
-      left(aborted)
-    }
-    const waiting: Waiting = {
-      request,
-      until: isClosed ? performance.now() + maxWait : Number.POSITIVE_INFINITY,
-      settle(result) {
-        leave(false)
-        resolve(result)
-      },
-    }
-    const off =
-      signal &&
-      onAbort(signal, () => {
-        leave(true)
-        reject(signal.reason)
-      })
-    insert(queue, waiting)
-  })
+/** Returns a permit that nobody needs any more. */
+export function returnUnused(result: Permit | NoPermit): void {
+  if (result.granted) result.release(unused)
 }
 
-/** Inserts by sequence. Most calls belong at the end; those that the service rejected, near the beginning. */
-function insert(queue: Waiting[], waiting: Waiting): void {
-  const { sequence } = waiting.request
-  const isLast = queue.length === 0 || (queue.at(-1) as Waiting).request.sequence < sequence
-  queue.splice(isLast ? queue.length : queue.findIndex(({ request }) => request.sequence > sequence), 0, waiting)
-}
+/** The outcome of a permit that was not used. */
+export const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }

@@ -1,0 +1,150 @@
+// `maxWait` is how long a limit may stay closed in a row: its clock starts when the limit closes, and again when a request was accepted.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import type { ClientOptions } from '../client/options.ts'
+import { apiKey } from './support/key.ts'
+import { simulatedService, untilSettled } from './support/simulatedService.ts'
+import { stall } from './support/stall.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const make = (fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) =>
+  createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
+
+const outcomeOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 'success',
+    (error: unknown) => error,
+  )
+
+const reject = (retryAfter?: string) => new Response('', { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
+const respondAfter = (ms: number, respond: () => Response = () => Response.json({ data: [] })) =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(respond()), ms))
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('by default', () => {
+  test('a call waits for a whole window', async () => {
+    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? reject('60') : Response.json({ data: [] })))
+    const call = outcomeOf(make(fetch).listUsers())
+    await untilSettled(call)
+    expect(await call).toBe('success')
+    expect(sent).toHaveLength(2)
+  })
+
+  test('a call whose limit is closed for longer is rejected at once', async () => {
+    const { fetch } = stubFetch(() => reject('120'))
+    const chat = make(fetch)
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 120 })
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatTimeoutError', option: 'maxWait', timeout: 70_000 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test.each(['all headers', 'only remaining', 'only 429'] as const)(
+    '1,000 calls at once succeed at 200 a minute, if responses state %s',
+    async (says) => {
+      const service = simulatedService({ limit: 200, window: 60_000, says })
+      const chat = make(service.fetch)
+      const calls = Promise.all(Array.from({ length: 1000 }, () => outcomeOf(chat.listUsers())))
+      expect(await untilSettled(calls)).toBeLessThan(330_000)
+      expect(new Set(await calls)).toEqual(new Set(['success']))
+    },
+  )
+
+  test('a call that is rejected each time gives up after 70 s', async () => {
+    const { fetch } = stubFetch(() => reject())
+    const call = outcomeOf(make(fetch).listUsers())
+    const ms = await untilSettled(call)
+    expect(ms).toBeGreaterThan(60_000)
+    expect(ms).toBeLessThan(70_100)
+    expect(await call).toMatchObject({ status: 429 })
+  })
+})
+
+describe('`maxWait`', () => {
+  test('does not count the time in which a limit is open', async () => {
+    const { fetch } = stubFetch((_, number) => respondAfter(100, () => (number === 1 ? reject('0.3') : Response.json({ data: [] }))))
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls = Promise.all(Array.from({ length: 12 }, () => outcomeOf(chat.listUsers({}, { maxWait: 500 }))))
+    await untilSettled(calls)
+    expect(new Set(await calls)).toEqual(new Set(['success']))
+  })
+
+  test('does not count the time that a call waited for others before it was rejected', async () => {
+    const { fetch } = stubFetch((_, number) => respondAfter(100, () => (number === 8 ? reject('0.05') : Response.json({ data: [] }))))
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls = Promise.all(Array.from({ length: 8 }, () => outcomeOf(chat.listUsers({}, { maxWait: 500 }))))
+    await untilSettled(calls)
+    expect(new Set(await calls)).toEqual(new Set(['success']))
+  })
+
+  test('begins again when a request was accepted', async () => {
+    // Each window of 400 ms takes one request.
+    const service = simulatedService({ limit: 1, window: 400, says: 'only 429', latency: () => 1 })
+    const chat = make(service.fetch)
+    const calls = Promise.all(Array.from({ length: 10 }, () => outcomeOf(chat.listUsers({}, { maxWait: 2000 }))))
+    await untilSettled(calls)
+    expect(new Set(await calls)).toEqual(new Set(['success']))
+  })
+
+  test('does not begin again when the time is merely over', async () => {
+    const { fetch, sent } = stubFetch(() => reject('1'))
+    const call = outcomeOf(make(fetch).listUsers({}, { maxWait: 5000 }))
+    expect(await untilSettled(call)).toBeLessThan(5100)
+    expect(await call).toMatchObject({ status: 429 })
+    expect(sent).toHaveLength(5)
+  })
+
+  test('does not end a call whose limit opened while the event loop stalled', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0)
+    const { fetch } = stubFetch((_, number) => (number === 1 ? reject('1') : respondAfter(20)))
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls = Promise.all([1, 2, 3].map(() => outcomeOf(chat.listUsers({}, { maxWait: 1500 }))))
+    await vi.advanceTimersByTimeAsync(500)
+    await stall(5000)
+    await untilSettled(calls)
+    expect(new Set(await calls)).toEqual(new Set(['success']))
+  })
+
+  test('of 0 ends a call as soon as its limit is closed', async () => {
+    const { fetch } = stubFetch(() => reject('1'))
+    expect(await outcomeOf(make(fetch).listUsers({}, { maxWait: 0 }))).toMatchObject({ status: 429, attempts: 1 })
+  })
+
+  test('is the same for a call that has been rejected before and for a call that has not', async () => {
+    const { fetch, sent } = stubFetch((_, number) => reject(number === 1 ? '4' : '7'))
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls = [1, 2].map(() => outcomeOf(chat.listUsers({}, { maxWait: 10_000 })))
+    expect(await untilSettled(Promise.all(calls))).toBeLessThan(5000)
+    expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatTimeoutError', attempts: 0 }])
+    expect(sent).toHaveLength(2)
+  })
+})
+
+test('an error states how long the call waited, in its message and in `waited`', async () => {
+  const { fetch } = stubFetch((_, number) => reject(number === 1 ? '0.4' : '60'))
+  const call = outcomeOf(make(fetch, { maxWait: 1000 }).listUsers())
+  await untilSettled(call)
+  const error = (await call) as Error & { waited: number; attempts: number }
+  expect(error.message).toMatch(/it waited 0\.[45] s for the rate limit/)
+  expect(error.waited).toBeGreaterThanOrEqual(400)
+  expect(error.attempts).toBe(2)
+})
+
+test('the error of a rejected call states its waits and attempts after an attempt that may have been carried out', async () => {
+  const { fetch } = stubFetch((_, number) => {
+    if (number === 1) return reject('0.4')
+    return new Response(number === 2 ? '' : '{"error":{}}', { status: number === 2 ? 503 : 404 })
+  })
+  const call = outcomeOf(make(fetch).deleteUser({ uid: 'mira', body: {} }))
+  await untilSettled(call)
+  const error = (await call) as Error & { waited: number; attempts: number }
+  expect(error.message).toContain('may have been carried out')
+  expect(error.waited).toBeGreaterThanOrEqual(400)
+  expect(error.attempts).toBe(3)
+})
