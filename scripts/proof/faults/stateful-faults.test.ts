@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Operation } from '../../../contract-tests/documents/document.ts'
+import type { Handler } from '../../../contract-tests/fake/call.ts'
 import { families } from '../../../contract-tests/fake/families.ts'
 import { allFaults } from './stateful/allFaults.ts'
 import type { StatefulFault } from './stateful/fault.ts'
@@ -46,10 +48,11 @@ test('requests made from the documents decide whether a fault is visible', () =>
 })
 
 test('restores the records of a store in place, with their indexes', () => {
-  const { store, reset } = createWorld(contract)
+  const { store, call, reset } = createWorld(contract)
+  const operation = contract.operations.find(({ id }) => id === 'delete-group') as Operation
   const before = textOf(store)
   const [mira, restore] = [store.users.get('mira'), remember(store)]
-  families['delete-group']?.({ store, path: { guid: 'tomato-growers' }, query: {}, body: {} } as never)
+  call(families['delete-group'] as Handler, { operation, path: { guid: 'tomato-growers' }, query: {}, body: {}, actor: undefined })
   expect(textOf(store)).not.toBe(before)
   restore()
   expect(textOf(store)).toBe(before)
