@@ -85,9 +85,3 @@ describe.each(documents)('%s in OpenAPI 3.0', (name) => {
     expect(rejected).toEqual([])
   })
 })
-
-test('keeps the description of a server variable', () => {
-  const server = { url: 'https://{appId}.example.com', variables: { appId: { default: 'app', 'x-description': 'The app.' } } }
-  const document = { openapi: '3.1.0', info: {}, servers: [server], tags: [], paths: {}, components: { schemas: {} } }
-  expect(openapi30(document as unknown as Document).servers[0]?.variables).toEqual({ appId: { default: 'app', description: 'The app.' } })
-})

@@ -13,17 +13,10 @@ export function openapi30(source: Document): Document {
   const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, AnyNode> }
   const document: AnyNode = { ...copy, openapi: '3.0.3' }
   delete document.jsonSchemaDialect
-  for (const { variables = {} } of document.servers ?? []) for (const variable of Object.values<AnyNode>(variables)) describe(variable)
   delete document.info.summary
   if (document.info.license) delete document.info.license.identifier
   walk(document)
   return withoutUnused(document)
-}
-
-/** Restores the description of a server variable, which swagger-parser rejects in 3.1 only. */
-function describe(variable: AnyNode): void {
-  if (variable['x-description']) variable.description = variable['x-description']
-  delete variable['x-description']
 }
 
 /** Rewrites all schemas, references and security requirements in place. */

@@ -20,7 +20,7 @@ import { operationSource } from './rules/operation-source.ts'
 import { querySerialization } from './rules/query-serialization.ts'
 import { responsesListCodes } from './rules/responses-list-codes.ts'
 import { securityStatesScopes } from './rules/security-states-scopes.ts'
-import { serverVariablesPlain } from './rules/server-variables-plain.ts'
+import { serverVariablesDescribed } from './rules/server-variables-described.ts'
 import { settlingIsPossible } from './rules/settling-is-possible.ts'
 import { sourcesKnown } from './rules/sources-known.ts'
 import { timeStatesUnit } from './rules/time-states-unit.ts'
@@ -43,7 +43,7 @@ export default function plugin() {
         'query-serialization': querySerialization,
         'responses-list-codes': responsesListCodes,
         'security-states-scopes': securityStatesScopes,
-        'server-variables-plain': serverVariablesPlain,
+        'server-variables-described': serverVariablesDescribed,
         'settling-is-possible': settlingIsPossible,
         'sources-known': sourcesKnown,
         'time-states-unit': timeStatesUnit,

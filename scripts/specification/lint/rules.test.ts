@@ -70,8 +70,7 @@ const validDocument = (): AnyNode => ({
   servers: [
     {
       url: 'https://{appId}.example.com',
-      description: '`appId` is the identifier of the app.',
-      variables: { appId: { default: 'app', 'x-description': 'The app.' } },
+      variables: { appId: { default: 'app', description: 'The app.' } },
     },
   ],
   tags: [{ name: 'Users' }],
@@ -411,22 +410,10 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
   ['security-states-scopes', 'a secret without a key', (d) => (d.paths['/users'].get.security = [{ secret: [] }]), /`key` and `secret`/],
   ['security-states-scopes', 'a webhook with a key', (d) => delete d.webhooks.user_created.post.security, /`security: \[\]`/],
   [
-    'server-variables-plain',
-    'a description on a variable',
-    (d) => (d.servers[0].variables.appId.description = 'The app.'),
-    /Use `x-description` for `appId`/,
-  ],
-  [
-    'server-variables-plain',
-    'a variable without a description',
-    (d) => delete d.servers[0].variables.appId['x-description'],
-    /`appId` needs `x-description`/,
-  ],
-  [
-    'server-variables-plain',
-    'a variable that the description of the server does not name',
-    (d) => (d.servers[0].description = 'An app.'),
-    /must say what `appId` is/,
+    'server-variables-described',
+    'a server variable without a description',
+    (d) => delete d.servers[0].variables.appId.description,
+    /`appId` needs a `description`/,
   ],
   [
     'sources-known',
