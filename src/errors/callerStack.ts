@@ -1,3 +1,6 @@
+/** V8's way to begin a stack elsewhere; other engines may lack it. Declared here, as users compile without Node's types. */
+const platform = Error as { captureStackTrace?: (error: object, above: (...args: never[]) => unknown) => void }
+
 /** The client's own errors: their stacks may be replaced. */
 const own = new WeakSet<object>()
 
@@ -17,5 +20,5 @@ export const keepStack = (error: unknown): void => void own.delete(error as obje
  * @param above - the function that is running and whose caller is to be shown
  */
 export function showCaller(error: unknown, above: (...args: never[]) => unknown): void {
-  if (error instanceof Error && own.has(error)) Error.captureStackTrace?.(error, above)
+  if (error instanceof Error && own.has(error)) platform.captureStackTrace?.(error, above)
 }
