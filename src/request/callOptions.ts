@@ -1,4 +1,4 @@
-import { checkSendOptions, rejectUnknown, sendOptionNames } from './checks.ts'
+import { callOptionNames, checkSendOptions, rejectUnknown } from './checks.ts'
 import { type HeadersLike, headerEntries, isSecretHeader } from './headers.ts'
 import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
@@ -29,7 +29,6 @@ export interface CallOptions {
 /** A value in a query. */
 export type QueryValue = string | number | boolean
 
-const names = ['signal', ...sendOptionNames, 'headers', 'query']
 const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
 
 /**
@@ -39,7 +38,10 @@ const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
 export function applyOptions(route: Route, request: PreparedRequest, options: CallOptions): void {
   const where = route.name
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
-  rejectUnknown(where, options, names)
+  const argument = Object.keys(options).find((name) => route.places.has(name) && !callOptionNames.includes(name))
+  if (argument !== undefined)
+    throw new TypeError(`${where}: \`${argument}\` is an argument and no option; pass it first, before the options.`)
+  rejectUnknown(where, options, callOptionNames)
   checkSendOptions(options)
   checkSignal(options.signal)
   if (options.headers) addHeaders(route, request.headers, options.headers)

@@ -13,6 +13,9 @@ export function rejectUnknown(where: string, options: object, known: readonly st
 /** The options of sending that a client, `withOptions` and a single call take. */
 export const sendOptionNames = ['timeout', 'deadline', 'retries', 'maxWait', 'waitForRateLimit', 'settling'] as const
 
+/** The options of a single call. */
+export const callOptionNames: readonly string[] = ['signal', ...sendOptionNames, 'headers', 'query']
+
 /**
  * Checks the options of sending.
  * @throws TypeError naming the option and what it must be

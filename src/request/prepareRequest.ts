@@ -1,6 +1,7 @@
 import { form } from './form.ts'
 import { limitOf } from './limit.ts'
 import type { Route } from './route.ts'
+import { unknownArgument } from './unknownArgument.ts'
 import { checkObject, headerValue, pathValue, queryPart } from './values.ts'
 
 /** A request that is complete except for the credentials. */
@@ -43,7 +44,7 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   for (const name of Object.keys(parameters)) {
     const value = parameters[name]
     const place = places.get(name)
-    if (!place) throw new TypeError(`${where}: there is no argument \`${name}\`; it takes ${list([...places.keys()])}.`)
+    if (!place) throw unknownArgument(route, name, Object.keys(parameters))
     if (value === undefined) continue
     if (place === 'path') path[name] = pathValue(where, name, value)
     else if (place === 'header') headers[name] = headerValue(`${where}: \`${name}\``, value)
@@ -81,5 +82,3 @@ const missing = (route: Route, name: string) =>
   )
 
 const example = ({ required }: Route) => `pass ${required.length > 0 ? `{ ${required.join(', ')} }` : 'an object'}`
-
-const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).join(', ') || 'none'

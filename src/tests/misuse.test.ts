@@ -69,6 +69,45 @@ describe('`for await` over the promise of a list', () => {
   })
 })
 
+describe('an argument in the wrong place', () => {
+  test.each<[call: string, run: (chat: ReturnType<typeof make>['chat']) => unknown, hint: string]>([
+    [
+      'getUser({ uid, timeout })',
+      (chat) => chat.getUser({ uid: 'mira', timeout: 5 }),
+      'pass it as the second argument: `getUser({ uid }, { timeout })`',
+    ],
+    [
+      'listUsers({ signal })',
+      (chat) => chat.listUsers({ signal: undefined }),
+      'pass it as the second argument: `listUsers({}, { signal })`',
+    ],
+    ['items({ retries })', (chat) => chat.listUsers.items({ retries: 1 }).next(), 'pass it as the second argument'],
+    ['createUser({ uid, name })', (chat) => chat.createUser({ uid: 'mira', name: 'Mira' }), 'pass `{ body: { uid, … } }`'],
+    ['updateUser({ uid, name })', (chat) => chat.updateUser({ uid: 'mira', name: 'Mira' }), 'pass `{ uid, body: { name, … } }`'],
+    ['createKeywordList({ name })', (chat) => chat.createKeywordList({ name: 'Words' }), 'pass `{ body: { name, … } }`'],
+    ['withResponse({ headers })', (chat) => chat.getUser.withResponse({ uid: 'mira', headers: {} }), 'pass it as the second argument'],
+      ['listUsers({}, { perPage })', (chat) => chat.listUsers({}, { perPage: 9 }), '`perPage` is an argument and no option; pass it first'],
+  ])('is named together with its place: %s', async (_, run, hint) => {
+    const { chat, sent } = make()
+    expect(await messageOf(() => run(chat))).toContain(hint)
+    expect(sent).toEqual([])
+  })
+
+  test('is not said to be in a body where there is none, and `onBehalfOf` never is', async () => {
+    const { chat } = make()
+    expect(await messageOf(() => chat.getUser({ uid: 'mira', name: 'Mira' }))).not.toContain('body')
+    expect(await messageOf(() => chat.createUser({ body: {}, onBehalfOf: 'mira' }))).not.toContain('pass')
+  })
+
+  test('is a path, query or header parameter of any operation among the options', async () => {
+    for (const { document, name, route, required } of everyOperation) {
+      const client = clientOf(document, { fetch: stubFetch().fetch } as never)
+      for (const argument of route.places.keys())
+        expect(await messageOf(() => client[name]?.(required, { [argument]: 'x' } as never))).toContain(`\`${argument}\` is an argument`)
+    }
+  })
+})
+
 describe('with `scope: authOnly`', () => {
   test('every operation that the key may not call is rejected before anything is sent', async () => {
     const { chat, sent } = make({ scope: 'authOnly' })
