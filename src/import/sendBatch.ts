@@ -1,7 +1,7 @@
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { showCaller } from '../errors/callerStack.ts'
-import { pauseBefore } from '../transport/retry.ts'
+import { isFailure, mayHaveArrived, pauseBefore } from '../transport/retry.ts'
 import { sleep } from '../transport/waitFor.ts'
 import type { Item } from './item.ts'
 import { type ImportClient, type ImportKind, operations } from './kinds.ts'
@@ -46,6 +46,7 @@ type Reply =
   | { readonly type: 'results'; readonly data: unknown }
   | { readonly type: 'rejected'; readonly code: string | undefined; readonly reason: string }
   | { readonly type: 'exception'; readonly reason: string }
+  | { readonly type: 'accepted'; readonly reason: string }
   | { readonly type: 'silence'; readonly mayHaveArrived: boolean; readonly reason: string }
 
 /** The outcomes of a batch. */
@@ -127,6 +128,11 @@ async function sendPart(sender: Sender, batch: Batch, items: readonly Item[], ex
       settle(batch, open, rejection({ code: reply.code, message: reply.reason }))
       return
     }
+    if (reply.type === 'accepted') {
+      batch.failure = reply.reason
+      settle(batch, open, { status: 'unknown', reason: unknownReason(reply.reason) })
+      return
+    }
     // The service may have imported the records before the one that it rejects.
     if (reply.type !== 'silence' || reply.mayHaveArrived) for (const { index } of open) batch.maybeCreated.add(index)
     if (reply.type === 'rejected') return sendHalves(sender, batch, open, exceptions)
@@ -169,6 +175,7 @@ async function responds({ accepted, ...sender }: Sender): Promise<boolean> {
     if (attempt > 1) await sleep(pauseBefore(attempt - 1), sender.signal)
     const { type } = await request(sender, accepted.kind, [accepted.item])
     if (type === 'results' || type === 'rejected') return true
+    if (type === 'accepted') return false
   }
   return false
 }
@@ -215,11 +222,13 @@ function replyOf(error: unknown, kind: ImportKind, signal: AbortSignal | undefin
   // A function that fetches the key may use a client of its own.
   if (!isChatError(error) || error.operationId !== `import-${kind}`) throw error
   const { message: reason } = error
-  if (!isChatApiError(error)) return { type: 'silence', mayHaveArrived: error.attempts > 0, reason }
+  if (!isChatApiError(error)) return { type: 'silence', mayHaveArrived: error.attempts > 0 && mayHaveArrived(error), reason }
   const { status, code } = error
   if (rejecting.has(status) && !code?.startsWith('AUTH_')) return { type: 'rejected', code, reason }
   if (status === 500 && code === exceptionCode) return { type: 'exception', reason }
+  // A success without a body: the service has the records, and sending them again would be for nothing.
+  if (status < 300 && error.excerpt === undefined) return { type: 'accepted', reason }
   // A success that cannot be read, or a server error, may follow an import that was carried out.
-  if (status < 300 || status === 408 || status >= 500) return { type: 'silence', mayHaveArrived: true, reason }
+  if (status < 300 || isFailure(status)) return { type: 'silence', mayHaveArrived: true, reason }
   throw error
 }

@@ -80,7 +80,7 @@ function firstDetail(details: unknown): string[] {
     value = first[1]
   }
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-  const text = [...(path.length > 0 ? [path.join('.')] : []), value].join(': ').replace(/\s+/g, ' ').trim()
+  const text = [path.join('.'), value].filter(String).join(': ').replace(/\s+/g, ' ').trim()
   return text === '' ? [] : [text.length > detailLength ? `${text.slice(0, detailLength)}…` : text]
 }
 

@@ -20,16 +20,18 @@ const neverSent =
 
 const wasNeverSent = (code: string | undefined): boolean => code !== undefined && neverSent.test(code)
 
+/** Whether a status says that the service failed, and may have carried the request out or not. Any other error status rejects the request. */
+export const isFailure = (status: number): boolean => status === 408 || status >= 500
+
 /** Whether a request may be repeated after this status. */
-export const repeatsStatus = (method: string, status: number): boolean =>
-  status === 429 || (idempotent.test(method) && (status === 408 || status >= 500))
+export const repeatsStatus = (method: string, status: number): boolean => status === 429 || (idempotent.test(method) && isFailure(status))
 
 /** Whether a request without a response may be sent again; `code` is the platform's, `undefined` for a time-out. */
 export const repeatsFailure = (method: string, code: string | undefined): boolean => idempotent.test(method) || wasNeverSent(code)
 
 /** Whether the service may have carried out a request that ended with this error. */
 export const mayHaveArrived = (error: unknown): boolean =>
-  isChatApiError(error) ? error.status >= 500 || error.status === 408 : !isChatConnectionError(error) || !wasNeverSent(error.code)
+  isChatApiError(error) ? isFailure(error.status) : !isChatConnectionError(error) || !wasNeverSent(error.code)
 
 /** Whether a request may be sent again after it ended with this error. */
 export function isRetryable(method: string, error: unknown): boolean {

@@ -1,9 +1,10 @@
-import { repeatsFailure, repeatsStatus } from '../../../src/transport/retry.ts'
+import { repeatsFailure } from '../../../src/transport/retry.ts'
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, type HtmlPart, html, join, plainSentence, raw } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
 import type { OperationEntry } from '../shared/model.ts'
+import { retriedStatuses } from '../shared/retried.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
@@ -92,7 +93,7 @@ function facts({ operation, node }: OperationEntry): Html {
   )
   const acting = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const { method, paging } = operation
-  const safe = repeatsFailure(method, undefined) && repeatsStatus(method, 500)
+  const safe = repeatsFailure(method, undefined)
   const rows: [string, HtmlPart][] = [
     ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
     ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
@@ -105,7 +106,7 @@ function facts({ operation, node }: OperationEntry): Html {
         ]
       : []),
     ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
-    ['Retried', linkTo('guides/errors-and-retries.html', safe ? '429, 5xx, time-outs' : '429 only')],
+    ['Retried', linkTo('guides/errors-and-retries.html', `${retriedStatuses(method)}${safe ? ', time-outs' : ' only'}`)],
     ['Source', html`<a href="#evidence">${kindsOf(operation.sources)}</a>`],
   ]
   return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`

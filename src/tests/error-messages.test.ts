@@ -1,0 +1,161 @@
+import { inspect } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import {
+  ChatAbortError,
+  ChatApiError,
+  ChatConnectionError,
+  ChatTimeoutError,
+  createChatClient,
+  type FullChatClient,
+  isChatError,
+} from '../index.ts'
+import { WebhookError } from '../webhooks.ts'
+import { clientOf, everyOperation } from './support/everyOperation.ts'
+import { apiKey } from './support/key.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://chat.example/v3'
+
+const errorOf = (call: Promise<unknown>): Promise<Error> =>
+  call.then(
+    (value) => new Error(`no error: ${inspect(value)}`),
+    (error: Error) => error,
+  )
+
+const failing = (error: object, status = 400) =>
+  createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => Response.json({ error }, { status })).fetch })
+
+describe('a message begins with the method, then the HTTP method and the path', () => {
+  test('of every operation', async () => {
+    for (const { document, name, route, required } of everyOperation) {
+      const client = clientOf(document, { fetch: stubFetch(() => Response.json({}, { status: 404 })).fetch })
+      const error = await errorOf((client[name] as (parameters: object) => Promise<object>)(required))
+      expect(error.message.startsWith(`${name} (${route.method} ${route.path}) responded 404`), error.message).toBe(true)
+      expect(error).toMatchObject({ name: 'ChatApiError', operationName: name, operationId: route.operationId })
+    }
+  })
+
+  test.each<[kind: string, fetch: () => Promise<Response>, options: object]>([
+    ['a broken connection', () => Promise.reject(connectionError('ECONNRESET')), { retries: 0 }],
+    ['a time-out', () => new Promise(() => {}), { timeout: 1, retries: 0 }],
+    ['a deadline', () => new Promise(() => {}), { deadline: 5 }],
+    ['an abort', () => new Promise(() => {}), { signal: AbortSignal.timeout(5) }],
+    ['a redirect', async () => new Response(null, { status: 302 }), {}],
+    ['HTML', async () => new Response('<html>'), {}],
+    ['an empty body', async () => new Response('', { status: 500 }), { retries: 0 }],
+    ['a body that is too large', async () => new Response('', { headers: { 'content-length': '1e9' } }), { retries: 0 }],
+    ['a rate limit', async () => Response.json({}, { status: 429, headers: { 'retry-after': '9' } }), { maxWait: 0 }],
+  ])('after %s', async (_, fetch, options) => {
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const error = await errorOf(chat.getUser({ uid: 'mira' }, options))
+    expect(isChatError(error)).toBe(true)
+    expect(error.message).toMatch(/^getUser \(GET \/users\/\{uid\}\) /)
+  })
+
+  test('with these alone for a path that no method has', async () => {
+    const { raw } = createChatClient({ baseUrl, apiKey, fetch: async () => new Response('<html>') })
+    expect((await errorOf(raw.GET('/something-new' as never))).message).toMatch(/^GET \/something-new responded 200/)
+    expect((await errorOf(raw.GET('/users'))).message).toMatch(/^listUsers \(GET \/users\) responded 200/)
+  })
+})
+
+describe('the message of a rejected request ends with the first detail', () => {
+  const message = 'Failed to validate the data sent with the request.'
+  test.each<[details: unknown, end: string]>([
+    [{ data: ['The data field is required.', 'It is short.'], uid: ['Wrong.'] }, ': data: The data field is required.'],
+    [['The name is too long.', 'The uid is taken.'], ': The name is too long.'],
+    [{ feedItemId: 'feed-1' }, ': feedItemId: feed-1'],
+    [{ user: { name: [{ rule: 'required' }] } }, ': user.name.rule: required'],
+    [{ limit: 100 }, ': limit: 100'],
+    ['The name is\n too long.', ': The name is too long.'],
+    [{ uid: [`must not be ${apiKey}`] }, ': uid: must not be [redacted]'],
+    [{ [apiKey]: ['is no field'] }, ': [redacted]: is no field'],
+    [{ text: ['x'.repeat(1000)] }, `: text: ${'x'.repeat(294)}…`],
+    [{ text: [`${'x'.repeat(280)}${apiKey}`] }, `: text: ${'x'.repeat(280)}[redacted]`],
+    [undefined, '(ERR_BAD_REQUEST)'],
+    [null, '(ERR_BAD_REQUEST)'],
+    [{}, '(ERR_BAD_REQUEST)'],
+    [[], '(ERR_BAD_REQUEST)'],
+    [{ uid: [] }, '(ERR_BAD_REQUEST)'],
+    [{ uid: [''] }, '(ERR_BAD_REQUEST): uid'],
+    [{ uid: null }, '(ERR_BAD_REQUEST)'],
+  ])('%j', async (details, end) => {
+    const error = await errorOf(failing({ code: 'ERR_BAD_REQUEST', message, details }).createUser({ body: { uid: 'mira', name: 'Mira' } }))
+    expect(error.message.startsWith(`createUser (POST /users) responded 400: ${message} (ERR_BAD_REQUEST)`), error.message).toBe(true)
+    expect(error.message.endsWith(end), error.message).toBe(true)
+    expect(`${error.message} ${error.stack} ${inspect(error, { depth: 9 })}`).not.toContain(apiKey)
+  })
+})
+
+describe('an earlier attempt', () => {
+  const claim = /may have been carried out/
+  const errorAfter = (failure: () => Response | Promise<Response>, call: (chat: FullChatClient) => Promise<unknown>) => {
+    const { fetch } = stubFetch((_, number) =>
+      number === 1 ? failure() : Response.json({ error: { message: 'Taken.' } }, { status: 400 }),
+    )
+    return errorOf(call(createChatClient({ baseUrl, apiKey, fetch })))
+  }
+  const create = (chat: FullChatClient) => chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
+  const remove = (chat: FullChatClient) => chat.deleteUser({ uid: 'mira', body: {} })
+
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])(
+    'whose connection failed with %s is not said to have been carried out',
+    async (code) => {
+      for (const call of [create, remove]) {
+        const error = await errorAfter(() => Promise.reject(connectionError(code)), call)
+        expect(error).toMatchObject({ status: 400, attempts: 2 })
+        expect(error.message).not.toMatch(claim)
+      }
+    },
+  )
+
+  test.each<[what: string, failure: () => Response | Promise<Response>]>([
+    ['connection broke', () => Promise.reject(connectionError('ECONNRESET'))],
+    ['status is 500', () => Response.json({}, { status: 500, headers: { 'retry-after': '0' } })],
+  ])('whose %s may have been carried out', async (_, failure) => {
+    expect((await errorAfter(failure, remove)).message).toMatch(claim)
+  })
+})
+
+describe('an error that is made by hand', () => {
+  const call = { operationId: 'get-user', method: 'GET', path: '/users/{uid}', attempts: 1 }
+  const make = (Kind: unknown, ...args: unknown[]) => new (Kind as new (...args: unknown[]) => Error)(...args)
+
+  test('has what it was given', () => {
+    const error = new ChatApiError('Not found.', { status: 404, code: 'ERR_UID_NOT_FOUND' }, { ...call, name: 'getUser', waited: 5 })
+    expect(error).toMatchObject({ name: 'ChatApiError', operationName: 'getUser', status: 404, headers: {}, waited: 5, ...call })
+    expect(error.stack).toContain('error-messages.test.ts')
+    expect(new ChatTimeoutError(100, call).message).toBe('GET /users/{uid} got no response within 100 ms.')
+  })
+
+  test('from the facts of another has its own call', () => {
+    const first = new ChatApiError('No.', { status: 429 }, { ...call, waited: 0, attempts: 1 })
+    expect(new ChatApiError('No.', first, { ...call, waited: 400, attempts: 3 })).toMatchObject({ status: 429, waited: 400, attempts: 3 })
+  })
+
+  test.each<[Kind: { name: string }, args: unknown[], argument: string]>([
+    [ChatApiError, [], 'message'],
+    [ChatApiError, [404, 'Not found.'], 'message'],
+    [ChatApiError, ['Not found.'], 'facts'],
+    [ChatApiError, ['Not found.', 404], 'facts'],
+    [ChatApiError, ['Not found.', { code: 'ERR_UID_NOT_FOUND' }], 'facts.status'],
+    [ChatApiError, ['Not found.', { status: 404 }], 'call'],
+    [ChatApiError, ['Not found.', { status: 404 }, 'getUser'], 'call'],
+    [ChatApiError, ['Not found.', { status: 404 }, {}], 'call.method'],
+    [ChatApiError, ['Not found.', { status: 404 }, { method: 'GET' }], 'call.path'],
+    [ChatApiError, ['Not found.', { status: 404 }, { ...call, attempts: undefined }], 'call.attempts'],
+    [ChatConnectionError, ['Refused.', call], 'code'],
+    [ChatConnectionError, ['Refused.', 'ECONNREFUSED'], 'call'],
+    [ChatTimeoutError, ['Too late.', call], 'timeout'],
+    [ChatTimeoutError, [100], 'call'],
+    [ChatAbortError, [undefined, call], 'reason'],
+    [ChatAbortError, [new DOMException('x')], 'call'],
+  ])('of %o with %j names the wrong argument', (Kind, args, argument) => {
+    expect(() => make(Kind, ...args)).toThrow(new RegExp(`^\`${argument}\` must be an? \\w+; it is .*\\. Write \`new ${Kind.name}\\(`))
+  })
+
+  test('as a WebhookError takes a known reason only', () => {
+    expect(() => make(WebhookError, 'tired')).toThrow('`reason` must be one of unauthorized, ')
+    expect(() => make(WebhookError, 'toString')).toThrow(TypeError)
+  })
+})

@@ -1,0 +1,32 @@
+// An import request that the service accepted, or that never reached it.
+import { expect, test } from 'vitest'
+import { importAll, importBatch } from '../import.ts'
+import { createChatClient } from '../index.ts'
+import { apiKey } from './support/key.ts'
+import { connectionError, stubFetch } from './support/stubFetch.ts'
+
+const baseUrl = 'https://chat.example/v3'
+const users = Array.from({ length: 120 }, (_, index) => ({ uid: `user-${index}`, name: 'User' }))
+
+test.each([200, 202, 204])('a request that is accepted with %i and no body is not sent again', async (status) => {
+  const { fetch, sent } = stubFetch(() => new Response(null, { status }))
+  const chat = createChatClient({ baseUrl, apiKey, fetch })
+  const results = await importBatch(chat, 'users', users)
+  expect(sent).toHaveLength(3)
+  expect(results).toHaveLength(120)
+  for (const result of results) expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('accepted') })
+  const { counts } = await importAll(chat, { users: users.slice(0, 70) })
+  expect(counts.users).toEqual({ imported: 0, refused: 0, unknown: 70 })
+  expect(sent).toHaveLength(5)
+})
+
+test('a record that exists is not said to come from a request whose connection was refused', async () => {
+  const { fetch } = stubFetch((_, number) => {
+    if (number === 1) throw connectionError('ECONNREFUSED')
+    return Response.json({ data: { 'user-0': { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Exists.' } } } })
+  })
+  const chat = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
+  const [result] = await importBatch(chat, 'users', users.slice(0, 1))
+  expect(result).toMatchObject({ status: 'exists' })
+  expect(result).not.toHaveProperty('sentBefore')
+})
