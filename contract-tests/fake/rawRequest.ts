@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { largestBody, readText } from '../mock/readText.ts'
 import { targetOf, withoutVersion } from '../mock/target.ts'
+import { otherAddress } from '../validate/otherAddress.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
 /** Converts a request of `fetch` to a raw request; `undefined` if its body exceeds {@link largestBody}. */
 export async function readRequest(request: Request): Promise<RawRequest | undefined> {
   const body = request.body === null ? undefined : await request.text()
   if (body !== undefined && body.length > largestBody) return undefined
-  return { method: request.method, url: withoutVersion(targetOf(request.url)), headers: [...request.headers], body }
+  return { method: request.method, ...addressOf(new URL(request.url).host, request.url), headers: [...request.headers], body }
 }
 
 /** Converts a request that a server received to a raw request; `undefined` if its body exceeds {@link largestBody}. */
@@ -19,8 +20,14 @@ export async function readIncoming(incoming: IncomingMessage): Promise<RawReques
   if (body === undefined) return undefined
   return {
     method: incoming.method ?? 'GET',
-    url: withoutVersion(targetOf(incoming.url ?? '/')),
+    ...addressOf(incoming.headers.host, incoming.url ?? '/'),
     headers,
     body: body === '' ? undefined : body,
   }
+}
+
+/** The address of a request, without origin and version. */
+function addressOf(host: string | undefined, url: string): Pick<RawRequest, 'url' | 'otherAddress'> {
+  const target = targetOf(url)
+  return { url: withoutVersion(target), otherAddress: otherAddress(host, target) }
 }

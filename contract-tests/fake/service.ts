@@ -6,6 +6,7 @@ import { preferenceOf } from '../mock/preference.ts'
 import { invalidEncoding } from '../mock/target.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { findOperation } from '../validate/findOperation.ts'
+import { otherAddressText } from '../validate/otherAddress.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { keyFor } from './access.ts'
@@ -40,6 +41,12 @@ export interface Exchanged {
 
 /** Responds to a request; violations become an error response. */
 export function respond(service: Service, request: RawRequest): Exchanged {
+  const { otherAddress } = request
+  if (otherAddress) {
+    const { got, expected } = otherAddress
+    const findings = [finding('', 'unknown_operation', 'request address', expected, got)]
+    return { response: errorResponse(404, 'ERR_API_NOT_FOUND', otherAddressText(otherAddress)), findings }
+  }
   const found = findOperation(service.contracts, request)
   const read = 'read' in found ? found.read : undefined
   const planned = service.plannedResponse?.(read?.operation)

@@ -4,6 +4,7 @@ import { type Document, type Operation, operationsOf } from '../documents/docume
 import { listFieldsOf } from '../documents/listFields.ts'
 import { createRouter, type Router } from '../documents/router.ts'
 import { readBody } from '../validate/body.ts'
+import { otherAddress, otherAddressText } from '../validate/otherAddress.ts'
 import { createEngine, type Engine } from './engine.ts'
 import type { MockResponse } from './mockResponse.ts'
 import { type Preference, preferenceOf } from './preference.ts'
@@ -82,6 +83,8 @@ async function respond(served: Served[], request: MockRequest): Promise<MockResp
   if (text === undefined) return errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the mock's limit of ${largestBody / 2 ** 20} MiB.`)
   const encoding = invalidEncoding(request.target)
   if (encoding !== undefined) return badRequest('path', `Invalid percent-encoding: ${encoding}`)
+  const other = otherAddress(headers.host, request.target)
+  if (other) return errorResponse(404, 'ERR_API_NOT_FOUND', otherAddressText(other))
   const found = findOperation(served, method, request.target)
   if (!found) return unknownOperation(served, method, pathOf(withoutVersion(request.target)))
   const { entry, operation, target } = found

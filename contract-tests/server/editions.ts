@@ -3,8 +3,8 @@ import type { Operation, Parameter, Schema } from '../documents/document.ts'
 import { isSchema } from '../documents/subschemas.ts'
 import { branchesOf } from './resources.ts'
 
-// Editions that not every server implements: a newer published edition, and what the vendor's SDK reads.
-const tentativeEditions = /^(chat-cf910b32|sdk-.*)$/
+// Editions that not every server implements: a newer published edition, what the vendor's SDK reads, and what programs send.
+const tentativeEditions = /^(chat-cf910b32|sdk-.*|staff-programs-.*|public-programs)$/
 
 /** Whether an older edition describes a parameter or a property. A server need not support what only newer editions describe. */
 export function isStable(node: object): boolean {

@@ -1,3 +1,5 @@
+import type { OtherAddress } from './otherAddress.ts'
+
 /** A request as it goes over the wire. */
 export interface RawRequest {
   method: string
@@ -6,6 +8,8 @@ export interface RawRequest {
   /** Names keep their case. */
   headers: [name: string, value: string][]
   body: string | undefined
+  /** The address that was called, if the documents have another one for it. */
+  otherAddress?: OtherAddress | undefined
 }
 
 /** A response as it was received. */

@@ -90,7 +90,7 @@ function announce(store: Store, message: MessageRecord): void {
   if (message.mentions.length > 0) store.emit('user_mentioned', { message: shown })
 }
 
-/** Edits a message's content; omitted fields stay. */
+/** Edits a message's content. Omitted fields stay; whether the service keeps them no source says. */
 export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string, empty = false): void {
   const editedAt = store.now()
   message.data = contentOf(message.category, message.type, { ...message.data, ...data }, empty)

@@ -92,6 +92,7 @@ export const friends: Handlers = {
     return {
       data: outcomes(blockedUids, (other) => {
         if (!active(store, other)) return failed(`The user with uid ${other} does not exist.`)
+        // Only the name of an error code says so, not with what status.
         if (other === uid) return failed(`The user ${uid} cannot block themselves.`)
         if (!store.blocks.has(`${uid} ${other}`)) store.blocks.set(`${uid} ${other}`, store.now())
         store.emit('user_blocked', { users: { [other]: showUser(userOf(store, other)) }, by: showUser(userOf(store, uid)) })

@@ -49,6 +49,12 @@ test('lists omitted operations with their reasons, and all editions', () => {
   expect(page).toMatch(/\| `chat-cf910b32` \| published \| The Chat API's published document of 2 September 2026/)
 })
 
+test('names what is left out of what was read lately, and when the editions were looked at', () => {
+  for (const name of ['Business Messaging API', 'Callbacks of custom agents', 'Token-based file access', 'custom moderation engine'])
+    expect(page).toMatch(new RegExp(`\\| [^|]*${name}`))
+  expect(page).toMatch(/last looked at in November 2026; none newer than 2026-09-02 was found/)
+})
+
 test('shows that nothing is known about a family without operations', () =>
   expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
 

@@ -1,7 +1,7 @@
 import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { editions } from '../lint/extensions.ts'
 import { families } from './families.ts'
-import { leftOut } from './leftOut.ts'
+import { lastLooked, leftOut } from './leftOut.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** docs/coverage.md: the operations of each family, and how well they are documented. */
@@ -39,7 +39,8 @@ ${markdownTable(
 
 ## Editions
 
-What was read. \`x-sources\` in the documents, and the evidence in [errors.md](errors.md), name an edition and a place in it.
+What was read. \`x-sources\` in the documents, and the evidence in [errors.md](errors.md), name an edition and a place in it. The published
+editions were last looked at in ${lastLooked.when}; none newer than ${lastLooked.newest} was found.
 
 ${markdownTable(
   ['edition', 'kind', 'what it is'],

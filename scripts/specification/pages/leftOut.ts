@@ -28,4 +28,31 @@ export const leftOut: readonly LeftOut[] = [
     instead:
       'The events `before_message`, `after_message` and `after_connection_status_changed`, which no current event replaces, are described.',
   },
+  {
+    what: 'Business Messaging API, at `https://{appId}.api-{region}.cometchat.io/v3/business-messaging/api`',
+    size: 'not counted',
+    why: 'It is not among the resource families of the specification. It has the key of the Chat API and error codes of its own.',
+    instead: '`raw` of the Chat client reaches the paths with the prefix `/business-messaging/api`.',
+  },
+  {
+    what: 'Callbacks of custom agents: what the service asks a server of yours, as agents that you bring call it',
+    size: 'not counted',
+    why: 'They are requests to an address of yours, and neither operations nor events of the service.',
+    instead: 'The operations that manage such agents are described, such as `list-agents`.',
+  },
+  {
+    what: 'Token-based file access: `GET https://files-{region}.cometchat.io/{appId}/media/…`',
+    size: '1 operation',
+    why: 'It has a host of its own, beside the three addresses of the specification. A method would send the key there.',
+    instead: '[Reading protected files](protected-files.md) has the ten lines that it takes.',
+  },
+  {
+    what: 'The custom moderation engine, which the service asks about messages',
+    size: '1 request to a server of yours',
+    why: 'It is neither an operation nor an event: the service waits for the verdict in the response.',
+    instead: '[Your own moderation engine](moderation-engine.md) has a handler and its types.',
+  },
 ]
+
+/** When the published editions were last looked at, and the newest that was found. */
+export const lastLooked = { when: 'November 2026', newest: '2026-09-02' } as const

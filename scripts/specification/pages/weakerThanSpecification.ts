@@ -56,7 +56,7 @@ export const weakerThanSpecification: readonly Weaker[] = [
   {
     section: '9',
     statement: 'Every endpoint path is prefixed with `/v3/`.',
-    here: 'The paths of the Management API have no prefix.',
+    here: 'The paths of the Chat API and the Calls API are. Those of the Management API have no prefix.',
     why: 'The same specification has a fixed host for the Management API, and the published document has no prefix there.',
   },
 ]
