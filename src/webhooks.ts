@@ -3,6 +3,7 @@
 export type * from '../generated/chat.events.ts'
 export { isWebhookError, WebhookError, type WebhookErrorReason, type WebhookStatus } from './errors/WebhookError.ts'
 export type { AcceptedCredentials, CredentialSource, WebhookCredentials } from './webhooks/credentials.ts'
+export type { ModerationContext, ModerationRequest, ModerationVerdict } from './webhooks/moderationEngine.ts'
 export type {
   MultipleWebhookOptions,
   SingleWebhookOptions,
