@@ -95,7 +95,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
       credentials: credentialsFrom(document.credentials, own),
       ...settingsOf(own, defaults),
       logger,
-      hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
+      hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
       rateLimiter: rateLimiter ?? createMemoryRateLimiter({ maxConcurrent }),
       limitScope: `${base} `,
       concurrency: createConcurrency(maxConcurrent),

@@ -8,6 +8,7 @@ import type { CallResult } from '../response/result.ts'
 import { type Attempt, attempt } from './attempt.ts'
 import { type CalledOperation, type CallState, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
 import { followSignal } from './followSignal.ts'
+import { callAround } from './hooks.ts'
 import { closingOf } from './limitPolicy.ts'
 import { acquirePermit, awaitPause, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, withRemark } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
@@ -67,15 +68,18 @@ export async function performCall(
       : undefined
   const unfollow = options.signal && followSignal(options.signal, controller)
   hooks.onRequest?.({ ...event })
+  const around = hooks.around && callAround(hooks.around, event)
   const reportEnd = (status: number | undefined, error?: unknown) => {
     const { attempts } = call
     const ms = performance.now() - began
     if (error !== options.signal?.reason) showCaller(error, performCall)
     if (error !== undefined) hooks.onError?.({ ...event, error, attempts, ms })
-    hooks.onEnd?.({ ...event, ok: error === undefined, status, attempts, ms })
+    const end = { ...event, ok: error === undefined, status, attempts, ms }
+    hooks.onEnd?.({ ...end })
+    around?.end(end, error)
   }
   try {
-    const { response, text, data, error, readable } = await sendUntilDone(call)
+    const { response, text, data, error, readable } = await (around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call))
     if (!response || !readable) throw error
     if (connection.newRecords && error === undefined) rememberRecords(connection.newRecords, operationId, data)
     reportEnd(response.status, error)

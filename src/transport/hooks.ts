@@ -60,6 +60,17 @@ export interface FailureEvent extends CallEvent {
 
 /** Functions that receive events of calls, for traces, metrics and logs. They cannot change a call, and an error in a hook does not fail the call. */
 export interface Hooks {
+  /**
+   * Is called around a call, so that it can set a context for it, such as OpenTelemetry's active span: what the call does, its requests and its other hooks
+   * run in the context in which `next` is called.
+   *
+   * The call is made once, whatever the function does: at the first `next()`, or when the function returns without it, so call it before you await anything.
+   * The call's result is not touched by what the function returns, and does not wait for it.
+   *
+   * @param next - makes the call; resolves when it has ended, and rejects with its error
+   * @returns the promise of `next`, or one made of it: its rejection is handled
+   */
+  around?(event: CallEvent, next: () => Promise<EndEvent>): PromiseLike<unknown>
   /** A call begins; its arguments are in order. */
   onRequest?(event: CallEvent): void
   /** An attempt is over. The last one of a call has no `willRetryIn`. */
@@ -70,6 +81,35 @@ export interface Hooks {
   onEnd?(event: EndEvent): void
   /** A call has failed. Through `raw`, responses that it returns as `error` count as failures too. */
   onError?(event: FailureEvent): void
+}
+
+/** A call that is made inside of `around`. */
+export interface CallAround {
+  /** Starts what is to run inside, once. */
+  start<Result>(run: () => Promise<Result>): Promise<Result>
+  /** Settles what `next` returned. */
+  end(event: EndEvent, error: unknown): void
+}
+
+/** Prepares a call inside of `around`, which receives a promise of its own: it must not delay the call's, or take its result. */
+export function callAround(around: NonNullable<Hooks['around']>, event: CallEvent): CallAround {
+  let end: CallAround['end'] = () => {}
+  const ended = new Promise<EndEvent>((resolve, reject) => {
+    end = (event, error) => (error === undefined ? resolve(event) : reject(error))
+  })
+  // A hook that ignores it must not end the process.
+  ended.catch(() => {})
+  return {
+    start(run) {
+      let running: ReturnType<typeof run> | undefined
+      around({ ...event }, () => {
+        running ??= run()
+        return ended
+      })
+      return (running ??= run())
+    },
+    end,
+  }
 }
 
 /**
@@ -90,9 +130,9 @@ export function wrapCallbacks<Callbacks extends object>(
     const callback = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : null
     if (callback === undefined) continue
     if (typeof callback !== 'function') throw new TypeError(`\`${option}\` must be an object with functions: ${names.join(', ')}.`)
-    callbacks[name] = (event: unknown) => {
+    callbacks[name] = (...event: unknown[]) => {
       try {
-        callback.call(value, event)?.then?.(undefined, () => {})
+        callback.apply(value, event)?.then?.(undefined, () => {})
       } catch {}
     }
   }
