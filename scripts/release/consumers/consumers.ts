@@ -6,6 +6,7 @@ import { chromiumPath } from '../../site/chromiumPath.ts'
 import { reportFromPage } from './chromium.ts'
 import type { Consumer } from './consumer.ts'
 import { exampleConsumers } from './examples.ts'
+import { openTelemetry } from './openTelemetry.ts'
 import type { Project } from './project.ts'
 import { bun, compilers, deno, jest, nodes, nodeTypes, type Toolchain, vite, workerd } from './toolchains.ts'
 
@@ -201,6 +202,7 @@ export const consumers: readonly Consumer[] = [
   onWorkerd,
   inChromium,
   testingPackage,
+  openTelemetry,
   ...exampleConsumers,
 ]
 
