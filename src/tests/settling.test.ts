@@ -5,7 +5,7 @@ import { createChatClient, type FullChatClient } from '../client/createChatClien
 import { createManagementClient } from '../client/createManagementClient.ts'
 import type { SendClientOptions } from '../client/options.ts'
 import type { Hooks } from '../transport/hooks.ts'
-import { createNewRecords, type NewRecords, rememberRecords } from '../transport/settling.ts'
+import { createNewRecords, type NewRecords, rememberRecords } from '../transport/newRecords.ts'
 import { everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'

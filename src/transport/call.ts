@@ -10,10 +10,11 @@ import { type CalledOperation, type CallState, type Connection, factsOf, type Se
 import { followSignal } from './followSignal.ts'
 import { callAround } from './hooks.ts'
 import { closingOf } from './limitPolicy.ts'
+import { rememberRecords } from './newRecords.ts'
 import { acquirePermit, awaitPause, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, withRemark } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
-import { rememberRecords, settlingPause } from './settling.ts'
+import { settlingPause } from './settling.ts'
 import { sleep } from './waitFor.ts'
 
 /** Numbers the calls of this process in the order in which they begin, by which rate limiters keep their places. */

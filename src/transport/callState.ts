@@ -5,8 +5,8 @@ import type { Concurrency } from './concurrency.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
+import type { NewRecords } from './newRecords.ts'
 import type { RateLimiter } from './rateLimiter.ts'
-import type { NewRecords } from './settling.ts'
 
 /** The options of sending that a client, a client made by `withOptions` and a single call may each set. */
 export interface SendSettings {
