@@ -1,6 +1,7 @@
+import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
-import type { RateLimiter } from '../transport/rateLimiter.ts'
+import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { createFallback } from './fallback.ts'
 import { acquireWhenGranted, grantAtOnce, type RedisLimit, type RedisLimits } from './redisLimit.ts'
 import { createRedisStore, type RedisConnection } from './redisStore.ts'
@@ -35,22 +36,23 @@ export interface RedisRateLimiterOptions {
  * @throws TypeError naming the option and the fix
  */
 export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLimiter {
-  const { redis, prefix = 'cometchat-rest:', timeout = 1000, logger } = checked(options)
-  const store = createRedisStore(redis, prefix, crypto.randomUUID(), timeout)
+  const { redis, prefix = 'cometchat-rest:', timeout = 1000 } = checked(options)
+  // A logger that throws must not stop the calls.
+  const logger = wrapCallbacks<Logger>('logger', options.logger, ['warn'])
+  // The braces keep a limit's keys on one node of a cluster.
+  const keyOf = (limit: string) => `${prefix}{${limit}}`
+  const store = createRedisStore(redis, keyOf, crypto.randomUUID(), timeout)
   const memory = createMemoryRateLimiter()
   const waitedFor = new Map<string, RedisLimit>()
-  /** Lets the calls that wait for Redis wait in memory instead. */
-  const moveToMemory = ({ name, queue }: RedisLimit): void => {
-    queue.settleSome((request) => memory.acquire(name, request))
-  }
   const fallback = createFallback({
     store,
-    prefix,
+    keyOf,
     timeout,
     logger,
-    begin(name) {
-      for (const limit of waitedFor.values()) if (name === undefined || name === limit.name) moveToMemory(limit)
+    keepInMemory(name) {
+      for (const limit of waitedFor.values()) if (name === undefined || name === limit.name) moveToMemory(memory, limit)
     },
+    learn: (name, outcome) => tell(memory, name, outcome),
   })
   const limits: RedisLimits = { store, fallback, waitedFor, nextId: 0 }
   return {
@@ -61,6 +63,19 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   }
 }
 
+/** Lets the calls that wait for Redis wait in memory instead, with what Redis said of their limit. */
+function moveToMemory(memory: RateLimiter, { name, queue, resumesAt }: RedisLimit): void {
+  const resumesIn = resumesAt - performance.now()
+  if (resumesIn > 0) tell(memory, name, { result: 'rejected', remaining: undefined, resumesIn })
+  queue.settleSome((request) => memory.acquire(name, request))
+}
+
+/** Lets a limiter know how a request ended whose permit came from elsewhere. */
+function tell(memory: RateLimiter, name: string, outcome: LimitOutcome): void {
+  const permit = memory.acquire(name, { sequence: 0, maxWait: 0, wait: false, signal: undefined })
+  ;(permit as Permit).release(outcome)
+}
+
 function checked(options: RedisRateLimiterOptions): RedisRateLimiterOptions {
   const where = 'createRedisRateLimiter'
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
@@ -68,7 +83,7 @@ function checked(options: RedisRateLimiterOptions): RedisRateLimiterOptions {
   const unknown = Object.keys(options).find((name) => !known.includes(name))
   if (unknown !== undefined) throw new TypeError(`${where}: unknown option \`${unknown}\`; the options are ${known.join(', ')}.`)
   const { redis, prefix, timeout } = options
-  if (typeof redis?.eval !== 'function' || typeof redis.evalsha !== 'function')
+  if (typeof redis?.eval !== 'function')
     throw new TypeError(`${where}: \`redis\` must be an ioredis connection, such as new Redis('redis://127.0.0.1:6379').`)
   if (prefix !== undefined && (typeof prefix !== 'string' || prefix === '' || /[{}]/.test(prefix)))
     throw new TypeError(`${where}: \`prefix\` must be a text without braces, such as 'my-app:'.`)

@@ -1,110 +1,81 @@
+import { closingOf } from '../transport/limitPolicy.ts'
 import type { LimitOutcome } from '../transport/rateLimiter.ts'
+import { waitFor } from '../transport/waitFor.ts'
 import { unused } from '../transport/waitingQueue.ts'
 import { grantScript, releaseScript } from './scripts.ts'
 
 /** The part of an [ioredis](https://github.com/redis/ioredis) connection that is used; a `Redis` or `Cluster` of ioredis fits. */
 export interface RedisConnection {
   eval(script: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
-  evalsha(sha1: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
 }
 
 /** The reply of Redis to a process that asks for permits. */
 export interface Grant {
   /** How many were granted. */
   readonly granted: number
-  /** In how many milliseconds to ask again for the rest; 0 if there is no rest. */
-  readonly askAgainIn: number
-  /** Whether the limit is closed until then. */
-  readonly closed: boolean
-  /** What a response to these requests is compared with; see {@link releaseScript}. */
+  /** In how many milliseconds the limit opens; 0 if it is open. */
+  readonly resumesIn: number
+  /** For how many milliseconds it has been closed in a row. */
+  readonly closedFor: number
+  /** What a response to these requests is compared with; see {@link grantScript}. */
   readonly closings: number
-  readonly highest: number
+  readonly rejections: number
+  readonly most: number
 }
 
 /** The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds something else. */
 export interface RedisStore {
   grant(limit: string, request: { wanted: number; force: boolean; firstId: number }): Promise<Grant>
   release(limit: string, id: number, grant: Grant, outcome: LimitOutcome): Promise<void>
-  /** Resolves if Redis responds. */
-  respond(): Promise<void>
 }
 
 /** How long a permit counts as running at most, in milliseconds: a process that dies keeps no place for longer. */
 const lease = 60_000
 
+/** The longest random delay, in milliseconds, that is added to the moment at which a limit opens. The processes open it together; others may wait for it too. */
+const randomDelay = 25
+
 /**
  * @param redis - the connection
- * @param prefix - the beginning of all keys
+ * @param keyOf - the beginning of a limit's keys
  * @param process - unique to this limiter
  * @param timeout - milliseconds until Redis counts as unavailable
  */
-export function createRedisStore(redis: RedisConnection, prefix: string, process: string, timeout: number): RedisStore {
-  // The braces keep a limit's keys on one node of a cluster.
-  const keysOf = (limit: string) => ['', ':running', ':asking', ':granted'].map((suffix) => `${prefix}{${limit}}${suffix}`)
-  const run = async (script: Script, limit: string, ...args: (string | number)[]): Promise<unknown> => {
-    const keys = keysOf(limit)
-    const sha1 = await script.sha1
-    const reply = redis.evalsha(sha1, keys.length, ...keys, ...args).catch((error: Error) => {
-      if (!error.message.startsWith('NOSCRIPT')) throw error
-      return redis.eval(script.text, keys.length, ...keys, ...args)
-    })
-    return reply
+export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, process: string, timeout: number): RedisStore {
+  // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the script, and the next command would overtake that.
+  const run = async (script: string, limit: string, args: (string | number)[]): Promise<unknown> => {
+    const keys = ['state', 'permits', 'asking', 'turns'].map((name) => `${keyOf(limit)}:${name}`)
+    return redis.eval(script, keys.length, ...keys, ...args)
   }
+  const timeoutError = () => new Error(`no reply within ${timeout} ms`)
   const store: RedisStore = {
     async grant(limit, { wanted, force, firstId }) {
-      const reply = run(grantScripts, limit, process, wanted, lease, force ? 1 : 0, firstId).then((values): Grant => {
-        const [granted = 0, askAgainIn = 0, closings = 0, highest = -1, closed = 0] = values as number[]
-        return { granted, askAgainIn, closings, highest, closed: closed === 1 }
+      const reply = run(grantScript, limit, [process, wanted, force ? 1 : 0, firstId, lease]).then((values): Grant => {
+        const [granted, resumesIn, closedFor, closings, rejections, most] = values as [number, number, number, number, number, number]
+        return { granted, resumesIn, closedFor, closings, rejections, most }
       })
-      return withinTime(reply, timeout, (grant) => {
-        // Nobody waits for these permits any more.
+      // A connection that was lost queues commands. Nobody waits for permits that come too late.
+      const onLate = (grant: Grant) => {
         for (let index = 0; index < grant.granted; index++) store.release(limit, firstId + index, grant, unused).catch(() => {})
-      })
+      }
+      return waitFor(reply, { timeout, timeoutError, onLate })
     },
-    async release(limit, id, { closings, highest }, { result, remaining = '', resumesIn = '' }) {
-      const args = [`${process}:${id}`, result, remaining, resumesIn, closings, highest, Math.random()]
-      await withinTime(run(releaseScripts, limit, ...args), timeout)
-    },
-    async respond() {
-      await withinTime(redis.eval('return 1', 0), timeout)
+    async release(limit, id, { closings, rejections, most }, outcome) {
+      const { result, remaining } = outcome
+      const closing = closingOf(outcome, rejections)
+      const milliseconds = closing ? Math.ceil(closing.milliseconds + Math.random() * randomDelay) : ''
+      const isNew = most >= 0 && (remaining === undefined ? most === 0 : remaining > most)
+      const args = [
+        `${process}:${id}`,
+        result,
+        closings,
+        remaining ?? '',
+        isNew ? 'new' : '',
+        milliseconds,
+        closing?.isGuess ? 'guessed' : 'stated',
+      ]
+      await waitFor(run(releaseScript, limit, args), { timeout, timeoutError })
     },
   }
   return store
-}
-
-interface Script {
-  readonly text: string
-  readonly sha1: Promise<string>
-}
-
-const scriptOf = (text: string): Script => ({
-  text,
-  sha1: crypto.subtle
-    .digest('SHA-1', new TextEncoder().encode(text))
-    .then((digest) => [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')),
-})
-
-const grantScripts = scriptOf(grantScript)
-const releaseScripts = scriptOf(releaseScript)
-
-/** Waits for a reply, but not for ever: a connection that was lost queues commands. A reply that comes too late is passed to `late`. */
-function withinTime<Reply>(reply: Promise<Reply>, timeout: number, late?: (reply: Reply) => void): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    let over = false
-    const timer = setTimeout(() => {
-      over = true
-      reject(new Error(`no reply within ${timeout} ms`))
-    }, timeout)
-    reply.then(
-      (value) => {
-        clearTimeout(timer)
-        if (over) late?.(value)
-        else resolve(value)
-      },
-      (error) => {
-        clearTimeout(timer)
-        reject(error)
-      },
-    )
-  })
 }

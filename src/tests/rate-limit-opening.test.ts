@@ -31,15 +31,15 @@ async function waitForOpening(limiter: RateLimiter, closedFor: number): Promise<
 function openingRedis() {
   let opensAt = 0
   const run = async (_: string, keys: number, ...values: (string | number)[]): Promise<unknown> => {
-    const [id, second, , resumesIn] = values.slice(keys)
+    const [id, second, , , , closing] = values.slice(keys)
     if (String(id).includes(':')) {
-      if (second === 'rejected') opensAt = performance.now() + Number(resumesIn)
-      return 0
+      if (second === 'rejected') opensAt = performance.now() + Number(closing)
+      return null
     }
-    const left = Math.ceil(opensAt - performance.now())
-    return left > 0 ? [0, left, 1, -1, 1] : [second, 0, 0, -1, 0]
+    const left = Math.max(0, Math.ceil(opensAt - performance.now()))
+    return [left > 0 ? 0 : second, left, 0, 0, 0, -1]
   }
-  return { eval: run, evalsha: run }
+  return { eval: run }
 }
 
 const rows = Array.from({ length: 40 }, (_, index) => 1 + index / 4)

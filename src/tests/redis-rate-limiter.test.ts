@@ -176,22 +176,22 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
   test('keeps a limit in memory if its key holds other data, and names the key', async () => {
     await using server = await startRedis()
-    await server.connect().set('shop:{app standard}', 'a basket')
+    await server.connect().set('shop:{app standard}:state', 'a basket')
     const { lines, logger } = logOf()
     const limiter = limiterOn(server, { prefix: 'shop:', logger })
     const service = limitedService(60, 500, 'everything')
     await Promise.all(Array.from({ length: 80 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
     expect(service.accepted).toBe(80)
-    expect(lines).toEqual([expect.stringContaining('shop:{app standard}')])
+    expect(lines).toEqual([expect.stringContaining('begins with shop:{app standard}:')])
     const redis = server.connect()
-    expect(await redis.get('shop:{app standard}')).toBe('a basket')
+    expect(await redis.get('shop:{app standard}:state')).toBe('a basket')
     // Once the key is free, the limit is shared again.
-    await redis.del('shop:{app standard}')
+    await redis.del('shop:{app standard}:state')
     const now = performance.now.bind(performance)
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + 61_000)
     await callThrough(limiter, 81, service.respond)
     clock.mockRestore()
-    expect(await redis.type('shop:{app standard}')).toBe('hash')
+    expect(await redis.type('shop:{app standard}:state')).toBe('hash')
   })
 
   test('passes the place and the permit of an aborted call to others', async () => {
@@ -222,7 +222,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 test('continues in memory if Redis does not respond, and reports it once', async () => {
   const { lines, logger } = logOf()
   // A connection that neither responds nor fails.
-  const redis = { eval: () => new Promise(() => {}), evalsha: () => new Promise(() => {}) }
+  const redis = { eval: () => new Promise(() => {}) }
   const limiter = createRedisRateLimiter({ redis, timeout: 50, logger })
   const service = limitedService(60, 300, 'everything')
   await Promise.all(Array.from({ length: 100 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
@@ -234,9 +234,9 @@ test.each([
   [undefined, 'pass the options as an object'],
   [{}, '`redis` must be an ioredis connection'],
   [{ redis: 'redis://127.0.0.1' }, '`redis` must be an ioredis connection'],
-  [{ redis: { eval: () => {}, evalsha: () => {} }, prefix: 'a{b}' }, '`prefix` must be a text without braces'],
-  [{ redis: { eval: () => {}, evalsha: () => {} }, timeout: '5' }, '`timeout` must be a number'],
-  [{ redis: { eval: () => {}, evalsha: () => {} }, prefx: 'a' }, 'unknown option `prefx`'],
+  [{ redis: { eval: () => {} }, prefix: 'a{b}' }, '`prefix` must be a text without braces'],
+  [{ redis: { eval: () => {} }, timeout: '5' }, '`timeout` must be a number'],
+  [{ redis: { eval: () => {} }, prefx: 'a' }, 'unknown option `prefx`'],
 ])('rejects the options %j', (options, message) => {
   expect(() => createRedisRateLimiter(options as unknown as RedisRateLimiterOptions)).toThrow(message)
 })

@@ -1,3 +1,4 @@
+import { createPermit } from './createPermit.ts'
 import { closingOf, longestWindow, patienceOf } from './limitPolicy.ts'
 import type { LimitOutcome, NoPermit, Permit, PermitRequest } from './rateLimiter.ts'
 import { createWaitingQueue, type WaitingQueue } from './waitingQueue.ts'
@@ -79,18 +80,11 @@ const hasRoom = (limit: MemoryLimit, now: number): boolean =>
 function grant(limit: MemoryLimit): Permit {
   limit.running++
   const { closings, remaining } = limit
-  let isHeld = true
-  return {
-    granted: true,
-    isPaced: true,
-    release(outcome) {
-      if (!isHeld) return
-      isHeld = false
-      limit.running--
-      learn(limit, { closings, remaining }, outcome)
-      grantWaiting(limit)
-    },
-  }
+  return createPermit((outcome) => {
+    limit.running--
+    learn(limit, { closings, remaining }, outcome)
+    grantWaiting(limit)
+  })
 }
 
 /** What a limit learns from a request; `before` is what was known when its permit was granted. */

@@ -1,0 +1,259 @@
+// What responses state means the same for limits in Redis as for those in memory, whatever happens to Redis.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
+import type { LimitOutcome, NoPermit, Permit, PermitRequest, RateLimiter } from '../transport/rateLimiter.ts'
+import { apiKey } from './support/key.ts'
+import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const limit = 'app standard'
+let sequence = 0
+const ask = (limiter: RateLimiter, options: Partial<PermitRequest> = {}) =>
+  limiter.acquire(limit, { sequence: ++sequence, maxWait: 70_000, wait: true, signal: undefined, ...options })
+const permitOf = async (limiter: RateLimiter, options: Partial<PermitRequest> = {}) => (await ask(limiter, options)) as Permit
+const rejected = (resumesIn?: number): LimitOutcome => ({ result: 'rejected', remaining: undefined, resumesIn })
+const accepted = (remaining?: number, resumesIn?: number): LimitOutcome => ({ result: 'accepted', remaining, resumesIn })
+
+describe.skipIf(!hasRedis)('with Redis', () => {
+  const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
+    createRedisRateLimiter({ redis: server.connect(), ...options })
+
+  /** How many commands a Redis runs within a time, this question not counted. */
+  async function commandsWithin(server: RedisServer, milliseconds: number): Promise<number> {
+    const redis = server.connect()
+    const count = async () =>
+      Number(/calls=(\d+)/.exec(/^cmdstat_eval(?:sha)?:.*$/m.exec(await redis.info('commandstats'))?.[0] ?? '')?.[1] ?? 0)
+    const before = await count()
+    await sleep(milliseconds)
+    return (await count()) - before
+  }
+
+  test('a stated time of years closes a limit for ten minutes, for all processes', async () => {
+    await using server = await startRedis()
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    await (await permitOf(limiter)).release(rejected(1e11))
+    const { granted, resumesIn } = (await ask(other)) as NoPermit
+    expect(granted).toBe(false)
+    expect(resumesIn).toBeGreaterThan(590_000)
+    expect(resumesIn).toBeLessThan(600_100)
+  })
+
+  test.each([3_600_000, 60_001])('a response without remaining requests whose reset is %i ms away closes nothing', async (resumesIn) => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    await (await permitOf(limiter)).release(accepted(0, resumesIn))
+    for (let call = 0; call < 5; call++) {
+      const permit = await permitOf(limiter, { maxWait: 0 })
+      expect(permit.granted).toBe(true)
+      await permit.release(accepted())
+    }
+  })
+
+  test('a response without remaining requests closes its limit until a reset within a minute', async () => {
+    await using server = await startRedis()
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    await (await permitOf(limiter)).release(accepted(0, 59_000))
+    expect(await ask(other, { maxWait: 1000 })).toMatchObject({ granted: false })
+  })
+
+  test('a call that waits without end for a limit that is closed for years asks seldom', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    await (await permitOf(limiter)).release(rejected(3e9))
+    const controller = new AbortController()
+    const waiting = Promise.resolve(ask(limiter, { maxWait: Number.POSITIVE_INFINITY, signal: controller.signal }))
+    waiting.catch(() => {})
+    expect(await commandsWithin(server, 1000)).toBeLessThan(5)
+    controller.abort()
+    await expect(waiting).rejects.toThrow()
+  })
+
+  test.each([0, 1, undefined])('pauses grow while 429s state %s', async (stated) => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const times: number[] = []
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const permit = await permitOf(limiter)
+      times.push(performance.now())
+      void permit.release(rejected(stated))
+    }
+    const pauses = times.slice(1).map((time, index) => time - (times[index] as number))
+    // 0 or 125, 125, 187, 281 ms at least.
+    expect(pauses.reduce((sum, pause) => sum + pause)).toBeGreaterThan(stated === undefined ? 900 : 590)
+  })
+
+  test('a call of a client whose service always says to come back at once does not flood it', async () => {
+    await using server = await startRedis()
+    const { fetch, sent } = stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '0' } }))
+    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, rateLimiter: limiterOn(server) })
+    await expect(chat.listUsers({}, { maxWait: 2000 })).rejects.toMatchObject({ status: 429 })
+    expect(sent.length).toBeLessThan(12)
+  })
+
+  test('`maxWait` counts how long a limit stays closed in a row, and begins again when a request was accepted', async () => {
+    await using server = await startRedis()
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    const patient = { maxWait: 700, since: performance.now() }
+    await (await permitOf(limiter)).release(rejected(500))
+    const second = await permitOf(other, patient)
+    expect(second.granted).toBe(true)
+    await second.release(accepted())
+    await (await permitOf(other, patient)).release(rejected(500))
+    const third = await permitOf(limiter, patient)
+    expect(third.granted).toBe(true)
+    // The limit has been closed for half a second by now.
+    await third.release(rejected(500))
+    expect(await ask(limiter, patient)).toMatchObject({ granted: false, resumesIn: expect.any(Number) })
+    expect(await ask(limiter, { maxWait: 700 })).toMatchObject({ granted: true })
+  })
+
+  test('a request that does not wait and is accepted opens the limit for all processes', async () => {
+    await using server = await startRedis()
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    await (await permitOf(limiter)).release(rejected(60_000))
+    await (await permitOf(other, { wait: false })).release(accepted())
+    expect(await ask(limiter, { maxWait: 0 })).toMatchObject({ granted: true })
+  })
+
+  test('a limit stays closed if Redis loses the scripts', async () => {
+    await using server = await startRedis()
+    const [limiter, other] = [limiterOn(server), limiterOn(server)]
+    const redis = server.connect()
+    for (let round = 0; round < 5; round++) {
+      const permit = await permitOf(limiter)
+      const [unused] = await Promise.all([permitOf(other), sleep(20)])
+      await unused.release(accepted())
+      await redis.script('FLUSH')
+      // Only the script that grants permits is there again.
+      const began = performance.now()
+      await permitOf(other)
+      void permit.release(rejected(300))
+      const next = await permitOf(limiter)
+      expect(performance.now() - began).toBeGreaterThanOrEqual(299)
+      await next.release(accepted())
+    }
+  })
+
+  test('every key expires, also while calls wait for a closed limit', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server)
+    const redis = server.connect()
+    const check = async () => {
+      const keys = await redis.keys('*')
+      expect(keys.length).toBeGreaterThan(0)
+      for (const key of keys) expect(await redis.pttl(key), key).toBeGreaterThan(0)
+    }
+    const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
+    await check()
+    await permits[0]?.release(rejected(60_000))
+    const controller = new AbortController()
+    const waiting = [1, 2, 3].map(() => Promise.resolve(ask(limiterOn(server), { signal: controller.signal })))
+    for (const call of waiting) call.catch(() => {})
+    await sleep(100)
+    await check()
+    await permits[1]?.release(accepted())
+    await check()
+    controller.abort()
+    await Promise.allSettled(waiting)
+  })
+
+  test('a Redis that takes no writes is reported once', async () => {
+    await using server = await startRedis()
+    const lines: string[] = []
+    const limiter = limiterOn(server, { logger: { warn: (line) => lines.push(line) } })
+    const redis = server.connect()
+    await redis.replicaof('127.0.0.1', '1')
+    for (let call = 0; call < 45; call++) {
+      await (await permitOf(limiter)).release(accepted())
+      await sleep(100)
+    }
+    expect(lines).toEqual([expect.stringContaining('Redis is unavailable (READONLY')])
+    await redis.replicaof('NO', 'ONE')
+    await vi.waitFor(
+      async () => {
+        await (await permitOf(limiter)).release(accepted())
+        expect(lines).toHaveLength(2)
+      },
+      { timeout: 10_000, interval: 100 },
+    )
+    expect(lines[1]).toContain('Redis responds again')
+    expect(await redis.keys('*availability*')).toEqual([])
+  })
+
+  test('what Redis knew of a closed limit holds in memory when it is gone', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server, { timeout: 200 })
+    const permits = await Promise.all([permitOf(limiter), permitOf(limiter)])
+    await permits[0]?.release(rejected(3000))
+    const began = performance.now()
+    const waiting = permitOf(limiter)
+    await sleep(100)
+    await server.kill()
+    // The failure of this is how the limiter notices.
+    await permits[1]?.release(accepted())
+    expect((await waiting).granted).toBe(true)
+    expect(performance.now() - began).toBeGreaterThan(2500)
+  })
+
+  test('a 429 that Redis could not be told closes the limit in memory', async () => {
+    await using server = await startRedis()
+    const limiter = limiterOn(server, { timeout: 200 })
+    const permit = await permitOf(limiter)
+    await server.kill()
+    const began = performance.now()
+    void permit.release(rejected(1500))
+    expect((await permitOf(limiter)).granted).toBe(true)
+    expect(performance.now() - began).toBeGreaterThan(1400)
+  })
+
+  test('a process that died while it waited delays no other', async () => {
+    await using server = await startRedis()
+    const [dead, limiter] = [limiterOn(server), limiterOn(server)]
+    await (await permitOf(limiter)).release(rejected(300))
+    void ask(dead)
+    await sleep(50)
+    // Its permit is granted and never released.
+    const began = performance.now()
+    for (let call = 0; call < 30; call++) await (await permitOf(limiter)).release(accepted(100))
+    expect(performance.now() - began).toBeLessThan(3000)
+  })
+})
+
+describe.each([
+  [
+    'throws',
+    () => {
+      throw new Error('the log is full')
+    },
+  ],
+  ['rejects', () => Promise.reject(new Error('the log is full')) as never],
+])('with a logger that %s', (_, warn) => {
+  test('every call settles, and no rejection is unhandled', async () => {
+    const unhandled: unknown[] = []
+    const onUnhandled = (error: unknown) => unhandled.push(error)
+    process.on('unhandledRejection', onUnhandled)
+    onTestFinished(() => void process.off('unhandledRejection', onUnhandled))
+    const broken = () => Promise.reject(new Error('the connection is closed'))
+    const limiter = createRedisRateLimiter({ redis: { eval: broken }, logger: { warn } })
+    const permits = await Promise.all(Array.from({ length: 4 }, () => permitOf(limiter)))
+    for (const permit of permits) await permit.release(accepted())
+    expect(permits.map(({ granted }) => granted)).toEqual([true, true, true, true])
+    await sleep(20)
+    expect(unhandled).toEqual([])
+  })
+})
+
+test('a permit that is released twice is taken back once', async () => {
+  const commands: unknown[][] = []
+  const run = async (...args: unknown[]) => {
+    commands.push(args)
+    return commands.length === 1 ? [1, 0, 0, 0, 0, -1] : null
+  }
+  const limiter = createRedisRateLimiter({ redis: { eval: run } })
+  const permit = await permitOf(limiter)
+  await permit.release(accepted())
+  await permit.release(accepted())
+  expect(commands).toHaveLength(2)
+})
