@@ -14,6 +14,48 @@ export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefine
   toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
 }
 
+/** The method of an operation. */
+export interface CallMethod<Parameters, Result, Options, Facts> {
+  (parameters: Parameters, options?: Options): Promise<Result>
+  /** The same, with the status, headers and rate limit of the response. */
+  withResponse(parameters: Parameters, options?: Options): Promise<Facts & { data: Result }>
+}
+
+/** The method of a list. */
+export interface ListMethod<Parameters, Result, Item, Options, Facts> extends CallMethod<Parameters, Result, Options, Facts> {
+  /**
+   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  items(parameters: Parameters, options?: Options): ItemGenerator<Item>
+  /**
+   * Fetches page after page and yields each response.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  pages(parameters: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
+}
+
+/** The method of an operation whose arguments may be left out. */
+export interface OptionalCallMethod<Parameters, Result, Options, Facts> {
+  (parameters?: Parameters, options?: Options): Promise<Result>
+  /** The same, with the status, headers and rate limit of the response. */
+  withResponse(parameters?: Parameters, options?: Options): Promise<Facts & { data: Result }>
+}
+
+/** The method of a list whose arguments may be left out. */
+export interface OptionalListMethod<Parameters, Result, Item, Options, Facts> extends OptionalCallMethod<Parameters, Result, Options, Facts> {
+  /**
+   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  items(parameters?: Parameters, options?: Options): ItemGenerator<Item>
+  /**
+   * Fetches page after page and yields each response.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  pages(parameters?: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
+}
+
 /** The operations that act for a user named in `onBehalfOf`. */
 export interface CallsUserOperations<Options, Facts> {
   /**
@@ -24,21 +66,13 @@ export interface CallsUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
-   * Note: The filter `status` is described with `unanswered`, which its list of values lacks; it is accepted. The response has
-   * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
-   * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
-   * ended.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.listCalls()
    * ```
    */
-  listCalls: {
-    (parameters?: ListCallsParameters, options?: Options): Promise<calls.ListCallsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListCallsParameters, options?: Options): Promise<Facts & { data: calls.ListCallsResponse }>
-  }
+  listCalls: OptionalCallMethod<ListCallsParameters, calls.ListCallsResponse, Options, Facts>
   /**
    * Retrieve a call.
    *
@@ -47,20 +81,13 @@ export interface CallsUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
-   * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
-   * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
-   * `hideTranscription` that no operation declares; it is left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.retrieveCallDetails({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
    * ```
    */
-  retrieveCallDetails: {
-    (parameters: RetrieveCallDetailsParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RetrieveCallDetailsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallDetailsResponse }>
-  }
+  retrieveCallDetails: CallMethod<RetrieveCallDetailsParameters, calls.RetrieveCallDetailsResponse, Options, Facts>
   /**
    * Retrieve a call's transcriptions.
    *
@@ -75,21 +102,7 @@ export interface CallsUserOperations<Options, Facts> {
    * const response = await calls.retrieveCallTranscriptions({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
    * ```
    */
-  retrieveCallTranscriptions: {
-    (parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RetrieveCallTranscriptionsParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: RetrieveCallTranscriptionsParameters, options?: Options): ItemGenerator<RetrieveCallTranscriptionsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: RetrieveCallTranscriptionsParameters, options?: Options): AsyncGenerator<calls.RetrieveCallTranscriptionsResponse, void, undefined>
-  }
+  retrieveCallTranscriptions: ListMethod<RetrieveCallTranscriptionsParameters, calls.RetrieveCallTranscriptionsResponse, RetrieveCallTranscriptionsItem, Options, Facts>
 }
 
 /** The operations that act for a user, on a client that is bound to a user. */
@@ -102,21 +115,13 @@ export interface CallsBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
-   * Note: The filter `status` is described with `unanswered`, which its list of values lacks; it is accepted. The response has
-   * pagination (without `per_page`), although no `page` or `perPage` is published; none is invented. A page of the documentation
-   * reads `startedAt` and `endedAt` as the two ends of a range, the published document only as the time when a call started or
-   * ended.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.as('mira').listCalls()
    * ```
    */
-  listCalls: {
-    (parameters?: ListCallsBoundParameters, options?: Options): Promise<calls.ListCallsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListCallsBoundParameters, options?: Options): Promise<Facts & { data: calls.ListCallsResponse }>
-  }
+  listCalls: OptionalCallMethod<ListCallsBoundParameters, calls.ListCallsResponse, Options, Facts>
   /**
    * Retrieve a call.
    *
@@ -125,20 +130,13 @@ export interface CallsBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
-   * Note: The published example has `metaData` and `tags`, which no schema names, both as empty lists. They are described as custom
-   * data and a list of labels. A page names `recordings`, which no schema has. The published schema names a parameter
-   * `hideTranscription` that no operation declares; it is left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CALL_SESSION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await calls.as('mira').retrieveCallDetails({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
    * ```
    */
-  retrieveCallDetails: {
-    (parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<calls.RetrieveCallDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RetrieveCallDetailsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallDetailsResponse }>
-  }
+  retrieveCallDetails: CallMethod<RetrieveCallDetailsBoundParameters, calls.RetrieveCallDetailsResponse, Options, Facts>
   /**
    * Retrieve a call's transcriptions.
    *
@@ -153,21 +151,7 @@ export interface CallsBoundUserOperations<Options, Facts> {
    * const response = await calls.as('mira').retrieveCallTranscriptions({ sessionId: 'v1.eu.app-linden-yard.feedfacefeedface01' })
    * ```
    */
-  retrieveCallTranscriptions: {
-    (parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<calls.RetrieveCallTranscriptionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): Promise<Facts & { data: calls.RetrieveCallTranscriptionsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): ItemGenerator<RetrieveCallTranscriptionsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: RetrieveCallTranscriptionsBoundParameters, options?: Options): AsyncGenerator<calls.RetrieveCallTranscriptionsResponse, void, undefined>
-  }
+  retrieveCallTranscriptions: ListMethod<RetrieveCallTranscriptionsBoundParameters, calls.RetrieveCallTranscriptionsResponse, RetrieveCallTranscriptionsItem, Options, Facts>
 }
 
 /** Every operation of openapi/calls. */

@@ -21,6 +21,48 @@ export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefine
   toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
 }
 
+/** The method of an operation. */
+export interface CallMethod<Parameters, Result, Options, Facts> {
+  (parameters: Parameters, options?: Options): Promise<Result>
+  /** The same, with the status, headers and rate limit of the response. */
+  withResponse(parameters: Parameters, options?: Options): Promise<Facts & { data: Result }>
+}
+
+/** The method of a list. */
+export interface ListMethod<Parameters, Result, Item, Options, Facts> extends CallMethod<Parameters, Result, Options, Facts> {
+  /**
+   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  items(parameters: Parameters, options?: Options): ItemGenerator<Item>
+  /**
+   * Fetches page after page and yields each response.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  pages(parameters: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
+}
+
+/** The method of an operation whose arguments may be left out. */
+export interface OptionalCallMethod<Parameters, Result, Options, Facts> {
+  (parameters?: Parameters, options?: Options): Promise<Result>
+  /** The same, with the status, headers and rate limit of the response. */
+  withResponse(parameters?: Parameters, options?: Options): Promise<Facts & { data: Result }>
+}
+
+/** The method of a list whose arguments may be left out. */
+export interface OptionalListMethod<Parameters, Result, Item, Options, Facts> extends OptionalCallMethod<Parameters, Result, Options, Facts> {
+  /**
+   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  items(parameters?: Parameters, options?: Options): ItemGenerator<Item>
+  /**
+   * Fetches page after page and yields each response.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  pages(parameters?: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
+}
+
 /** The operations that take no `onBehalfOf`. */
 export interface ChatAppOperations<Options, Facts> {
   /**
@@ -31,28 +73,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
-   * Note: The published example puts `cursor` next to `meta`, other lists put it inside; both places are described.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listUsers()
    * ```
    */
-  listUsers: {
-    (parameters?: ListUsersParameters, options?: Options): Promise<chat.ListUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListUsersParameters, options?: Options): Promise<Facts & { data: chat.ListUsersResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListUsersParameters, options?: Options): ItemGenerator<ListUsersItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListUsersParameters, options?: Options): AsyncGenerator<chat.ListUsersResponse, void, undefined>
-  }
+  listUsers: OptionalListMethod<ListUsersParameters, chat.ListUsersResponse, ListUsersItem, Options, Facts>
   /**
    * Create a user.
    *
@@ -63,20 +90,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
-   * Note: The list of error codes has `ERR_ROLE_NOT_FOUND` for an unknown role, live programs saw 400 `ERR_BAD_REQUEST`; expect
-   * either. The documentation's list of errors has an authOnly key rejected here, its page on authentication allows it; so does the
-   * specification of the service.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_UID`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_ROLE_NOT_FOUND`, `ERR_UID_ALREADY_EXISTS`.
    * @example
    * ```ts
    * const response = await chat.createUser({ body: { uid: 'dealbot', name: 'Best Deals' } })
    * ```
    */
-  createUser: {
-    (parameters: CreateUserParameters, options?: Options): Promise<chat.CreateUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateUserParameters, options?: Options): Promise<Facts & { data: chat.CreateUserResponse }>
-  }
+  createUser: CallMethod<CreateUserParameters, chat.CreateUserResponse, Options, Facts>
   /**
    * Reactivate users.
    *
@@ -85,19 +105,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
-   * Note: `nonDeactivatedUids` in the response could also name users who were never deactivated; it is read as those who are active
-   * now. The published list of uids has the default `tag1`, a sample that is not taken.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.reactivateUsers({ body: { uidsToActivate: ['teo'] } })
    * ```
    */
-  reactivateUsers: {
-    (parameters: ReactivateUsersParameters, options?: Options): Promise<chat.ReactivateUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ReactivateUsersParameters, options?: Options): Promise<Facts & { data: chat.ReactivateUsersResponse }>
-  }
+  reactivateUsers: CallMethod<ReactivateUsersParameters, chat.ReactivateUsersResponse, Options, Facts>
   /**
    * Deactivate users.
    *
@@ -112,11 +126,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deactivateUsers({ body: { uidsToDeactivate: ['teo'] } })
    * ```
    */
-  deactivateUsers: {
-    (parameters: DeactivateUsersParameters, options?: Options): Promise<chat.DeactivateUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeactivateUsersParameters, options?: Options): Promise<Facts & { data: chat.DeactivateUsersResponse }>
-  }
+  deactivateUsers: CallMethod<DeactivateUsersParameters, chat.DeactivateUsersResponse, Options, Facts>
   /**
    * Update a user.
    *
@@ -124,8 +134,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
-   * Note: The published body has sample values as defaults, so that read literally `unset` would clear the avatar at every update;
-   * no defaults are taken. The published type of the metadata is an object; a live test saw a text accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -138,11 +146,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateUser: {
-    (parameters: UpdateUserParameters, options?: Options): Promise<chat.UpdateUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateUserParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserResponse }>
-  }
+  updateUser: CallMethod<UpdateUserParameters, chat.UpdateUserResponse, Options, Facts>
   /**
    * Delete a user.
    *
@@ -151,18 +155,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}`, operation `delete-user` of the Chat API. Key: fullAccess.
-   * Note: The published default of `permanent` is the text `false`, not the value; the value is taken.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_DELETE_FAILED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteUser({ uid: 'mira', body: { permanent: true } })
    * ```
    */
-  deleteUser: {
-    (parameters: DeleteUserParameters, options?: Options): Promise<chat.DeleteUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteUserParameters, options?: Options): Promise<Facts & { data: chat.DeleteUserResponse }>
-  }
+  deleteUser: CallMethod<DeleteUserParameters, chat.DeleteUserResponse, Options, Facts>
   /**
    * Create an auth token.
    *
@@ -178,11 +177,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.createAuthtoken({ uid: 'mira', body: { force: true } })
    * ```
    */
-  createAuthtoken: {
-    (parameters: CreateAuthtokenParameters, options?: Options): Promise<chat.CreateAuthtokenResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.CreateAuthtokenResponse }>
-  }
+  createAuthtoken: CallMethod<CreateAuthtokenParameters, chat.CreateAuthtokenResponse, Options, Facts>
   /**
    * List a user's auth tokens.
    *
@@ -191,29 +186,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
-   * Note: The published response types `appInfo` as a string, the published body of an update as an object; both are accepted. The
-   * newer edition does not declare `page` and `perPage`, though its example has pages; both are kept.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAuthtokens({ uid: 'mira' })
    * ```
    */
-  listAuthtokens: {
-    (parameters: ListAuthtokensParameters, options?: Options): Promise<chat.ListAuthtokensResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.ListAuthtokensResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListAuthtokensParameters, options?: Options): ItemGenerator<ListAuthtokensItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListAuthtokensParameters, options?: Options): AsyncGenerator<chat.ListAuthtokensResponse, void, undefined>
-  }
+  listAuthtokens: ListMethod<ListAuthtokensParameters, chat.ListAuthtokensResponse, ListAuthtokensItem, Options, Facts>
   /**
    * Delete all auth tokens.
    *
@@ -227,11 +206,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.flushAuthtokens({ uid: 'mira' })
    * ```
    */
-  flushAuthtokens: {
-    (parameters: FlushAuthtokensParameters, options?: Options): Promise<chat.FlushAuthtokensResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: FlushAuthtokensParameters, options?: Options): Promise<Facts & { data: chat.FlushAuthtokensResponse }>
-  }
+  flushAuthtokens: CallMethod<FlushAuthtokensParameters, chat.FlushAuthtokensResponse, Options, Facts>
   /**
    * Get an auth token.
    *
@@ -248,11 +223,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  getAuthtoken: {
-    (parameters: GetAuthtokenParameters, options?: Options): Promise<chat.GetAuthtokenResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.GetAuthtokenResponse }>
-  }
+  getAuthtoken: CallMethod<GetAuthtokenParameters, chat.GetAuthtokenResponse, Options, Facts>
   /**
    * Update an auth token.
    *
@@ -274,11 +245,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateAuthtoken: {
-    (parameters: UpdateAuthtokenParameters, options?: Options): Promise<chat.UpdateAuthtokenResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.UpdateAuthtokenResponse }>
-  }
+  updateAuthtoken: CallMethod<UpdateAuthtokenParameters, chat.UpdateAuthtokenResponse, Options, Facts>
   /**
    * Delete an auth token.
    *
@@ -286,7 +253,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/auth_tokens/{authToken}`, operation `delete-authtoken` of the Chat API. Key: fullAccess.
-   * Note: The message of the published example says that a user was deleted; its shape is taken, its wording is not.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AUTHTOKEN_NOT_ACCESSIBLE`, `ERR_AUTH_TOKEN_DELETE_FAILED`, `ERR_AUTH_TOKEN_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -296,11 +262,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  deleteAuthtoken: {
-    (parameters: DeleteAuthtokenParameters, options?: Options): Promise<chat.DeleteAuthtokenResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteAuthtokenParameters, options?: Options): Promise<Facts & { data: chat.DeleteAuthtokenResponse }>
-  }
+  deleteAuthtoken: CallMethod<DeleteAuthtokenParameters, chat.DeleteAuthtokenResponse, Options, Facts>
   /**
    * Create a role.
    *
@@ -309,8 +271,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
-   * Note: The documentation's table of properties calls `settings` an array; the published document and its examples have an object.
-   * The newer document says that the default of `settings` is an empty list. An object and an empty list are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_WS_ROLE_CREATION_FAILED`.
    * @example
    * ```ts
@@ -325,11 +285,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createRole: {
-    (parameters: CreateRoleParameters, options?: Options): Promise<chat.CreateRoleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateRoleParameters, options?: Options): Promise<Facts & { data: chat.CreateRoleResponse }>
-  }
+  createRole: CallMethod<CreateRoleParameters, chat.CreateRoleResponse, Options, Facts>
   /**
    * List roles.
    *
@@ -337,29 +293,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
-   * Note: An older document has the parameters `perPage` and `page`, the newer one has none, although its example contains
-   * pagination. The parameters stay described.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listRoles()
    * ```
    */
-  listRoles: {
-    (parameters?: ListRolesParameters, options?: Options): Promise<chat.ListRolesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListRolesParameters, options?: Options): Promise<Facts & { data: chat.ListRolesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListRolesParameters, options?: Options): ItemGenerator<ListRolesItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListRolesParameters, options?: Options): AsyncGenerator<chat.ListRolesResponse, void, undefined>
-  }
+  listRoles: OptionalListMethod<ListRolesParameters, chat.ListRolesResponse, ListRolesItem, Options, Facts>
   /**
    * Get a role.
    *
@@ -373,11 +313,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getRole({ role: 'keeper' })
    * ```
    */
-  getRole: {
-    (parameters: GetRoleParameters, options?: Options): Promise<chat.GetRoleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetRoleParameters, options?: Options): Promise<Facts & { data: chat.GetRoleResponse }>
-  }
+  getRole: CallMethod<GetRoleParameters, chat.GetRoleResponse, Options, Facts>
   /**
    * Update a role.
    *
@@ -385,8 +321,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
-   * Note: The published default of `settings`, an object, is an empty list, and that of `metadata` is a sample e-mail address. No
-   * default is described; an object and an empty list are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
@@ -398,11 +332,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateRole: {
-    (parameters: UpdateRoleParameters, options?: Options): Promise<chat.UpdateRoleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateRoleParameters, options?: Options): Promise<Facts & { data: chat.UpdateRoleResponse }>
-  }
+  updateRole: CallMethod<UpdateRoleParameters, chat.UpdateRoleResponse, Options, Facts>
   /**
    * Delete a role.
    *
@@ -416,11 +346,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteRole({ role: 'keeper' })
    * ```
    */
-  deleteRole: {
-    (parameters: DeleteRoleParameters, options?: Options): Promise<chat.DeleteRoleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteRoleParameters, options?: Options): Promise<Facts & { data: chat.DeleteRoleResponse }>
-  }
+  deleteRole: CallMethod<DeleteRoleParameters, chat.DeleteRoleResponse, Options, Facts>
   /**
    * Create an API key.
    *
@@ -429,19 +355,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
-   * Note: The published document requires `scope` (and gives it a default), a page calls it optional, and a live test created a key
-   * without it; it is optional here. A name's limit is 100, on an old page 50.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.createApikey({ body: { name: 'Demo login', scope: 'authOnly' } })
    * ```
    */
-  createApikey: {
-    (parameters: CreateApikeyParameters, options?: Options): Promise<chat.CreateApikeyResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateApikeyParameters, options?: Options): Promise<Facts & { data: chat.CreateApikeyResponse }>
-  }
+  createApikey: CallMethod<CreateApikeyParameters, chat.CreateApikeyResponse, Options, Facts>
   /**
    * List API keys.
    *
@@ -450,19 +370,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
-   * Note: The response contains pagination, but there is no parameter for another page. An app can have 25 keys, so one page
-   * contains them all.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listApikeys()
    * ```
    */
-  listApikeys: {
-    (parameters?: ListApikeysParameters, options?: Options): Promise<chat.ListApikeysResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListApikeysParameters, options?: Options): Promise<Facts & { data: chat.ListApikeysResponse }>
-  }
+  listApikeys: OptionalCallMethod<ListApikeysParameters, chat.ListApikeysResponse, Options, Facts>
   /**
    * Get an API key.
    *
@@ -476,11 +390,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getApikey({ apiKey: 'cafebabecafebabecafebabecafebabecafebabe' })
    * ```
    */
-  getApikey: {
-    (parameters: GetApikeyParameters, options?: Options): Promise<chat.GetApikeyResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetApikeyParameters, options?: Options): Promise<Facts & { data: chat.GetApikeyResponse }>
-  }
+  getApikey: CallMethod<GetApikeyParameters, chat.GetApikeyResponse, Options, Facts>
   /**
    * Update an API key.
    *
@@ -497,11 +407,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateApikey: {
-    (parameters: UpdateApikeyParameters, options?: Options): Promise<chat.UpdateApikeyResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateApikeyParameters, options?: Options): Promise<Facts & { data: chat.UpdateApikeyResponse }>
-  }
+  updateApikey: CallMethod<UpdateApikeyParameters, chat.UpdateApikeyResponse, Options, Facts>
   /**
    * Delete an API key.
    *
@@ -515,11 +421,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteApikey({ apiKey: 'cafebabecafebabecafebabecafebabecafebabe' })
    * ```
    */
-  deleteApikey: {
-    (parameters: DeleteApikeyParameters, options?: Options): Promise<chat.DeleteApikeyResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteApikeyParameters, options?: Options): Promise<Facts & { data: chat.DeleteApikeyResponse }>
-  }
+  deleteApikey: CallMethod<DeleteApikeyParameters, chat.DeleteApikeyResponse, Options, Facts>
   /**
    * List scope permissions.
    *
@@ -528,22 +430,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/scopes/{scope}/permissions`, operation `list-scope-permissions` of the Chat API. Key: fullAccess.
-   * Note: The published schema has a string as default value, but it is a list if `dataType` is a list type; both are described. The
-   * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
-   * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
-   * permissions belong to other permissions. The newer document declares no parameters for `{guid}` and `{scope}`, although they are
-   * in the path.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listScopePermissions({ guid: 'tomato-growers', scope: 'participant' })
    * ```
    */
-  listScopePermissions: {
-    (parameters: ListScopePermissionsParameters, options?: Options): Promise<chat.ListScopePermissionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListScopePermissionsParameters, options?: Options): Promise<Facts & { data: chat.ListScopePermissionsResponse }>
-  }
+  listScopePermissions: CallMethod<ListScopePermissionsParameters, chat.ListScopePermissionsResponse, Options, Facts>
   /**
    * Set scope permissions.
    *
@@ -552,8 +445,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
-   * Note: The published request sets `initiateCall` to `friends`, a value that is only documented for roles. `allow` and `deny` are
-   * listed here; other values are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
@@ -570,11 +461,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  setScopePermissions: {
-    (parameters: SetScopePermissionsParameters, options?: Options): Promise<chat.SetScopePermissionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SetScopePermissionsParameters, options?: Options): Promise<Facts & { data: chat.SetScopePermissionsResponse }>
-  }
+  setScopePermissions: CallMethod<SetScopePermissionsParameters, chat.SetScopePermissionsResponse, Options, Facts>
   /**
    * Unset a scope permission.
    *
@@ -583,7 +470,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/scopes/{scope}/permissions/{permission}`, operation `unset-scope-permission` of the Chat API. Key: fullAccess.
-   * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
@@ -594,11 +480,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  unsetScopePermission: {
-    (parameters: UnsetScopePermissionParameters, options?: Options): Promise<chat.UnsetScopePermissionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnsetScopePermissionParameters, options?: Options): Promise<Facts & { data: chat.UnsetScopePermissionResponse }>
-  }
+  unsetScopePermission: CallMethod<UnsetScopePermissionParameters, chat.UnsetScopePermissionResponse, Options, Facts>
   /**
    * List role permissions.
    *
@@ -607,21 +489,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles/{role}/permissions`, operation `list-role-permissions` of the Chat API. Key: fullAccess.
-   * Note: The published schema has a string as default value, but it is a list if `dataType` is a list type; both are described. The
-   * newer document has components whose names suggest another response (`RolePermissionSchema`: `role` and a map of booleans;
-   * `ScopePermissionSchema`: `scope` and a list of names with descriptions); no example shows it. The titles of some published
-   * permissions belong to other permissions. The newer document declares no parameter for `{role}`, although it is in the path.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listRolePermissions({ role: 'keeper' })
    * ```
    */
-  listRolePermissions: {
-    (parameters: ListRolePermissionsParameters, options?: Options): Promise<chat.ListRolePermissionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListRolePermissionsParameters, options?: Options): Promise<Facts & { data: chat.ListRolePermissionsResponse }>
-  }
+  listRolePermissions: CallMethod<ListRolePermissionsParameters, chat.ListRolePermissionsResponse, Options, Facts>
   /**
    * Set role permissions.
    *
@@ -646,11 +520,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  setRolePermissions: {
-    (parameters: SetRolePermissionsParameters, options?: Options): Promise<chat.SetRolePermissionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SetRolePermissionsParameters, options?: Options): Promise<Facts & { data: chat.SetRolePermissionsResponse }>
-  }
+  setRolePermissions: CallMethod<SetRolePermissionsParameters, chat.SetRolePermissionsResponse, Options, Facts>
   /**
    * Unset a role permission.
    *
@@ -658,18 +528,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /roles/{role}/permissions/{permission}`, operation `unset-role-permission` of the Chat API. Key: fullAccess.
-   * Note: The published example still contains the permission that was unset. The response is read as the remaining permissions.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unsetRolePermission({ role: 'keeper', permission: 'listUsers.mode' })
    * ```
    */
-  unsetRolePermission: {
-    (parameters: UnsetRolePermissionParameters, options?: Options): Promise<chat.UnsetRolePermissionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnsetRolePermissionParameters, options?: Options): Promise<Facts & { data: chat.UnsetRolePermissionResponse }>
-  }
+  unsetRolePermission: CallMethod<UnsetRolePermissionParameters, chat.UnsetRolePermissionResponse, Options, Facts>
   /**
    * Restrict features.
    *
@@ -677,8 +542,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
-   * Note: The documentation's list of features has no prefix, but responses have `u.` before each feature; both are described. No
-   * published document marks this operation as deprecated; a page of the documentation does.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
@@ -689,11 +552,7 @@ export interface ChatAppOperations<Options, Facts> {
    * ```
    * @deprecated Use `setRolePermissions`.
    */
-  restrictFeatures: {
-    (parameters: RestrictFeaturesParameters, options?: Options): Promise<chat.RestrictFeaturesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RestrictFeaturesParameters, options?: Options): Promise<Facts & { data: chat.RestrictFeaturesResponse }>
-  }
+  restrictFeatures: CallMethod<RestrictFeaturesParameters, chat.RestrictFeaturesResponse, Options, Facts>
   /**
    * List restricted features.
    *
@@ -702,7 +561,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
-   * Note: No published document marks this operation as deprecated; a page of the documentation does.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
@@ -710,11 +568,7 @@ export interface ChatAppOperations<Options, Facts> {
    * ```
    * @deprecated Use `listRolePermissions`.
    */
-  listRestrictedFeatures: {
-    (parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<chat.ListRestrictedFeaturesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListRestrictedFeaturesParameters, options?: Options): Promise<Facts & { data: chat.ListRestrictedFeaturesResponse }>
-  }
+  listRestrictedFeatures: CallMethod<ListRestrictedFeaturesParameters, chat.ListRestrictedFeaturesResponse, Options, Facts>
   /**
    * Allow features again.
    *
@@ -723,9 +577,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
-   * Note: No published document marks this operation as deprecated; a page of the documentation does. The published defaults of
-   * `featuresToAllow`, a list, and `allowAll`, a boolean, are empty strings. Neither is required, and the effect of an empty body is
-   * not documented.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ROLE_NOT_FOUND`.
    * @example
    * ```ts
@@ -736,11 +587,7 @@ export interface ChatAppOperations<Options, Facts> {
    * ```
    * @deprecated Use `setRolePermissions`.
    */
-  allowFeatures: {
-    (parameters: AllowFeaturesParameters, options?: Options): Promise<chat.AllowFeaturesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AllowFeaturesParameters, options?: Options): Promise<Facts & { data: chat.AllowFeaturesResponse }>
-  }
+  allowFeatures: CallMethod<AllowFeaturesParameters, chat.AllowFeaturesResponse, Options, Facts>
   /**
    * Add friends.
    *
@@ -755,11 +602,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.addFriends({ uid: 'mira', body: { accepted: ['jonas', 'priya'] } })
    * ```
    */
-  addFriends: {
-    (parameters: AddFriendsParameters, options?: Options): Promise<chat.AddFriendsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddFriendsParameters, options?: Options): Promise<Facts & { data: chat.AddFriendsResponse }>
-  }
+  addFriends: CallMethod<AddFriendsParameters, chat.AddFriendsResponse, Options, Facts>
   /**
    * List friends.
    *
@@ -773,21 +616,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listFriends({ uid: 'mira' })
    * ```
    */
-  listFriends: {
-    (parameters: ListFriendsParameters, options?: Options): Promise<chat.ListFriendsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListFriendsParameters, options?: Options): Promise<Facts & { data: chat.ListFriendsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListFriendsParameters, options?: Options): ItemGenerator<ListFriendsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListFriendsParameters, options?: Options): AsyncGenerator<chat.ListFriendsResponse, void, undefined>
-  }
+  listFriends: ListMethod<ListFriendsParameters, chat.ListFriendsResponse, ListFriendsItem, Options, Facts>
   /**
    * Remove friends.
    *
@@ -801,11 +630,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.removeFriends({ uid: 'mira', body: { friends: ['priya'] } })
    * ```
    */
-  removeFriends: {
-    (parameters: RemoveFriendsParameters, options?: Options): Promise<chat.RemoveFriendsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveFriendsParameters, options?: Options): Promise<Facts & { data: chat.RemoveFriendsResponse }>
-  }
+  removeFriends: CallMethod<RemoveFriendsParameters, chat.RemoveFriendsResponse, Options, Facts>
   /**
    * Block users.
    *
@@ -821,11 +646,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.blockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
    * ```
    */
-  blockUsers: {
-    (parameters: BlockUsersParameters, options?: Options): Promise<chat.BlockUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: BlockUsersParameters, options?: Options): Promise<Facts & { data: chat.BlockUsersResponse }>
-  }
+  blockUsers: CallMethod<BlockUsersParameters, chat.BlockUsersResponse, Options, Facts>
   /**
    * List blocked users.
    *
@@ -833,28 +654,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
-   * Note: The newer edition does not declare `page` and `perPage`, though its example has pages; both are kept.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listBlockedUsers({ uid: 'mira' })
    * ```
    */
-  listBlockedUsers: {
-    (parameters: ListBlockedUsersParameters, options?: Options): Promise<chat.ListBlockedUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListBlockedUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedUsersResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListBlockedUsersParameters, options?: Options): ItemGenerator<ListBlockedUsersItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListBlockedUsersParameters, options?: Options): AsyncGenerator<chat.ListBlockedUsersResponse, void, undefined>
-  }
+  listBlockedUsers: ListMethod<ListBlockedUsersParameters, chat.ListBlockedUsersResponse, ListBlockedUsersItem, Options, Facts>
   /**
    * Unblock users.
    *
@@ -863,18 +669,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
-   * Note: The published example is that of blocking, and names another uid than its key; only its shape is taken.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unblockUsers({ uid: 'mira', body: { blockedUids: ['dealbot'] } })
    * ```
    */
-  unblockUsers: {
-    (parameters: UnblockUsersParameters, options?: Options): Promise<chat.UnblockUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnblockUsersParameters, options?: Options): Promise<Facts & { data: chat.UnblockUsersResponse }>
-  }
+  unblockUsers: CallMethod<UnblockUsersParameters, chat.UnblockUsersResponse, Options, Facts>
   /**
    * List group members.
    *
@@ -883,30 +684,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/members`, operation `list-group-members` of the Chat API. Key: fullAccess.
-   * Note: A ban removes the user, says the documentation; a live program still saw the user among the members. The published schema
-   * has an object as `data`, the example a list. The example puts `cursor` next to `meta`, other lists put it inside; both places
-   * are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listGroupMembers({ guid: 'tomato-growers' })
    * ```
    */
-  listGroupMembers: {
-    (parameters: ListGroupMembersParameters, options?: Options): Promise<chat.ListGroupMembersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMembersResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListGroupMembersParameters, options?: Options): ItemGenerator<ListGroupMembersItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListGroupMembersParameters, options?: Options): AsyncGenerator<chat.ListGroupMembersResponse, void, undefined>
-  }
+  listGroupMembers: ListMethod<ListGroupMembersParameters, chat.ListGroupMembersResponse, ListGroupMembersItem, Options, Facts>
   /**
    * List banned users.
    *
@@ -914,29 +698,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
-   * Note: An overview page has this list at `/groups/{guid}/banned_members`; the published document and the operation's own page
-   * have this path. The newer edition does not declare `page` and `perPage`; both are kept.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GUID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listBannedGroupUsers({ guid: 'tomato-growers' })
    * ```
    */
-  listBannedGroupUsers: {
-    (parameters: ListBannedGroupUsersParameters, options?: Options): Promise<chat.ListBannedGroupUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListBannedGroupUsersParameters, options?: Options): Promise<Facts & { data: chat.ListBannedGroupUsersResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListBannedGroupUsersParameters, options?: Options): ItemGenerator<ListBannedGroupUsersItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListBannedGroupUsersParameters, options?: Options): AsyncGenerator<chat.ListBannedGroupUsersResponse, void, undefined>
-  }
+  listBannedGroupUsers: ListMethod<ListBannedGroupUsersParameters, chat.ListBannedGroupUsersResponse, ListBannedGroupUsersItem, Options, Facts>
   /**
    * Send a message as a bot.
    *
@@ -944,8 +712,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
-   * Note: The newer edition takes `message`, `custom` and `interactive` messages here, distinguished by `category`; `send-message`
-   * takes the same. It labels the uid as a message id, which is taken as a slip.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_BOT_NOT_FOUND`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -962,11 +728,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  sendBotMessage: {
-    (parameters: SendBotMessageParameters, options?: Options): Promise<chat.SendBotMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SendBotMessageParameters, options?: Options): Promise<Facts & { data: chat.SendBotMessageResponse }>
-  }
+  sendBotMessage: CallMethod<SendBotMessageParameters, chat.SendBotMessageResponse, Options, Facts>
   /**
    * List global pins.
    *
@@ -980,11 +742,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listGlobalPinnedConversations()
    * ```
    */
-  listGlobalPinnedConversations: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListGlobalPinnedConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListGlobalPinnedConversationsResponse }>
-  }
+  listGlobalPinnedConversations: OptionalCallMethod<NoParameters, chat.ListGlobalPinnedConversationsResponse, Options, Facts>
   /**
    * Replace global pins.
    *
@@ -1003,11 +761,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  replaceGlobalPinnedConversations: {
-    (parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<chat.ReplaceGlobalPinnedConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ReplaceGlobalPinnedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ReplaceGlobalPinnedConversationsResponse }>
-  }
+  replaceGlobalPinnedConversations: CallMethod<ReplaceGlobalPinnedConversationsParameters, chat.ReplaceGlobalPinnedConversationsResponse, Options, Facts>
   /**
    * List a user's conversations.
    *
@@ -1023,21 +777,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listUserConversations({ uid: 'mira' })
    * ```
    */
-  listUserConversations: {
-    (parameters: ListUserConversationsParameters, options?: Options): Promise<chat.ListUserConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListUserConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListUserConversationsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListUserConversationsParameters, options?: Options): ItemGenerator<ListUserConversationsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListUserConversationsParameters, options?: Options): AsyncGenerator<chat.ListUserConversationsResponse, void, undefined>
-  }
+  listUserConversations: ListMethod<ListUserConversationsParameters, chat.ListUserConversationsResponse, ListUserConversationsItem, Options, Facts>
   /**
    * List blocked messages.
    *
@@ -1046,18 +786,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listBlockedMessages()
    * ```
    */
-  listBlockedMessages: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListBlockedMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListBlockedMessagesResponse }>
-  }
+  listBlockedMessages: OptionalCallMethod<NoParameters, chat.ListBlockedMessagesResponse, Options, Facts>
   /**
    * Review a blocked message.
    *
@@ -1067,21 +802,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
-   * Note: The published document describes this route twice, as review-blocked-message ({id}; status, reviewed) and as
-   * approve-moderation-blocked-messages ({messageId}; a required status without a list of values); one operation takes both bodies,
-   * with `status` required as in three of their four editions. One edition also requires `reviewed`, and types `status` as free
-   * text; the two values stand in its text. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.reviewBlockedMessage({ id: '4201', body: { status: 'approved' } })
    * ```
    */
-  reviewBlockedMessage: {
-    (parameters: ReviewBlockedMessageParameters, options?: Options): Promise<chat.ReviewBlockedMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ReviewBlockedMessageParameters, options?: Options): Promise<Facts & { data: chat.ReviewBlockedMessageResponse }>
-  }
+  reviewBlockedMessage: CallMethod<ReviewBlockedMessageParameters, chat.ReviewBlockedMessageResponse, Options, Facts>
   /**
    * List flagged messages.
    *
@@ -1097,11 +824,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listFlaggedMessages()
    * ```
    */
-  listFlaggedMessages: {
-    (parameters?: ListFlaggedMessagesParameters, options?: Options): Promise<chat.ListFlaggedMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListFlaggedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListFlaggedMessagesResponse }>
-  }
+  listFlaggedMessages: OptionalCallMethod<ListFlaggedMessagesParameters, chat.ListFlaggedMessagesResponse, Options, Facts>
   /**
    * Review a flagged message.
    *
@@ -1111,19 +834,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /moderation/flagged-messages/{id}`, operation `review-flagged-message` of the Chat API. Key: fullAccess.
-   * Note: No edition requires `status` or the body, but it is the only property of the body, so it is required here. One edition
-   * wraps the response in `data`, the others do not; both are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.reviewFlaggedMessage({ id: '4201', body: { status: 'disapproved' } })
    * ```
    */
-  reviewFlaggedMessage: {
-    (parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<chat.ReviewFlaggedMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ReviewFlaggedMessageParameters, options?: Options): Promise<Facts & { data: chat.ReviewFlaggedMessageResponse }>
-  }
+  reviewFlaggedMessage: CallMethod<ReviewFlaggedMessageParameters, chat.ReviewFlaggedMessageResponse, Options, Facts>
   /**
    * List keyword lists.
    *
@@ -1132,18 +849,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/keywords`, operation `list-keyword-lists` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listKeywordLists()
    * ```
    */
-  listKeywordLists: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListKeywordListsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListKeywordListsResponse }>
-  }
+  listKeywordLists: OptionalCallMethod<NoParameters, chat.ListKeywordListsResponse, Options, Facts>
   /**
    * Create a keyword list.
    *
@@ -1152,10 +864,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
-   * Note: The published document knows a form only, which one edition names without defining it; live tests send JSON, with
-   * `searchTerms` as a list. Newer editions require the entries also when a file is sent, and take any `category` with any entries;
-   * the form is taken more freely here. The specification of the service says that bodies are JSON. No edition says that the body is
-   * required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
@@ -1170,11 +878,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createKeywordList: {
-    (parameters: CreateKeywordListParameters, options?: Options): Promise<chat.CreateKeywordListResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateKeywordListParameters, options?: Options): Promise<Facts & { data: chat.CreateKeywordListResponse }>
-  }
+  createKeywordList: CallMethod<CreateKeywordListParameters, chat.CreateKeywordListResponse, Options, Facts>
   /**
    * Get a keyword list.
    *
@@ -1182,18 +886,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/keywords/{keywordId}`, operation `get-keyword-list` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getKeywordList({ keywordId: 'advert-words' })
    * ```
    */
-  getKeywordList: {
-    (parameters: GetKeywordListParameters, options?: Options): Promise<chat.GetKeywordListResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetKeywordListParameters, options?: Options): Promise<Facts & { data: chat.GetKeywordListResponse }>
-  }
+  getKeywordList: CallMethod<GetKeywordListParameters, chat.GetKeywordListResponse, Options, Facts>
   /**
    * Update a keyword list.
    *
@@ -1202,8 +901,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
-   * Note: The published document knows a form only, which one edition names without defining it; that JSON is taken here too is read
-   * from creating a list. The specification of the service says that bodies are JSON. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_KEYWORD_NOT_FOUND`.
    * @example
    * ```ts
@@ -1217,11 +914,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateKeywordList: {
-    (parameters: UpdateKeywordListParameters, options?: Options): Promise<chat.UpdateKeywordListResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateKeywordListParameters, options?: Options): Promise<Facts & { data: chat.UpdateKeywordListResponse }>
-  }
+  updateKeywordList: CallMethod<UpdateKeywordListParameters, chat.UpdateKeywordListResponse, Options, Facts>
   /**
    * Delete a keyword list.
    *
@@ -1236,11 +929,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteKeywordList({ keywordId: 'advert-words' })
    * ```
    */
-  deleteKeywordList: {
-    (parameters: DeleteKeywordListParameters, options?: Options): Promise<chat.DeleteKeywordListResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteKeywordListParameters, options?: Options): Promise<Facts & { data: chat.DeleteKeywordListResponse }>
-  }
+  deleteKeywordList: CallMethod<DeleteKeywordListParameters, chat.DeleteKeywordListResponse, Options, Facts>
   /**
    * List submitted messages.
    *
@@ -1249,19 +938,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/messages`, operation `list-submitted-messages` of the Chat API. Key: fullAccess.
-   * Note: The response has a cursor in `meta.next`, but no parameter to send it back is documented, so none is declared; the filter
-   * by status cannot ask for `approved`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listSubmittedMessages()
    * ```
    */
-  listSubmittedMessages: {
-    (parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<chat.ListSubmittedMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListSubmittedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListSubmittedMessagesResponse }>
-  }
+  listSubmittedMessages: OptionalCallMethod<ListSubmittedMessagesParameters, chat.ListSubmittedMessagesResponse, Options, Facts>
   /**
    * Submit a message for moderation.
    *
@@ -1271,8 +954,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
-   * Note: The published schema has the category `message` only, while its texts and the list's filter also have `custom`; both are
-   * accepted. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
@@ -1289,11 +970,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  submitMessageForModeration: {
-    (parameters: SubmitMessageForModerationParameters, options?: Options): Promise<chat.SubmitMessageForModerationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SubmitMessageForModerationParameters, options?: Options): Promise<Facts & { data: chat.SubmitMessageForModerationResponse }>
-  }
+  submitMessageForModeration: CallMethod<SubmitMessageForModerationParameters, chat.SubmitMessageForModerationResponse, Options, Facts>
   /**
    * Get a submitted message.
    *
@@ -1308,11 +985,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getSubmittedMessage({ id: '4201' })
    * ```
    */
-  getSubmittedMessage: {
-    (parameters: GetSubmittedMessageParameters, options?: Options): Promise<chat.GetSubmittedMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.GetSubmittedMessageResponse }>
-  }
+  getSubmittedMessage: CallMethod<GetSubmittedMessageParameters, chat.GetSubmittedMessageResponse, Options, Facts>
   /**
    * Update a submitted message.
    *
@@ -1321,7 +994,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
-   * Note: No edition says that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`.
    * @example
    * ```ts
@@ -1333,11 +1005,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateSubmittedMessage: {
-    (parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<chat.UpdateSubmittedMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.UpdateSubmittedMessageResponse }>
-  }
+  updateSubmittedMessage: CallMethod<UpdateSubmittedMessageParameters, chat.UpdateSubmittedMessageResponse, Options, Facts>
   /**
    * Delete a submitted message.
    *
@@ -1351,11 +1019,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteSubmittedMessage({ id: '4201' })
    * ```
    */
-  deleteSubmittedMessage: {
-    (parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<chat.DeleteSubmittedMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteSubmittedMessageParameters, options?: Options): Promise<Facts & { data: chat.DeleteSubmittedMessageResponse }>
-  }
+  deleteSubmittedMessage: CallMethod<DeleteSubmittedMessageParameters, chat.DeleteSubmittedMessageResponse, Options, Facts>
   /**
    * List moderation reasons.
    *
@@ -1364,18 +1028,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/reasons`, operation `list-reasons` of the Chat API. Key: fullAccess.
-   * Note: The list has times as strings of digits, while creating a reason returns numbers; both are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listReasons()
    * ```
    */
-  listReasons: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListReasonsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListReasonsResponse }>
-  }
+  listReasons: OptionalCallMethod<NoParameters, chat.ListReasonsResponse, Options, Facts>
   /**
    * Create a moderation reason.
    *
@@ -1384,7 +1043,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
-   * Note: No edition says that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
@@ -1397,11 +1055,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createReason: {
-    (parameters: CreateReasonParameters, options?: Options): Promise<chat.CreateReasonResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateReasonParameters, options?: Options): Promise<Facts & { data: chat.CreateReasonResponse }>
-  }
+  createReason: CallMethod<CreateReasonParameters, chat.CreateReasonResponse, Options, Facts>
   /**
    * Get a moderation reason.
    *
@@ -1415,11 +1069,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getReason({ id: 'spam' })
    * ```
    */
-  getReason: {
-    (parameters: GetReasonParameters, options?: Options): Promise<chat.GetReasonResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetReasonParameters, options?: Options): Promise<Facts & { data: chat.GetReasonResponse }>
-  }
+  getReason: CallMethod<GetReasonParameters, chat.GetReasonResponse, Options, Facts>
   /**
    * Rename a moderation reason.
    *
@@ -1427,18 +1077,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
-   * Note: Two editions of the published document require `name`, a third does not say. No edition says that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_REASON_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateReason({ id: 'spam', body: { name: 'Not about the garden' } })
    * ```
    */
-  updateReason: {
-    (parameters: UpdateReasonParameters, options?: Options): Promise<chat.UpdateReasonResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateReasonParameters, options?: Options): Promise<Facts & { data: chat.UpdateReasonResponse }>
-  }
+  updateReason: CallMethod<UpdateReasonParameters, chat.UpdateReasonResponse, Options, Facts>
   /**
    * Delete a moderation reason.
    *
@@ -1452,11 +1097,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteReason({ id: 'spam' })
    * ```
    */
-  deleteReason: {
-    (parameters: DeleteReasonParameters, options?: Options): Promise<chat.DeleteReasonResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteReasonParameters, options?: Options): Promise<Facts & { data: chat.DeleteReasonResponse }>
-  }
+  deleteReason: CallMethod<DeleteReasonParameters, chat.DeleteReasonResponse, Options, Facts>
   /**
    * List reviewed messages.
    *
@@ -1472,11 +1113,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listReviewedMessages()
    * ```
    */
-  listReviewedMessages: {
-    (parameters?: ListReviewedMessagesParameters, options?: Options): Promise<chat.ListReviewedMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListReviewedMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListReviewedMessagesResponse }>
-  }
+  listReviewedMessages: OptionalCallMethod<ListReviewedMessagesParameters, chat.ListReviewedMessagesResponse, Options, Facts>
   /**
    * List moderation rules.
    *
@@ -1485,19 +1122,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules`, operation `list-rules` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed; it types
-   * `limit` as a string.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
    * const response = await chat.listRules()
    * ```
    */
-  listRules: {
-    (parameters?: ListRulesParameters, options?: Options): Promise<chat.ListRulesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListRulesParameters, options?: Options): Promise<Facts & { data: chat.ListRulesResponse }>
-  }
+  listRules: OptionalCallMethod<ListRulesParameters, chat.ListRulesResponse, Options, Facts>
   /**
    * Create a moderation rule.
    *
@@ -1506,9 +1137,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
-   * Note: One published edition names the body without defining it, the others define it with one string as a condition's `value`,
-   * while live tests send a list. Nothing in it is marked as required, and only two of the three kinds of keywords are listed; three
-   * are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`.
    * @example
    * ```ts
@@ -1535,11 +1163,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createRule: {
-    (parameters: CreateRuleParameters, options?: Options): Promise<chat.CreateRuleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateRuleParameters, options?: Options): Promise<Facts & { data: chat.CreateRuleResponse }>
-  }
+  createRule: CallMethod<CreateRuleParameters, chat.CreateRuleResponse, Options, Facts>
   /**
    * Get a moderation rule.
    *
@@ -1553,11 +1177,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getRule({ ruleId: 'no-adverts' })
    * ```
    */
-  getRule: {
-    (parameters: GetRuleParameters, options?: Options): Promise<chat.GetRuleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetRuleParameters, options?: Options): Promise<Facts & { data: chat.GetRuleResponse }>
-  }
+  getRule: CallMethod<GetRuleParameters, chat.GetRuleResponse, Options, Facts>
   /**
    * Update a moderation rule.
    *
@@ -1566,8 +1186,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /moderation/rules/{ruleId}`, operation `update-rule` of the Chat API. Key: fullAccess.
-   * Note: The published example of an update still shows revision 1, while the list of revisions shows that an update makes the next
-   * one; the list is followed. One edition names the body without defining it.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    * @example
    * ```ts
@@ -1595,11 +1213,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateRule: {
-    (parameters: UpdateRuleParameters, options?: Options): Promise<chat.UpdateRuleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateRuleParameters, options?: Options): Promise<Facts & { data: chat.UpdateRuleResponse }>
-  }
+  updateRule: CallMethod<UpdateRuleParameters, chat.UpdateRuleResponse, Options, Facts>
   /**
    * Delete a moderation rule.
    *
@@ -1614,11 +1228,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteRule({ ruleId: 'no-adverts' })
    * ```
    */
-  deleteRule: {
-    (parameters: DeleteRuleParameters, options?: Options): Promise<chat.DeleteRuleResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteRuleParameters, options?: Options): Promise<Facts & { data: chat.DeleteRuleResponse }>
-  }
+  deleteRule: CallMethod<DeleteRuleParameters, chat.DeleteRuleResponse, Options, Facts>
   /**
    * List revisions of a rule.
    *
@@ -1627,18 +1237,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
-   * Note: The published schema of the response is that of a webhook and does not fit its example, which is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_RULE_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listRuleRevisions({ ruleId: 'no-adverts' })
    * ```
    */
-  listRuleRevisions: {
-    (parameters: ListRuleRevisionsParameters, options?: Options): Promise<chat.ListRuleRevisionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListRuleRevisionsParameters, options?: Options): Promise<Facts & { data: chat.ListRuleRevisionsResponse }>
-  }
+  listRuleRevisions: CallMethod<ListRuleRevisionsParameters, chat.ListRuleRevisionsResponse, Options, Facts>
   /**
    * Get the custom e-mail provider.
    *
@@ -1652,11 +1257,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getCustomEmailProvider()
    * ```
    */
-  getCustomEmailProvider: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomEmailProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomEmailProviderResponse }>
-  }
+  getCustomEmailProvider: OptionalCallMethod<NoParameters, chat.GetCustomEmailProviderResponse, Options, Facts>
   /**
    * Save a custom e-mail provider.
    *
@@ -1666,7 +1267,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/email/v1/providers/custom`, operation `save-custom-email-provider` of the Chat API. Key: fullAccess.
-   * Note: The published description of the response is about SMS. The example, which is followed here, is about e-mail.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -1682,11 +1282,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  saveCustomEmailProvider: {
-    (parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<chat.SaveCustomEmailProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveCustomEmailProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomEmailProviderResponse }>
-  }
+  saveCustomEmailProvider: CallMethod<SaveCustomEmailProviderParameters, chat.SaveCustomEmailProviderResponse, Options, Facts>
   /**
    * Update the custom e-mail provider.
    *
@@ -1700,11 +1296,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateCustomEmailProvider({ body: { isEnabled: false } })
    * ```
    */
-  updateCustomEmailProvider: {
-    (parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<chat.UpdateCustomEmailProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateCustomEmailProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomEmailProviderResponse }>
-  }
+  updateCustomEmailProvider: CallMethod<UpdateCustomEmailProviderParameters, chat.UpdateCustomEmailProviderResponse, Options, Facts>
   /**
    * Delete the custom e-mail provider.
    *
@@ -1718,11 +1310,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteCustomEmailProvider()
    * ```
    */
-  deleteCustomEmailProvider: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomEmailProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomEmailProviderResponse }>
-  }
+  deleteCustomEmailProvider: OptionalCallMethod<NoParameters, chat.DeleteCustomEmailProviderResponse, Options, Facts>
   /**
    * Get SendGrid details.
    *
@@ -1730,19 +1318,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/email/v1/providers/sendgrid`, operation `get-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, without
-   * the fields for replies that saving and updating return.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getSendgridDetails()
    * ```
    */
-  getSendgridDetails: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetSendgridDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetSendgridDetailsResponse }>
-  }
+  getSendgridDetails: OptionalCallMethod<NoParameters, chat.GetSendgridDetailsResponse, Options, Facts>
   /**
    * Save SendGrid details.
    *
@@ -1751,8 +1333,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/email/v1/providers/sendgrid`, operation `save-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
-   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -1770,11 +1350,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  saveSendgridDetails: {
-    (parameters: SaveSendgridDetailsParameters, options?: Options): Promise<chat.SaveSendgridDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveSendgridDetailsParameters, options?: Options): Promise<Facts & { data: chat.SaveSendgridDetailsResponse }>
-  }
+  saveSendgridDetails: CallMethod<SaveSendgridDetailsParameters, chat.SaveSendgridDetailsResponse, Options, Facts>
   /**
    * Update SendGrid details.
    *
@@ -1783,8 +1359,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
-   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
@@ -1796,11 +1370,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateSendgridDetails: {
-    (parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<chat.UpdateSendgridDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateSendgridDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateSendgridDetailsResponse }>
-  }
+  updateSendgridDetails: CallMethod<UpdateSendgridDetailsParameters, chat.UpdateSendgridDetailsResponse, Options, Facts>
   /**
    * Delete SendGrid details.
    *
@@ -1808,19 +1378,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/email/v1/providers/sendgrid`, operation `delete-sendgrid-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteSendgridDetails()
    * ```
    */
-  deleteSendgridDetails: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteSendgridDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteSendgridDetailsResponse }>
-  }
+  deleteSendgridDetails: OptionalCallMethod<NoParameters, chat.DeleteSendgridDetailsResponse, Options, Facts>
   /**
    * List APNs providers.
    *
@@ -1834,11 +1398,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listApnsProviders()
    * ```
    */
-  listApnsProviders: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListApnsProvidersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListApnsProvidersResponse }>
-  }
+  listApnsProviders: OptionalCallMethod<NoParameters, chat.ListApnsProvidersResponse, Options, Facts>
   /**
    * Add an APNs provider.
    *
@@ -1848,7 +1408,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
-   * Note: The published example for APNs has an empty `pushProviders` list, the one for FCM a `success` flag. Both are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -1867,11 +1426,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addApnsProvider: {
-    (parameters: AddApnsProviderParameters, options?: Options): Promise<chat.AddApnsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.AddApnsProviderResponse }>
-  }
+  addApnsProvider: CallMethod<AddApnsProviderParameters, chat.AddApnsProviderResponse, Options, Facts>
   /**
    * Update an APNs provider.
    *
@@ -1887,11 +1442,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateApnsProvider: {
-    (parameters: UpdateApnsProviderParameters, options?: Options): Promise<chat.UpdateApnsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateApnsProviderResponse }>
-  }
+  updateApnsProvider: CallMethod<UpdateApnsProviderParameters, chat.UpdateApnsProviderResponse, Options, Facts>
   /**
    * Set the default APNs provider.
    *
@@ -1905,11 +1456,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.setDefaultApnsProvider({ providerId: 'linden-ios' })
    * ```
    */
-  setDefaultApnsProvider: {
-    (parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<chat.SetDefaultApnsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SetDefaultApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.SetDefaultApnsProviderResponse }>
-  }
+  setDefaultApnsProvider: CallMethod<SetDefaultApnsProviderParameters, chat.SetDefaultApnsProviderResponse, Options, Facts>
   /**
    * Delete an APNs provider.
    *
@@ -1923,11 +1470,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteApnsProvider({ providerId: 'linden-ios' })
    * ```
    */
-  deleteApnsProvider: {
-    (parameters: DeleteApnsProviderParameters, options?: Options): Promise<chat.DeleteApnsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteApnsProviderParameters, options?: Options): Promise<Facts & { data: chat.DeleteApnsProviderResponse }>
-  }
+  deleteApnsProvider: CallMethod<DeleteApnsProviderParameters, chat.DeleteApnsProviderResponse, Options, Facts>
   /**
    * Get the custom push provider.
    *
@@ -1935,19 +1478,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/providers/custom`, operation `get-custom-push-provider` of the Chat API. Key: fullAccess.
-   * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
-   * does not describe `data`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getCustomPushProvider()
    * ```
    */
-  getCustomPushProvider: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomPushProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomPushProviderResponse }>
-  }
+  getCustomPushProvider: OptionalCallMethod<NoParameters, chat.GetCustomPushProviderResponse, Options, Facts>
   /**
    * Save a custom push provider.
    *
@@ -1956,8 +1493,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/providers/custom`, operation `save-custom-push-provider` of the Chat API. Key: fullAccess.
-   * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
-   * does not describe `data`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -1972,11 +1507,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  saveCustomPushProvider: {
-    (parameters: SaveCustomPushProviderParameters, options?: Options): Promise<chat.SaveCustomPushProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveCustomPushProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomPushProviderResponse }>
-  }
+  saveCustomPushProvider: CallMethod<SaveCustomPushProviderParameters, chat.SaveCustomPushProviderResponse, Options, Facts>
   /**
    * Update the custom push provider.
    *
@@ -1984,19 +1515,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
-   * Note: Unlike the providers for SMS and e-mail, the webhook is returned in a list named `pushProviders`. The published schema
-   * does not describe `data`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateCustomPushProvider({ body: { isEnabled: false } })
    * ```
    */
-  updateCustomPushProvider: {
-    (parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<chat.UpdateCustomPushProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateCustomPushProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomPushProviderResponse }>
-  }
+  updateCustomPushProvider: CallMethod<UpdateCustomPushProviderParameters, chat.UpdateCustomPushProviderResponse, Options, Facts>
   /**
    * Delete the custom push provider.
    *
@@ -2010,11 +1535,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteCustomPushProvider()
    * ```
    */
-  deleteCustomPushProvider: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomPushProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomPushProviderResponse }>
-  }
+  deleteCustomPushProvider: OptionalCallMethod<NoParameters, chat.DeleteCustomPushProviderResponse, Options, Facts>
   /**
    * List FCM providers.
    *
@@ -2022,19 +1543,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/providers/fcm`, operation `list-fcm-providers` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listFcmProviders()
    * ```
    */
-  listFcmProviders: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListFcmProvidersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListFcmProvidersResponse }>
-  }
+  listFcmProviders: OptionalCallMethod<NoParameters, chat.ListFcmProvidersResponse, Options, Facts>
   /**
    * Add an FCM provider.
    *
@@ -2044,8 +1559,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -2068,11 +1581,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addFcmProvider: {
-    (parameters: AddFcmProviderParameters, options?: Options): Promise<chat.AddFcmProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.AddFcmProviderResponse }>
-  }
+  addFcmProvider: CallMethod<AddFcmProviderParameters, chat.AddFcmProviderResponse, Options, Facts>
   /**
    * Update an FCM provider.
    *
@@ -2080,8 +1589,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm`, operation `update-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
@@ -2093,11 +1600,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateFcmProvider: {
-    (parameters: UpdateFcmProviderParameters, options?: Options): Promise<chat.UpdateFcmProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateFcmProviderResponse }>
-  }
+  updateFcmProvider: CallMethod<UpdateFcmProviderParameters, chat.UpdateFcmProviderResponse, Options, Facts>
   /**
    * Set the default FCM provider.
    *
@@ -2105,19 +1608,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.setDefaultFcmProvider({ providerId: 'linden-android' })
    * ```
    */
-  setDefaultFcmProvider: {
-    (parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<chat.SetDefaultFcmProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SetDefaultFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.SetDefaultFcmProviderResponse }>
-  }
+  setDefaultFcmProvider: CallMethod<SetDefaultFcmProviderParameters, chat.SetDefaultFcmProviderResponse, Options, Facts>
   /**
    * Delete an FCM provider.
    *
@@ -2125,19 +1622,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/providers/fcm/{providerId}`, operation `delete-fcm-provider` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteFcmProvider({ providerId: 'linden-android' })
    * ```
    */
-  deleteFcmProvider: {
-    (parameters: DeleteFcmProviderParameters, options?: Options): Promise<chat.DeleteFcmProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteFcmProviderParameters, options?: Options): Promise<Facts & { data: chat.DeleteFcmProviderResponse }>
-  }
+  deleteFcmProvider: CallMethod<DeleteFcmProviderParameters, chat.DeleteFcmProviderResponse, Options, Facts>
   /**
    * List push tokens.
    *
@@ -2146,19 +1637,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/push/v1/tokens`, operation `list-push-tokens` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listPushTokens({ authToken: 'mira_1772355600feedfacefeedface' })
    * ```
    */
-  listPushTokens: {
-    (parameters: ListPushTokensParameters, options?: Options): Promise<chat.ListPushTokensResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListPushTokensParameters, options?: Options): Promise<Facts & { data: chat.ListPushTokensResponse }>
-  }
+  listPushTokens: CallMethod<ListPushTokensParameters, chat.ListPushTokensResponse, Options, Facts>
   /**
    * Register a push token.
    *
@@ -2167,8 +1652,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`. The published document requires no field. The platform and its token are required here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -2183,11 +1666,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  registerPushToken: {
-    (parameters: RegisterPushTokenParameters, options?: Options): Promise<chat.RegisterPushTokenResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RegisterPushTokenParameters, options?: Options): Promise<Facts & { data: chat.RegisterPushTokenResponse }>
-  }
+  registerPushToken: CallMethod<RegisterPushTokenParameters, chat.RegisterPushTokenResponse, Options, Facts>
   /**
    * Unregister push tokens.
    *
@@ -2196,19 +1675,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens`, operation `unregister-push-tokens` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object with
-   * `pushTokens`, exactly as when listing the tokens.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unregisterPushTokens({ body: { authToken: 'mira_1772355600feedfacefeedface' } })
    * ```
    */
-  unregisterPushTokens: {
-    (parameters: UnregisterPushTokensParameters, options?: Options): Promise<chat.UnregisterPushTokensResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnregisterPushTokensParameters, options?: Options): Promise<Facts & { data: chat.UnregisterPushTokensResponse }>
-  }
+  unregisterPushTokens: CallMethod<UnregisterPushTokensParameters, chat.UnregisterPushTokensResponse, Options, Facts>
   /**
    * Delete a push token.
    *
@@ -2217,8 +1690,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/push/v1/tokens/{pushToken}`, operation `delete-push-token` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object with
-   * `pushTokens`, exactly as when listing the tokens.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOKEN_NOT_FOUND`.
    * @example
    * ```ts
@@ -2228,11 +1699,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  deletePushToken: {
-    (parameters: DeletePushTokenParameters, options?: Options): Promise<chat.DeletePushTokenResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeletePushTokenParameters, options?: Options): Promise<Facts & { data: chat.DeletePushTokenResponse }>
-  }
+  deletePushToken: CallMethod<DeletePushTokenParameters, chat.DeletePushTokenResponse, Options, Facts>
   /**
    * Get the custom SMS provider.
    *
@@ -2240,18 +1707,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/sms/v1/providers/custom`, operation `get-custom-sms-provider` of the Chat API. Key: fullAccess.
-   * Note: The published description of the response is about push notifications. The example, which is followed here, is about SMS.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getCustomSmsProvider()
    * ```
    */
-  getCustomSmsProvider: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetCustomSmsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetCustomSmsProviderResponse }>
-  }
+  getCustomSmsProvider: OptionalCallMethod<NoParameters, chat.GetCustomSmsProviderResponse, Options, Facts>
   /**
    * Save a custom SMS provider.
    *
@@ -2276,11 +1738,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  saveCustomSmsProvider: {
-    (parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<chat.SaveCustomSmsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveCustomSmsProviderParameters, options?: Options): Promise<Facts & { data: chat.SaveCustomSmsProviderResponse }>
-  }
+  saveCustomSmsProvider: CallMethod<SaveCustomSmsProviderParameters, chat.SaveCustomSmsProviderResponse, Options, Facts>
   /**
    * Update the custom SMS provider.
    *
@@ -2294,11 +1752,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateCustomSmsProvider({ body: { isEnabled: false } })
    * ```
    */
-  updateCustomSmsProvider: {
-    (parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<chat.UpdateCustomSmsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateCustomSmsProviderParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomSmsProviderResponse }>
-  }
+  updateCustomSmsProvider: CallMethod<UpdateCustomSmsProviderParameters, chat.UpdateCustomSmsProviderResponse, Options, Facts>
   /**
    * Delete the custom SMS provider.
    *
@@ -2312,11 +1766,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteCustomSmsProvider()
    * ```
    */
-  deleteCustomSmsProvider: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteCustomSmsProviderResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomSmsProviderResponse }>
-  }
+  deleteCustomSmsProvider: OptionalCallMethod<NoParameters, chat.DeleteCustomSmsProviderResponse, Options, Facts>
   /**
    * Get Twilio details.
    *
@@ -2324,19 +1774,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/sms/v1/providers/twilio`, operation `get-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getTwilioDetails()
    * ```
    */
-  getTwilioDetails: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetTwilioDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetTwilioDetailsResponse }>
-  }
+  getTwilioDetails: OptionalCallMethod<NoParameters, chat.GetTwilioDetailsResponse, Options, Facts>
   /**
    * Save Twilio details.
    *
@@ -2345,8 +1789,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/twilio`, operation `save-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
-   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -2360,11 +1802,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  saveTwilioDetails: {
-    (parameters: SaveTwilioDetailsParameters, options?: Options): Promise<chat.SaveTwilioDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveTwilioDetailsParameters, options?: Options): Promise<Facts & { data: chat.SaveTwilioDetailsResponse }>
-  }
+  saveTwilioDetails: CallMethod<SaveTwilioDetailsParameters, chat.SaveTwilioDetailsResponse, Options, Facts>
   /**
    * Update Twilio details.
    *
@@ -2372,19 +1810,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, no
-   * `meta` and no `isEnabled`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateTwilioDetails({ body: { twilioSenderPhoneNumber: '+12025550111' } })
    * ```
    */
-  updateTwilioDetails: {
-    (parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<chat.UpdateTwilioDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateTwilioDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateTwilioDetailsResponse }>
-  }
+  updateTwilioDetails: CallMethod<UpdateTwilioDetailsParameters, chat.UpdateTwilioDetailsResponse, Options, Facts>
   /**
    * Delete Twilio details.
    *
@@ -2392,19 +1824,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/sms/v1/providers/twilio`, operation `delete-twilio-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PROVIDER_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteTwilioDetails()
    * ```
    */
-  deleteTwilioDetails: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteTwilioDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteTwilioDetailsResponse }>
-  }
+  deleteTwilioDetails: OptionalCallMethod<NoParameters, chat.DeleteTwilioDetailsResponse, Options, Facts>
   /**
    * List notification logs.
    *
@@ -2414,21 +1840,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/logs`, operation `list-notification-logs` of the Chat API. Key: fullAccess.
-   * Note: The query parameters of the cursor are `affix` and `logId`, but the published response has `affix` and `messageId`, which
-   * as a query parameter is a filter. `to` is described with the words of `from`; it is read as the upper bound. The newer document
-   * has no reason `QUOTED_REPLIES_PREFERENCE`; it stays in the list. In the published example, `tag` and `collapseId` of a
-   * reaction's notification are the id of the reaction, and the number in the cursor is the id of the message.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listNotificationLogs()
    * ```
    */
-  listNotificationLogs: {
-    (parameters?: ListNotificationLogsParameters, options?: Options): Promise<chat.ListNotificationLogsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListNotificationLogsParameters, options?: Options): Promise<Facts & { data: chat.ListNotificationLogsResponse }>
-  }
+  listNotificationLogs: OptionalCallMethod<ListNotificationLogsParameters, chat.ListNotificationLogsResponse, Options, Facts>
   /**
    * Get notification preferences.
    *
@@ -2437,21 +1855,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/preferences`, operation `get-notification-preferences` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list of preferences and there is `meta`. The example, which is followed here, has an
-   * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
-   * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
-   * `message.data.interactiveData`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getNotificationPreferences({ uid: 'mira' })
    * ```
    */
-  getNotificationPreferences: {
-    (parameters: GetNotificationPreferencesParameters, options?: Options): Promise<chat.GetNotificationPreferencesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationPreferencesResponse }>
-  }
+  getNotificationPreferences: CallMethod<GetNotificationPreferencesParameters, chat.GetNotificationPreferencesResponse, Options, Facts>
   /**
    * Update notification preferences.
    *
@@ -2461,8 +1871,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -2478,11 +1886,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateNotificationPreferences: {
-    (parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<chat.UpdateNotificationPreferencesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationPreferencesResponse }>
-  }
+  updateNotificationPreferences: CallMethod<UpdateNotificationPreferencesParameters, chat.UpdateNotificationPreferencesResponse, Options, Facts>
   /**
    * Reset notification preferences.
    *
@@ -2491,20 +1895,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/preferences`, operation `reset-notification-preferences` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object, with
-   * other names than reading or updating the same preferences. The newer document's example lacks the settings for quoted replies;
-   * they stay described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.resetNotificationPreferences({ uid: 'mira' })
    * ```
    */
-  resetNotificationPreferences: {
-    (parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<chat.ResetNotificationPreferencesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ResetNotificationPreferencesParameters, options?: Options): Promise<Facts & { data: chat.ResetNotificationPreferencesResponse }>
-  }
+  resetNotificationPreferences: CallMethod<ResetNotificationPreferencesParameters, chat.ResetNotificationPreferencesResponse, Options, Facts>
   /**
    * List muted conversations.
    *
@@ -2512,19 +1909,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/preferences/mute`, operation `list-muted-conversations` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listMutedConversations({ uid: 'mira' })
    * ```
    */
-  listMutedConversations: {
-    (parameters: ListMutedConversationsParameters, options?: Options): Promise<chat.ListMutedConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListMutedConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListMutedConversationsResponse }>
-  }
+  listMutedConversations: CallMethod<ListMutedConversationsParameters, chat.ListMutedConversationsResponse, Options, Facts>
   /**
    * Mute conversations.
    *
@@ -2532,9 +1923,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /notifications/v1/preferences/mute`, operation `mute-conversations` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`. The published document requires neither `id` nor `type` of a conversation. Both are required here, because the request
-   * would otherwise name no conversation.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -2557,11 +1945,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  muteConversations: {
-    (parameters: MuteConversationsParameters, options?: Options): Promise<chat.MuteConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MuteConversationsParameters, options?: Options): Promise<Facts & { data: chat.MuteConversationsResponse }>
-  }
+  muteConversations: CallMethod<MuteConversationsParameters, chat.MuteConversationsResponse, Options, Facts>
   /**
    * Unmute conversations.
    *
@@ -2569,9 +1953,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/preferences/mute`, operation `unmute-conversations` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`. The published document requires neither `id` nor `type` of a conversation. Both are required here, because the request
-   * would otherwise name no conversation.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -2583,11 +1964,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  unmuteConversations: {
-    (parameters: UnmuteConversationsParameters, options?: Options): Promise<chat.UnmuteConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnmuteConversationsParameters, options?: Options): Promise<Facts & { data: chat.UnmuteConversationsResponse }>
-  }
+  unmuteConversations: CallMethod<UnmuteConversationsParameters, chat.UnmuteConversationsResponse, Options, Facts>
   /**
    * Get a time zone.
    *
@@ -2601,11 +1978,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getNotificationTimezone({ uid: 'mira' })
    * ```
    */
-  getNotificationTimezone: {
-    (parameters: GetNotificationTimezoneParameters, options?: Options): Promise<chat.GetNotificationTimezoneResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetNotificationTimezoneParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationTimezoneResponse }>
-  }
+  getNotificationTimezone: CallMethod<GetNotificationTimezoneParameters, chat.GetNotificationTimezoneResponse, Options, Facts>
   /**
    * Update a time zone.
    *
@@ -2613,19 +1986,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/preferences/timezone`, operation `update-notification-timezone` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.updateNotificationTimezone({ uid: 'mira', body: { timezone: 'Europe/Lisbon' } })
    * ```
    */
-  updateNotificationTimezone: {
-    (parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<chat.UpdateNotificationTimezoneResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateNotificationTimezoneParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationTimezoneResponse }>
-  }
+  updateNotificationTimezone: CallMethod<UpdateNotificationTimezoneParameters, chat.UpdateNotificationTimezoneResponse, Options, Facts>
   /**
    * Get notification settings.
    *
@@ -2634,21 +2001,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /notifications/v1/settings`, operation `get-notification-settings` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list of preferences and there is `meta`. The example, which is followed here, has an
-   * object with preferences, sound and templates, and no `meta`. The newer document's examples lack the settings for quoted replies
-   * and the templates for polls and reminders; they stay described. Its templates name `data.interactiveData`, those of the app
-   * `message.data.interactiveData`.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.getNotificationSettings()
    * ```
    */
-  getNotificationSettings: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetNotificationSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetNotificationSettingsResponse }>
-  }
+  getNotificationSettings: OptionalCallMethod<NoParameters, chat.GetNotificationSettingsResponse, Options, Facts>
   /**
    * Update notification settings.
    *
@@ -2657,7 +2016,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
@@ -2675,11 +2033,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateNotificationSettings: {
-    (parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<chat.UpdateNotificationSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateNotificationSettingsParameters, options?: Options): Promise<Facts & { data: chat.UpdateNotificationSettingsResponse }>
-  }
+  updateNotificationSettings: CallMethod<UpdateNotificationSettingsParameters, chat.UpdateNotificationSettingsResponse, Options, Facts>
   /**
    * Reset notification settings.
    *
@@ -2687,18 +2041,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/settings`, operation `reset-notification-settings` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list. The example, which is followed here, has an object.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.resetNotificationSettings()
    * ```
    */
-  resetNotificationSettings: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ResetNotificationSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ResetNotificationSettingsResponse }>
-  }
+  resetNotificationSettings: OptionalCallMethod<NoParameters, chat.ResetNotificationSettingsResponse, Options, Facts>
   /**
    * List agents.
    *
@@ -2713,19 +2062,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listAgentBuilderAgents()
    * ```
    */
-  listAgentBuilderAgents: {
-    (parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<chat.ListAgentBuilderAgentsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListAgentBuilderAgentsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentBuilderAgentsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListAgentBuilderAgentsParameters, options?: Options): ItemGenerator<ListAgentBuilderAgentsItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListAgentBuilderAgentsParameters, options?: Options): AsyncGenerator<chat.ListAgentBuilderAgentsResponse, void, undefined>
-  }
+  listAgentBuilderAgents: OptionalListMethod<ListAgentBuilderAgentsParameters, chat.ListAgentBuilderAgentsResponse, ListAgentBuilderAgentsItem, Options, Facts>
   /**
    * Create an agent.
    *
@@ -2735,8 +2072,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * Note: The published request body has the default `gpt-4o-mini`, the list of models marks `gpt-4o`, so no default is stated. The
-   * published description also names frontend actions, which the request body lacks; they are left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -2757,11 +2092,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createAgentBuilderAgent: {
-    (parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<chat.CreateAgentBuilderAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.CreateAgentBuilderAgentResponse }>
-  }
+  createAgentBuilderAgent: CallMethod<CreateAgentBuilderAgentParameters, chat.CreateAgentBuilderAgentResponse, Options, Facts>
   /**
    * List models.
    *
@@ -2769,19 +2100,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/available-models`, operation `list-agent-models` of the Chat API. Key: fullAccess.
-   * Note: The model marked as default in the published example differs from the default in the published request body of creating an
-   * agent. The mark in the response is followed.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listAgentModels()
    * ```
    */
-  listAgentModels: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListAgentModelsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListAgentModelsResponse }>
-  }
+  listAgentModels: OptionalCallMethod<NoParameters, chat.ListAgentModelsResponse, Options, Facts>
   /**
    * List variables.
    *
@@ -2790,18 +2115,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
-   * Note: The documentation's pages call a built-in variable `sender.uid`, its example `auth.uid`. Any name is accepted.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listAgentVariables()
    * ```
    */
-  listAgentVariables: {
-    (parameters?: ListAgentVariablesParameters, options?: Options): Promise<chat.ListAgentVariablesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListAgentVariablesParameters, options?: Options): Promise<Facts & { data: chat.ListAgentVariablesResponse }>
-  }
+  listAgentVariables: OptionalCallMethod<ListAgentVariablesParameters, chat.ListAgentVariablesResponse, Options, Facts>
   /**
    * List custom variables.
    *
@@ -2815,11 +2135,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listCustomAgentVariables()
    * ```
    */
-  listCustomAgentVariables: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListCustomAgentVariablesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListCustomAgentVariablesResponse }>
-  }
+  listCustomAgentVariables: OptionalCallMethod<NoParameters, chat.ListCustomAgentVariablesResponse, Options, Facts>
   /**
    * Create a custom variable.
    *
@@ -2843,11 +2159,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createCustomAgentVariable: {
-    (parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<chat.CreateCustomAgentVariableResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.CreateCustomAgentVariableResponse }>
-  }
+  createCustomAgentVariable: CallMethod<CreateCustomAgentVariableParameters, chat.CreateCustomAgentVariableResponse, Options, Facts>
   /**
    * Update a custom variable.
    *
@@ -2864,11 +2176,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateCustomAgentVariable: {
-    (parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<chat.UpdateCustomAgentVariableResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.UpdateCustomAgentVariableResponse }>
-  }
+  updateCustomAgentVariable: CallMethod<UpdateCustomAgentVariableParameters, chat.UpdateCustomAgentVariableResponse, Options, Facts>
   /**
    * Delete a custom variable.
    *
@@ -2882,11 +2190,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteCustomAgentVariable({ variableId: '65e1d2f4a7b3c80d9e5f1a20' })
    * ```
    */
-  deleteCustomAgentVariable: {
-    (parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<chat.DeleteCustomAgentVariableResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteCustomAgentVariableParameters, options?: Options): Promise<Facts & { data: chat.DeleteCustomAgentVariableResponse }>
-  }
+  deleteCustomAgentVariable: CallMethod<DeleteCustomAgentVariableParameters, chat.DeleteCustomAgentVariableResponse, Options, Facts>
   /**
    * Get an agent.
    *
@@ -2895,18 +2199,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}`, operation `get-agent-builder-agent` of the Chat API. Key: fullAccess.
-   * Note: The documented limits call the uid a UUID, but the examples have others. Any string is accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getAgentBuilderAgent({ uid: 'garden-helper' })
    * ```
    */
-  getAgentBuilderAgent: {
-    (parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<chat.GetAgentBuilderAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.GetAgentBuilderAgentResponse }>
-  }
+  getAgentBuilderAgent: CallMethod<GetAgentBuilderAgentParameters, chat.GetAgentBuilderAgentResponse, Options, Facts>
   /**
    * Update an agent.
    *
@@ -2924,11 +2223,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateAgentBuilderAgent: {
-    (parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<chat.UpdateAgentBuilderAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.UpdateAgentBuilderAgentResponse }>
-  }
+  updateAgentBuilderAgent: CallMethod<UpdateAgentBuilderAgentParameters, chat.UpdateAgentBuilderAgentResponse, Options, Facts>
   /**
    * Delete an agent.
    *
@@ -2942,11 +2237,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteAgentBuilderAgent({ uid: 'garden-helper' })
    * ```
    */
-  deleteAgentBuilderAgent: {
-    (parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<chat.DeleteAgentBuilderAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteAgentBuilderAgentParameters, options?: Options): Promise<Facts & { data: chat.DeleteAgentBuilderAgentResponse }>
-  }
+  deleteAgentBuilderAgent: CallMethod<DeleteAgentBuilderAgentParameters, chat.DeleteAgentBuilderAgentResponse, Options, Facts>
   /**
    * Add API tools.
    *
@@ -2963,11 +2254,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addApiToolsToAgent: {
-    (parameters: AddApiToolsToAgentParameters, options?: Options): Promise<chat.AddApiToolsToAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddApiToolsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddApiToolsToAgentResponse }>
-  }
+  addApiToolsToAgent: CallMethod<AddApiToolsToAgentParameters, chat.AddApiToolsToAgentResponse, Options, Facts>
   /**
    * Remove API tools.
    *
@@ -2984,11 +2271,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  removeApiToolsFromAgent: {
-    (parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<chat.RemoveApiToolsFromAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveApiToolsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveApiToolsFromAgentResponse }>
-  }
+  removeApiToolsFromAgent: CallMethod<RemoveApiToolsFromAgentParameters, chat.RemoveApiToolsFromAgentResponse, Options, Facts>
   /**
    * Get enabled items.
    *
@@ -3002,11 +2285,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getEnabledAgentItems({ uid: 'garden-helper' })
    * ```
    */
-  getEnabledAgentItems: {
-    (parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<chat.GetEnabledAgentItemsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetEnabledAgentItemsParameters, options?: Options): Promise<Facts & { data: chat.GetEnabledAgentItemsResponse }>
-  }
+  getEnabledAgentItems: CallMethod<GetEnabledAgentItemsParameters, chat.GetEnabledAgentItemsResponse, Options, Facts>
   /**
    * Add frontend actions.
    *
@@ -3015,8 +2294,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
-   * Note: The published description asks for ids of frontend actions, but the example of the request body has names of functions.
-   * Ids are described here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_ALREADY_ADDED`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -3028,11 +2305,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addFrontendActionsToAgent: {
-    (parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<chat.AddFrontendActionsToAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddFrontendActionsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddFrontendActionsToAgentResponse }>
-  }
+  addFrontendActionsToAgent: CallMethod<AddFrontendActionsToAgentParameters, chat.AddFrontendActionsToAgentResponse, Options, Facts>
   /**
    * Remove frontend actions.
    *
@@ -3040,8 +2313,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/remove`, operation `remove-frontend-actions-from-agent` of the Chat API. Key: fullAccess.
-   * Note: The published description asks for ids of frontend actions, but the example of the request body has names of functions.
-   * Ids are described here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -3053,11 +2324,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  removeFrontendActionsFromAgent: {
-    (parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<chat.RemoveFrontendActionsFromAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveFrontendActionsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveFrontendActionsFromAgentResponse }>
-  }
+  removeFrontendActionsFromAgent: CallMethod<RemoveFrontendActionsFromAgentParameters, chat.RemoveFrontendActionsFromAgentResponse, Options, Facts>
   /**
    * Add knowledge sources.
    *
@@ -3066,8 +2333,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
-   * Note: The published texts name different kinds of sources and no complete list. All kinds that they name are listed, and others
-   * are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
@@ -3078,11 +2343,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addKnowledgeSourcesToAgent: {
-    (parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<chat.AddKnowledgeSourcesToAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddKnowledgeSourcesToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddKnowledgeSourcesToAgentResponse }>
-  }
+  addKnowledgeSourcesToAgent: CallMethod<AddKnowledgeSourcesToAgentParameters, chat.AddKnowledgeSourcesToAgentResponse, Options, Facts>
   /**
    * Remove knowledge sources.
    *
@@ -3090,8 +2351,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/remove`, operation `remove-knowledge-sources-from-agent` of the Chat API. Key: fullAccess.
-   * Note: The published texts name different kinds of sources and no complete list. All kinds that they name are listed, and others
-   * are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
@@ -3102,11 +2361,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  removeKnowledgeSourcesFromAgent: {
-    (parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<chat.RemoveKnowledgeSourcesFromAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveKnowledgeSourcesFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveKnowledgeSourcesFromAgentResponse }>
-  }
+  removeKnowledgeSourcesFromAgent: CallMethod<RemoveKnowledgeSourcesFromAgentParameters, chat.RemoveKnowledgeSourcesFromAgentResponse, Options, Facts>
   /**
    * Add MCP servers.
    *
@@ -3123,11 +2378,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addMcpServersToAgent: {
-    (parameters: AddMcpServersToAgentParameters, options?: Options): Promise<chat.AddMcpServersToAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddMcpServersToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddMcpServersToAgentResponse }>
-  }
+  addMcpServersToAgent: CallMethod<AddMcpServersToAgentParameters, chat.AddMcpServersToAgentResponse, Options, Facts>
   /**
    * Remove MCP servers.
    *
@@ -3144,11 +2395,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  removeMcpServersFromAgent: {
-    (parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<chat.RemoveMcpServersFromAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveMcpServersFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveMcpServersFromAgentResponse }>
-  }
+  removeMcpServersFromAgent: CallMethod<RemoveMcpServersFromAgentParameters, chat.RemoveMcpServersFromAgentResponse, Options, Facts>
   /**
    * Add tools.
    *
@@ -3162,11 +2409,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.addToolsToAgent({ uid: 'garden-helper', body: { tools: ['gmail'] } })
    * ```
    */
-  addToolsToAgent: {
-    (parameters: AddToolsToAgentParameters, options?: Options): Promise<chat.AddToolsToAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddToolsToAgentParameters, options?: Options): Promise<Facts & { data: chat.AddToolsToAgentResponse }>
-  }
+  addToolsToAgent: CallMethod<AddToolsToAgentParameters, chat.AddToolsToAgentResponse, Options, Facts>
   /**
    * Remove tools.
    *
@@ -3180,11 +2423,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.removeToolsFromAgent({ uid: 'garden-helper', body: { tools: ['gmail'] } })
    * ```
    */
-  removeToolsFromAgent: {
-    (parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<chat.RemoveToolsFromAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveToolsFromAgentParameters, options?: Options): Promise<Facts & { data: chat.RemoveToolsFromAgentResponse }>
-  }
+  removeToolsFromAgent: CallMethod<RemoveToolsFromAgentParameters, chat.RemoveToolsFromAgentResponse, Options, Facts>
   /**
    * Search tools.
    *
@@ -3192,18 +2431,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/{uid}/tools/search`, operation `search-agent-tools` of the Chat API. Key: fullAccess.
-   * Note: The published description names a parameter `slug` that is not declared anywhere; it is left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.searchAgentTools({ uid: 'garden-helper' })
    * ```
    */
-  searchAgentTools: {
-    (parameters: SearchAgentToolsParameters, options?: Options): Promise<chat.SearchAgentToolsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SearchAgentToolsParameters, options?: Options): Promise<Facts & { data: chat.SearchAgentToolsResponse }>
-  }
+  searchAgentTools: CallMethod<SearchAgentToolsParameters, chat.SearchAgentToolsResponse, Options, Facts>
   /**
    * List actions of a tool.
    *
@@ -3217,11 +2451,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listAgentToolActions({ uid: 'garden-helper', slug: 'googlecalendar' })
    * ```
    */
-  listAgentToolActions: {
-    (parameters: ListAgentToolActionsParameters, options?: Options): Promise<chat.ListAgentToolActionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListAgentToolActionsParameters, options?: Options): Promise<Facts & { data: chat.ListAgentToolActionsResponse }>
-  }
+  listAgentToolActions: CallMethod<ListAgentToolActionsParameters, chat.ListAgentToolActionsResponse, Options, Facts>
   /**
    * Enable actions.
    *
@@ -3229,8 +2459,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/add`, operation `add-actions-to-agent-tool` of the Chat API. Key: fullAccess.
-   * Note: The example of the published request body has names such as `send-email`, the published list of actions has
-   * `GMAIL_SEND_EMAIL`. The names of the list are described here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -3241,11 +2469,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  addActionsToAgentTool: {
-    (parameters: AddActionsToAgentToolParameters, options?: Options): Promise<chat.AddActionsToAgentToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddActionsToAgentToolParameters, options?: Options): Promise<Facts & { data: chat.AddActionsToAgentToolResponse }>
-  }
+  addActionsToAgentTool: CallMethod<AddActionsToAgentToolParameters, chat.AddActionsToAgentToolResponse, Options, Facts>
   /**
    * Disable actions.
    *
@@ -3254,8 +2478,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/remove`, operation `remove-actions-from-agent-tool` of the Chat API. Key: fullAccess.
-   * Note: The example of the published request body has names such as `send-email`, the published list of actions has
-   * `GMAIL_SEND_EMAIL`. The names of the list are described here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -3266,11 +2488,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  removeActionsFromAgentTool: {
-    (parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<chat.RemoveActionsFromAgentToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveActionsFromAgentToolParameters, options?: Options): Promise<Facts & { data: chat.RemoveActionsFromAgentToolResponse }>
-  }
+  removeActionsFromAgentTool: CallMethod<RemoveActionsFromAgentToolParameters, chat.RemoveActionsFromAgentToolResponse, Options, Facts>
   /**
    * List API tools.
    *
@@ -3285,19 +2503,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listApiTools()
    * ```
    */
-  listApiTools: {
-    (parameters?: ListApiToolsParameters, options?: Options): Promise<chat.ListApiToolsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListApiToolsParameters, options?: Options): Promise<Facts & { data: chat.ListApiToolsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListApiToolsParameters, options?: Options): ItemGenerator<ListApiToolsItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListApiToolsParameters, options?: Options): AsyncGenerator<chat.ListApiToolsResponse, void, undefined>
-  }
+  listApiTools: OptionalListMethod<ListApiToolsParameters, chat.ListApiToolsResponse, ListApiToolsItem, Options, Facts>
   /**
    * Create an API tool.
    *
@@ -3335,11 +2541,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createApiTool: {
-    (parameters: CreateApiToolParameters, options?: Options): Promise<chat.CreateApiToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateApiToolParameters, options?: Options): Promise<Facts & { data: chat.CreateApiToolResponse }>
-  }
+  createApiTool: CallMethod<CreateApiToolParameters, chat.CreateApiToolResponse, Options, Facts>
   /**
    * Get an API tool.
    *
@@ -3347,18 +2549,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools/{slug}`, operation `get-api-tool` of the Chat API. Key: fullAccess.
-   * Note: The published description promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getApiTool({ slug: 'frost-forecast' })
    * ```
    */
-  getApiTool: {
-    (parameters: GetApiToolParameters, options?: Options): Promise<chat.GetApiToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetApiToolParameters, options?: Options): Promise<Facts & { data: chat.GetApiToolResponse }>
-  }
+  getApiTool: CallMethod<GetApiToolParameters, chat.GetApiToolResponse, Options, Facts>
   /**
    * Update an API tool.
    *
@@ -3366,8 +2563,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/api-tools/{slug}`, operation `update-api-tool` of the Chat API. Key: fullAccess.
-   * Note: The published request body has a slug although the path already contains it. It is optional here; the effect of another
-   * slug is not documented.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -3379,11 +2574,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateApiTool: {
-    (parameters: UpdateApiToolParameters, options?: Options): Promise<chat.UpdateApiToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateApiToolParameters, options?: Options): Promise<Facts & { data: chat.UpdateApiToolResponse }>
-  }
+  updateApiTool: CallMethod<UpdateApiToolParameters, chat.UpdateApiToolResponse, Options, Facts>
   /**
    * Delete an API tool.
    *
@@ -3397,11 +2588,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteApiTool({ slug: 'frost-forecast' })
    * ```
    */
-  deleteApiTool: {
-    (parameters: DeleteApiToolParameters, options?: Options): Promise<chat.DeleteApiToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteApiToolParameters, options?: Options): Promise<Facts & { data: chat.DeleteApiToolResponse }>
-  }
+  deleteApiTool: CallMethod<DeleteApiToolParameters, chat.DeleteApiToolResponse, Options, Facts>
   /**
    * List frontend actions.
    *
@@ -3416,19 +2603,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listFrontendActions()
    * ```
    */
-  listFrontendActions: {
-    (parameters?: ListFrontendActionsParameters, options?: Options): Promise<chat.ListFrontendActionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListFrontendActionsParameters, options?: Options): Promise<Facts & { data: chat.ListFrontendActionsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListFrontendActionsParameters, options?: Options): ItemGenerator<ListFrontendActionsItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListFrontendActionsParameters, options?: Options): AsyncGenerator<chat.ListFrontendActionsResponse, void, undefined>
-  }
+  listFrontendActions: OptionalListMethod<ListFrontendActionsParameters, chat.ListFrontendActionsResponse, ListFrontendActionsItem, Options, Facts>
   /**
    * Create a frontend action.
    *
@@ -3437,8 +2612,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
-   * Note: The published request body says that the trigger function is the id, but responses have an `_id` that starts with the
-   * app's id. `_id` is described here.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
@@ -3460,11 +2633,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createFrontendAction: {
-    (parameters: CreateFrontendActionParameters, options?: Options): Promise<chat.CreateFrontendActionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.CreateFrontendActionResponse }>
-  }
+  createFrontendAction: CallMethod<CreateFrontendActionParameters, chat.CreateFrontendActionResponse, Options, Facts>
   /**
    * Get a frontend action.
    *
@@ -3478,11 +2647,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getFrontendAction({ id: 'app-linden-yard_openSowingCalendar' })
    * ```
    */
-  getFrontendAction: {
-    (parameters: GetFrontendActionParameters, options?: Options): Promise<chat.GetFrontendActionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.GetFrontendActionResponse }>
-  }
+  getFrontendAction: CallMethod<GetFrontendActionParameters, chat.GetFrontendActionResponse, Options, Facts>
   /**
    * Update a frontend action.
    *
@@ -3490,8 +2655,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/frontend-actions/{id}`, operation `update-frontend-action` of the Chat API. Key: fullAccess.
-   * Note: The published description says that the trigger function can be changed, but the request body has no such field. The
-   * request body is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -3501,11 +2664,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateFrontendAction: {
-    (parameters: UpdateFrontendActionParameters, options?: Options): Promise<chat.UpdateFrontendActionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.UpdateFrontendActionResponse }>
-  }
+  updateFrontendAction: CallMethod<UpdateFrontendActionParameters, chat.UpdateFrontendActionResponse, Options, Facts>
   /**
    * Delete a frontend action.
    *
@@ -3519,11 +2678,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteFrontendAction({ id: 'app-linden-yard_openSowingCalendar' })
    * ```
    */
-  deleteFrontendAction: {
-    (parameters: DeleteFrontendActionParameters, options?: Options): Promise<chat.DeleteFrontendActionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteFrontendActionParameters, options?: Options): Promise<Facts & { data: chat.DeleteFrontendActionResponse }>
-  }
+  deleteFrontendAction: CallMethod<DeleteFrontendActionParameters, chat.DeleteFrontendActionResponse, Options, Facts>
   /**
    * List knowledge base sources.
    *
@@ -3532,28 +2687,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base`, operation `list-knowledge-base-sources` of the Chat API. Key: fullAccess.
-   * Note: `start` and `end` are published as required and not explained. They look like internal names of `startTime` and `endTime`
-   * and are read so. The record's `type` is documented as `uploads` or `text-details`, although websites are listed too and other
-   * paths say `text`; any value is accepted.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listKnowledgeBaseSources({ start: 1772269200000, end: 1772442000000 })
    * ```
    */
-  listKnowledgeBaseSources: {
-    (parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): ItemGenerator<ListKnowledgeBaseSourcesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters: ListKnowledgeBaseSourcesParameters, options?: Options): AsyncGenerator<chat.ListKnowledgeBaseSourcesResponse, void, undefined>
-  }
+  listKnowledgeBaseSources: ListMethod<ListKnowledgeBaseSourcesParameters, chat.ListKnowledgeBaseSourcesResponse, ListKnowledgeBaseSourcesItem, Options, Facts>
   /**
    * Get the statuses of sources.
    *
@@ -3575,11 +2715,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  getKnowledgeBaseStatuses: {
-    (parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<chat.GetKnowledgeBaseStatusesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetKnowledgeBaseStatusesParameters, options?: Options): Promise<Facts & { data: chat.GetKnowledgeBaseStatusesResponse }>
-  }
+  getKnowledgeBaseStatuses: CallMethod<GetKnowledgeBaseStatusesParameters, chat.GetKnowledgeBaseStatusesResponse, Options, Facts>
   /**
    * Create a text.
    *
@@ -3599,11 +2735,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createKnowledgeBaseText: {
-    (parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<chat.CreateKnowledgeBaseTextResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.CreateKnowledgeBaseTextResponse }>
-  }
+  createKnowledgeBaseText: CallMethod<CreateKnowledgeBaseTextParameters, chat.CreateKnowledgeBaseTextResponse, Options, Facts>
   /**
    * List texts.
    *
@@ -3617,11 +2749,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listKnowledgeBaseTexts()
    * ```
    */
-  listKnowledgeBaseTexts: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListKnowledgeBaseTextsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseTextsResponse }>
-  }
+  listKnowledgeBaseTexts: OptionalCallMethod<NoParameters, chat.ListKnowledgeBaseTextsResponse, Options, Facts>
   /**
    * Get a text.
    *
@@ -3635,11 +2763,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.getKnowledgeBaseText({ uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f' })
    * ```
    */
-  getKnowledgeBaseText: {
-    (parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<chat.GetKnowledgeBaseTextResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.GetKnowledgeBaseTextResponse }>
-  }
+  getKnowledgeBaseText: CallMethod<GetKnowledgeBaseTextParameters, chat.GetKnowledgeBaseTextResponse, Options, Facts>
   /**
    * Update a text.
    *
@@ -3660,11 +2784,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateKnowledgeBaseText: {
-    (parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<chat.UpdateKnowledgeBaseTextResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.UpdateKnowledgeBaseTextResponse }>
-  }
+  updateKnowledgeBaseText: CallMethod<UpdateKnowledgeBaseTextParameters, chat.UpdateKnowledgeBaseTextResponse, Options, Facts>
   /**
    * Delete a text.
    *
@@ -3678,11 +2798,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteKnowledgeBaseText({ uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f' })
    * ```
    */
-  deleteKnowledgeBaseText: {
-    (parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseTextResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteKnowledgeBaseTextParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseTextResponse }>
-  }
+  deleteKnowledgeBaseText: CallMethod<DeleteKnowledgeBaseTextParameters, chat.DeleteKnowledgeBaseTextResponse, Options, Facts>
   /**
    * Initiate uploads of files.
    *
@@ -3712,11 +2828,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  initiateKnowledgeBaseUploads: {
-    (parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<chat.InitiateKnowledgeBaseUploadsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: InitiateKnowledgeBaseUploadsParameters, options?: Options): Promise<Facts & { data: chat.InitiateKnowledgeBaseUploadsResponse }>
-  }
+  initiateKnowledgeBaseUploads: CallMethod<InitiateKnowledgeBaseUploadsParameters, chat.InitiateKnowledgeBaseUploadsResponse, Options, Facts>
   /**
    * Delete an uploaded file.
    *
@@ -3730,11 +2842,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteKnowledgeBaseUpload({ uniqueId: '3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10' })
    * ```
    */
-  deleteKnowledgeBaseUpload: {
-    (parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseUploadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteKnowledgeBaseUploadParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseUploadResponse }>
-  }
+  deleteKnowledgeBaseUpload: CallMethod<DeleteKnowledgeBaseUploadParameters, chat.DeleteKnowledgeBaseUploadResponse, Options, Facts>
   /**
    * Scrape one web page.
    *
@@ -3755,11 +2863,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  scrapeWebPage: {
-    (parameters: ScrapeWebPageParameters, options?: Options): Promise<chat.ScrapeWebPageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ScrapeWebPageParameters, options?: Options): Promise<Facts & { data: chat.ScrapeWebPageResponse }>
-  }
+  scrapeWebPage: CallMethod<ScrapeWebPageParameters, chat.ScrapeWebPageResponse, Options, Facts>
   /**
    * Crawl a website.
    *
@@ -3781,11 +2885,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  crawlWebsite: {
-    (parameters: CrawlWebsiteParameters, options?: Options): Promise<chat.CrawlWebsiteResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CrawlWebsiteParameters, options?: Options): Promise<Facts & { data: chat.CrawlWebsiteResponse }>
-  }
+  crawlWebsite: CallMethod<CrawlWebsiteParameters, chat.CrawlWebsiteResponse, Options, Facts>
   /**
    * List discovered URLs.
    *
@@ -3794,27 +2894,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
-   * Note: The published document also requires a path parameter `parentId`, which the path does not have. It is `parentUniqueId`
-   * under another name and is left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listDiscoveredUrls({ parentUniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738' })
    * ```
    */
-  listDiscoveredUrls: {
-    (parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<chat.ListDiscoveredUrlsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ListDiscoveredUrlsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters: ListDiscoveredUrlsParameters, options?: Options): ItemGenerator<ListDiscoveredUrlsItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters: ListDiscoveredUrlsParameters, options?: Options): AsyncGenerator<chat.ListDiscoveredUrlsResponse, void, undefined>
-  }
+  listDiscoveredUrls: ListMethod<ListDiscoveredUrlsParameters, chat.ListDiscoveredUrlsResponse, ListDiscoveredUrlsItem, Options, Facts>
   /**
    * Process discovered URLs.
    *
@@ -3823,8 +2909,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/process`, operation `process-discovered-urls` of the Chat API. Key: fullAccess.
-   * Note: `exclude` is published as required, with an empty list as its default. It is required here; an empty list excludes
-   * nothing.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_INDEXING_FAILED`, `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
@@ -3834,11 +2918,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  processDiscoveredUrls: {
-    (parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<chat.ProcessDiscoveredUrlsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ProcessDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.ProcessDiscoveredUrlsResponse }>
-  }
+  processDiscoveredUrls: CallMethod<ProcessDiscoveredUrlsParameters, chat.ProcessDiscoveredUrlsResponse, Options, Facts>
   /**
    * Get the statuses of discovered URLs.
    *
@@ -3861,11 +2941,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  getDiscoveredUrlStatuses: {
-    (parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<chat.GetDiscoveredUrlStatusesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetDiscoveredUrlStatusesParameters, options?: Options): Promise<Facts & { data: chat.GetDiscoveredUrlStatusesResponse }>
-  }
+  getDiscoveredUrlStatuses: CallMethod<GetDiscoveredUrlStatusesParameters, chat.GetDiscoveredUrlStatusesResponse, Options, Facts>
   /**
    * Index discovered URLs again.
    *
@@ -3887,11 +2963,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  syncDiscoveredUrls: {
-    (parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<chat.SyncDiscoveredUrlsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SyncDiscoveredUrlsParameters, options?: Options): Promise<Facts & { data: chat.SyncDiscoveredUrlsResponse }>
-  }
+  syncDiscoveredUrls: CallMethod<SyncDiscoveredUrlsParameters, chat.SyncDiscoveredUrlsResponse, Options, Facts>
   /**
    * Delete a website.
    *
@@ -3905,11 +2977,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteKnowledgeBaseWebsite({ uniqueId: 'a14c3d5e-9f60-4172-8b2d-e3f405162738' })
    * ```
    */
-  deleteKnowledgeBaseWebsite: {
-    (parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<chat.DeleteKnowledgeBaseWebsiteResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteKnowledgeBaseWebsiteParameters, options?: Options): Promise<Facts & { data: chat.DeleteKnowledgeBaseWebsiteResponse }>
-  }
+  deleteKnowledgeBaseWebsite: CallMethod<DeleteKnowledgeBaseWebsiteParameters, chat.DeleteKnowledgeBaseWebsiteResponse, Options, Facts>
   /**
    * List the pages of a source.
    *
@@ -3918,8 +2986,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/pages`, operation `list-knowledge-base-source-pages` of the Chat API. Key: fullAccess.
-   * Note: The source's `createdAt` is an integer in the schema and an ISO 8601 string without a time zone in the example; a string
-   * is described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_KB_NOT_FOUND`.
    * @example
    * ```ts
@@ -3929,11 +2995,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  listKnowledgeBaseSourcePages: {
-    (parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<chat.ListKnowledgeBaseSourcePagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListKnowledgeBaseSourcePagesParameters, options?: Options): Promise<Facts & { data: chat.ListKnowledgeBaseSourcePagesResponse }>
-  }
+  listKnowledgeBaseSourcePages: CallMethod<ListKnowledgeBaseSourcePagesParameters, chat.ListKnowledgeBaseSourcePagesResponse, Options, Facts>
   /**
    * Index a source again.
    *
@@ -3951,11 +3013,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  syncKnowledgeBaseSource: {
-    (parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<chat.SyncKnowledgeBaseSourceResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SyncKnowledgeBaseSourceParameters, options?: Options): Promise<Facts & { data: chat.SyncKnowledgeBaseSourceResponse }>
-  }
+  syncKnowledgeBaseSource: CallMethod<SyncKnowledgeBaseSourceParameters, chat.SyncKnowledgeBaseSourceResponse, Options, Facts>
   /**
    * List MCP servers.
    *
@@ -3970,19 +3028,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.listMcpServers()
    * ```
    */
-  listMcpServers: {
-    (parameters?: ListMcpServersParameters, options?: Options): Promise<chat.ListMcpServersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListMcpServersParameters, options?: Options): Promise<Facts & { data: chat.ListMcpServersResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListMcpServersParameters, options?: Options): ItemGenerator<ListMcpServersItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListMcpServersParameters, options?: Options): AsyncGenerator<chat.ListMcpServersResponse, void, undefined>
-  }
+  listMcpServers: OptionalListMethod<ListMcpServersParameters, chat.ListMcpServersResponse, ListMcpServersItem, Options, Facts>
   /**
    * Register an MCP server.
    *
@@ -4005,11 +3051,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createMcpServer: {
-    (parameters: CreateMcpServerParameters, options?: Options): Promise<chat.CreateMcpServerResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateMcpServerParameters, options?: Options): Promise<Facts & { data: chat.CreateMcpServerResponse }>
-  }
+  createMcpServer: CallMethod<CreateMcpServerParameters, chat.CreateMcpServerResponse, Options, Facts>
   /**
    * Get an MCP server.
    *
@@ -4017,18 +3059,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers/{slug}`, operation `get-mcp-server` of the Chat API. Key: fullAccess.
-   * Note: The published description promises the agents that use it, its schema has none; they are left out.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getMcpServer({ slug: 'seed-catalogue' })
    * ```
    */
-  getMcpServer: {
-    (parameters: GetMcpServerParameters, options?: Options): Promise<chat.GetMcpServerResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetMcpServerParameters, options?: Options): Promise<Facts & { data: chat.GetMcpServerResponse }>
-  }
+  getMcpServer: CallMethod<GetMcpServerParameters, chat.GetMcpServerResponse, Options, Facts>
   /**
    * Update an MCP server.
    *
@@ -4045,11 +3082,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateMcpServer: {
-    (parameters: UpdateMcpServerParameters, options?: Options): Promise<chat.UpdateMcpServerResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateMcpServerParameters, options?: Options): Promise<Facts & { data: chat.UpdateMcpServerResponse }>
-  }
+  updateMcpServer: CallMethod<UpdateMcpServerParameters, chat.UpdateMcpServerResponse, Options, Facts>
   /**
    * Delete an MCP server.
    *
@@ -4063,11 +3096,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteMcpServer({ slug: 'seed-catalogue' })
    * ```
    */
-  deleteMcpServer: {
-    (parameters: DeleteMcpServerParameters, options?: Options): Promise<chat.DeleteMcpServerResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteMcpServerParameters, options?: Options): Promise<Facts & { data: chat.DeleteMcpServerResponse }>
-  }
+  deleteMcpServer: CallMethod<DeleteMcpServerParameters, chat.DeleteMcpServerResponse, Options, Facts>
   /**
    * Create a bring-your-own agent.
    *
@@ -4076,8 +3105,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
-   * Note: The published example returns `integrateWith: openai`, which is none of the documented frameworks. Requests accept the
-   * documented ones, responses any. Its times are integers in the schema and ISO 8601 strings in the example; both are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_CREATION_FAILED`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -4105,11 +3132,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createByoAgent: {
-    (parameters: CreateByoAgentParameters, options?: Options): Promise<chat.CreateByoAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateByoAgentParameters, options?: Options): Promise<Facts & { data: chat.CreateByoAgentResponse }>
-  }
+  createByoAgent: CallMethod<CreateByoAgentParameters, chat.CreateByoAgentResponse, Options, Facts>
   /**
    * List bring-your-own agents.
    *
@@ -4117,19 +3140,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/agents`, operation `list-byo-agents` of the Chat API. Key: fullAccess.
-   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; both are accepted. The
-   * example has `instruction` and `deletedAt`, which the published schema lacks; both are described.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listByoAgents()
    * ```
    */
-  listByoAgents: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.ListByoAgentsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.ListByoAgentsResponse }>
-  }
+  listByoAgents: OptionalCallMethod<NoParameters, chat.ListByoAgentsResponse, Options, Facts>
   /**
    * Update a bring-your-own agent.
    *
@@ -4138,8 +3155,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
-   * Note: Published as nine alternatives that differ by `integrateWith`. None of them requires it, so a body without it matches all
-   * nine. Described here as one object with optional fields.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_AGENT_NOT_FOUND`, `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -4149,11 +3164,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateByoAgent: {
-    (parameters: UpdateByoAgentParameters, options?: Options): Promise<chat.UpdateByoAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateByoAgentParameters, options?: Options): Promise<Facts & { data: chat.UpdateByoAgentResponse }>
-  }
+  updateByoAgent: CallMethod<UpdateByoAgentParameters, chat.UpdateByoAgentResponse, Options, Facts>
   /**
    * Delete a bring-your-own agent.
    *
@@ -4167,11 +3178,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteByoAgent({ uid: '6f1d2c3b-4a59-4e68-8b70-9c1d2e3f4a5b' })
    * ```
    */
-  deleteByoAgent: {
-    (parameters: DeleteByoAgentParameters, options?: Options): Promise<chat.DeleteByoAgentResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteByoAgentParameters, options?: Options): Promise<Facts & { data: chat.DeleteByoAgentResponse }>
-  }
+  deleteByoAgent: CallMethod<DeleteByoAgentParameters, chat.DeleteByoAgentResponse, Options, Facts>
   /**
    * Create a bring-your-own tool.
    *
@@ -4181,7 +3188,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
@@ -4205,11 +3211,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  createByoTool: {
-    (parameters: CreateByoToolParameters, options?: Options): Promise<chat.CreateByoToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateByoToolParameters, options?: Options): Promise<Facts & { data: chat.CreateByoToolResponse }>
-  }
+  createByoTool: CallMethod<CreateByoToolParameters, chat.CreateByoToolResponse, Options, Facts>
   /**
    * List bring-your-own tools.
    *
@@ -4217,18 +3219,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/tools`, operation `list-byo-tools` of the Chat API. Key: fullAccess.
-   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; strings are described.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.listByoTools()
    * ```
    */
-  listByoTools: {
-    (parameters?: ListByoToolsParameters, options?: Options): Promise<chat.ListByoToolsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListByoToolsParameters, options?: Options): Promise<Facts & { data: chat.ListByoToolsResponse }>
-  }
+  listByoTools: OptionalCallMethod<ListByoToolsParameters, chat.ListByoToolsResponse, Options, Facts>
   /**
    * Get a bring-your-own tool.
    *
@@ -4236,18 +3233,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /ai-agents/tools/{name}`, operation `get-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: Times are integers with format `date-time` in the schema and ISO 8601 strings in the example; both are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getByoTool({ name: 'show_sowing_calendar' })
    * ```
    */
-  getByoTool: {
-    (parameters: GetByoToolParameters, options?: Options): Promise<chat.GetByoToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetByoToolParameters, options?: Options): Promise<Facts & { data: chat.GetByoToolResponse }>
-  }
+  getByoTool: CallMethod<GetByoToolParameters, chat.GetByoToolResponse, Options, Facts>
   /**
    * Update a bring-your-own tool.
    *
@@ -4256,7 +3248,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
-   * Note: The published request body requires `name`, although the path contains it and it cannot change. It is required here too.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_TOOL_NOT_FOUND`.
    * @example
    * ```ts
@@ -4281,11 +3272,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  updateByoTool: {
-    (parameters: UpdateByoToolParameters, options?: Options): Promise<chat.UpdateByoToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateByoToolParameters, options?: Options): Promise<Facts & { data: chat.UpdateByoToolResponse }>
-  }
+  updateByoTool: CallMethod<UpdateByoToolParameters, chat.UpdateByoToolResponse, Options, Facts>
   /**
    * Delete a bring-your-own tool.
    *
@@ -4299,11 +3286,7 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.deleteByoTool({ name: 'show_sowing_calendar' })
    * ```
    */
-  deleteByoTool: {
-    (parameters: DeleteByoToolParameters, options?: Options): Promise<chat.DeleteByoToolResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteByoToolParameters, options?: Options): Promise<Facts & { data: chat.DeleteByoToolResponse }>
-  }
+  deleteByoTool: CallMethod<DeleteByoToolParameters, chat.DeleteByoToolResponse, Options, Facts>
   /**
    * Import groups.
    *
@@ -4313,9 +3296,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
-   * Note: The documentation's errors speak of a list of groups, every body is a map by guid. The published schema of the response
-   * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<guid>` literally
-   * and does not say that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_GROUP_FORMAT`.
    * @example
    * ```ts
@@ -4343,11 +3323,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  importGroups: {
-    (parameters: ImportGroupsParameters, options?: Options): Promise<chat.ImportGroupsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ImportGroupsParameters, options?: Options): Promise<Facts & { data: chat.ImportGroupsResponse }>
-  }
+  importGroups: CallMethod<ImportGroupsParameters, chat.ImportGroupsResponse, Options, Facts>
   /**
    * Import group members.
    *
@@ -4357,9 +3333,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
-   * Note: The documentation's errors speak of a list of members, every body is a map by member id. The published schema of the
-   * response is that of adding members, which its example does not fit. The published schema names the property of the map literally
-   * and does not say that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_JOINEDAT`, `ERR_IMPORT_INVALID_MEMBER_FORMAT`.
    * @example
    * ```ts
@@ -4394,11 +3367,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  importMembers: {
-    (parameters: ImportMembersParameters, options?: Options): Promise<chat.ImportMembersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ImportMembersParameters, options?: Options): Promise<Facts & { data: chat.ImportMembersResponse }>
-  }
+  importMembers: CallMethod<ImportMembersParameters, chat.ImportMembersResponse, Options, Facts>
   /**
    * Import messages.
    *
@@ -4410,10 +3379,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
-   * Note: The newer published example of the response has one `data` per message, an older page doubles it; the single one is taken.
-   * Errors speak of a list of messages, every body is a map by muid. The published schemas have the message directly under its muid,
-   * name the property of the map `<muid>` literally and do not say that the body is required; one example describes a group in
-   * `receiverUserDetails`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_MESSAGE_FORMAT`, `ERR_IMPORT_MUID_ALREADY_EXISTS`.
    * @example
    * ```ts
@@ -4469,11 +3434,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  importMessages: {
-    (parameters: ImportMessagesParameters, options?: Options): Promise<chat.ImportMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ImportMessagesParameters, options?: Options): Promise<Facts & { data: chat.ImportMessagesResponse }>
-  }
+  importMessages: CallMethod<ImportMessagesParameters, chat.ImportMessagesResponse, Options, Facts>
   /**
    * Import users.
    *
@@ -4483,9 +3444,6 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
-   * Note: The documentation's errors speak of a list of users, every body is a map by uid. The published schema of the response
-   * leaves out `success` and `data`, which its example has. The published schema names the property of the map `<uid>` literally and
-   * does not say that the body is required.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
    * @example
    * ```ts
@@ -4513,11 +3471,7 @@ export interface ChatAppOperations<Options, Facts> {
    * })
    * ```
    */
-  importUsers: {
-    (parameters: ImportUsersParameters, options?: Options): Promise<chat.ImportUsersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ImportUsersParameters, options?: Options): Promise<Facts & { data: chat.ImportUsersResponse }>
-  }
+  importUsers: CallMethod<ImportUsersParameters, chat.ImportUsersResponse, Options, Facts>
   /**
    * Get usage metrics.
    *
@@ -4526,19 +3480,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /stats`, operation `get-usage-metrics` of the Chat API. Key: fullAccess.
-   * Note: The query parameters are called Unix timestamps without a unit. The response has whole seconds as milliseconds, so the
-   * parameters are read as seconds.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.getUsageMetrics({ fromDate: 1772323200, toDate: 1772409600 })
    * ```
    */
-  getUsageMetrics: {
-    (parameters: GetUsageMetricsParameters, options?: Options): Promise<chat.GetUsageMetricsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetUsageMetricsParameters, options?: Options): Promise<Facts & { data: chat.GetUsageMetricsResponse }>
-  }
+  getUsageMetrics: CallMethod<GetUsageMetricsParameters, chat.GetUsageMetricsResponse, Options, Facts>
   /**
    * Get message metrics.
    *
@@ -4547,19 +3495,13 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * @remarks
    * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
-   * Note: The published schema has `dataPoints` at the top of the response and integers as the times of a point, the published
-   * example has both inside `data` and strings. The example is followed; integers are accepted too.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await chat.getMessageReceiptMetrics()
    * ```
    */
-  getMessageReceiptMetrics: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetMessageReceiptMetricsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetMessageReceiptMetricsResponse }>
-  }
+  getMessageReceiptMetrics: OptionalCallMethod<NoParameters, chat.GetMessageReceiptMetricsResponse, Options, Facts>
 }
 
 /** The operations that act for a user named in `onBehalfOf`. */
@@ -4577,11 +3519,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.getUser({ uid: 'mira' })
    * ```
    */
-  getUser: {
-    (parameters: GetUserParameters, options?: Options): Promise<chat.GetUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetUserParameters, options?: Options): Promise<Facts & { data: chat.GetUserResponse }>
-  }
+  getUser: CallMethod<GetUserParameters, chat.GetUserResponse, Options, Facts>
   /**
    * Create a group.
    *
@@ -4607,11 +3545,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  createGroup: {
-    (parameters: CreateGroupParameters, options?: Options): Promise<chat.CreateGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateGroupParameters, options?: Options): Promise<Facts & { data: chat.CreateGroupResponse }>
-  }
+  createGroup: CallMethod<CreateGroupParameters, chat.CreateGroupResponse, Options, Facts>
   /**
    * List groups.
    *
@@ -4620,28 +3554,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
-   * Note: The published schema has a `cursor` next to `meta`, the published example has it inside; both places are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listGroups()
    * ```
    */
-  listGroups: {
-    (parameters?: ListGroupsParameters, options?: Options): Promise<chat.ListGroupsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListGroupsParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListGroupsParameters, options?: Options): ItemGenerator<ListGroupsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListGroupsParameters, options?: Options): AsyncGenerator<chat.ListGroupsResponse, void, undefined>
-  }
+  listGroups: OptionalListMethod<ListGroupsParameters, chat.ListGroupsResponse, ListGroupsItem, Options, Facts>
   /**
    * Get a group.
    *
@@ -4655,11 +3574,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.getGroup({ guid: 'tomato-growers' })
    * ```
    */
-  getGroup: {
-    (parameters: GetGroupParameters, options?: Options): Promise<chat.GetGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetGroupParameters, options?: Options): Promise<Facts & { data: chat.GetGroupResponse }>
-  }
+  getGroup: CallMethod<GetGroupParameters, chat.GetGroupResponse, Options, Facts>
   /**
    * Update a group.
    *
@@ -4677,11 +3592,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateGroup: {
-    (parameters: UpdateGroupParameters, options?: Options): Promise<chat.UpdateGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateGroupParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupResponse }>
-  }
+  updateGroup: CallMethod<UpdateGroupParameters, chat.UpdateGroupResponse, Options, Facts>
   /**
    * Delete a group.
    *
@@ -4695,11 +3606,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.deleteGroup({ guid: 'tomato-growers' })
    * ```
    */
-  deleteGroup: {
-    (parameters: DeleteGroupParameters, options?: Options): Promise<chat.DeleteGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteGroupParameters, options?: Options): Promise<Facts & { data: chat.DeleteGroupResponse }>
-  }
+  deleteGroup: CallMethod<DeleteGroupParameters, chat.DeleteGroupResponse, Options, Facts>
   /**
    * Add group members.
    *
@@ -4709,8 +3616,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * Note: The list of error codes has `ERR_BANNED_GROUPMEMBER` for a banned user; a live program saw a banned user, added again as a
-   * participant, become a member. Expect either.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -4724,11 +3629,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  addGroupMembers: {
-    (parameters: AddGroupMembersParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddGroupMembersParameters, options?: Options): Promise<Facts & { data: chat.AddGroupMembersResponse }>
-  }
+  addGroupMembers: CallMethod<AddGroupMembersParameters, chat.AddGroupMembersResponse, Options, Facts>
   /**
    * Change a member's scope.
    *
@@ -4737,7 +3638,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * Note: The published `scope` is any text with the default participant; the three scopes are those of the pages.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -4748,11 +3648,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  changeGroupMemberScope: {
-    (parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ChangeGroupMemberScopeParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
-  }
+  changeGroupMemberScope: CallMethod<ChangeGroupMemberScopeParameters, chat.ChangeGroupMemberScopeResponse, Options, Facts>
   /**
    * Remove a group member.
    *
@@ -4768,11 +3664,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
    * ```
    */
-  kickGroupMember: {
-    (parameters: KickGroupMemberParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: KickGroupMemberParameters, options?: Options): Promise<Facts & { data: chat.KickGroupMemberResponse }>
-  }
+  kickGroupMember: CallMethod<KickGroupMemberParameters, chat.KickGroupMemberResponse, Options, Facts>
   /**
    * Ban a user.
    *
@@ -4782,19 +3674,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
-   * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
-   * path.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
    * ```
    */
-  banGroupUser: {
-    (parameters: BanGroupUserParameters, options?: Options): Promise<chat.BanGroupUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: BanGroupUserParameters, options?: Options): Promise<Facts & { data: chat.BanGroupUserResponse }>
-  }
+  banGroupUser: CallMethod<BanGroupUserParameters, chat.BanGroupUserResponse, Options, Facts>
   /**
    * Unban a user.
    *
@@ -4803,19 +3689,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
-   * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
-   * this path. The message of the published example says that the user has been banned; only its shape is taken.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
    * ```
    */
-  unbanGroupUser: {
-    (parameters: UnbanGroupUserParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnbanGroupUserParameters, options?: Options): Promise<Facts & { data: chat.UnbanGroupUserResponse }>
-  }
+  unbanGroupUser: CallMethod<UnbanGroupUserParameters, chat.UnbanGroupUserResponse, Options, Facts>
   /**
    * List messages of a group.
    *
@@ -4824,26 +3704,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
-   * Note: The published example is of a conversation between two users; the messages are read as those of the group.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listGroupMessages({ guid: 'tomato-growers' })
    * ```
    */
-  listGroupMessages: {
-    (parameters: ListGroupMessagesParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListGroupMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters: ListGroupMessagesParameters, options?: Options): ItemGenerator<ListGroupMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters: ListGroupMessagesParameters, options?: Options): AsyncGenerator<chat.ListGroupMessagesResponse, void, undefined>
-  }
+  listGroupMessages: ListMethod<ListGroupMessagesParameters, chat.ListGroupMessagesResponse, ListGroupMessagesItem, Options, Facts>
   /**
    * Send a message.
    *
@@ -4855,9 +3722,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
-   * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
-   * for bots only; they are accepted here too.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -4873,11 +3737,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  sendMessage: {
-    (parameters: SendMessageParameters, options?: Options): Promise<chat.SendMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SendMessageParameters, options?: Options): Promise<Facts & { data: chat.SendMessageResponse }>
-  }
+  sendMessage: CallMethod<SendMessageParameters, chat.SendMessageResponse, Options, Facts>
   /**
    * List messages.
    *
@@ -4886,27 +3746,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
-   * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
-   * as its text says. One public program sends a query parameter `receiver`, which nothing else knows; it is not described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAllMessages()
    * ```
    */
-  listAllMessages: {
-    (parameters?: ListAllMessagesParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListAllMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListAllMessagesParameters, options?: Options): ItemGenerator<ListAllMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListAllMessagesParameters, options?: Options): AsyncGenerator<chat.ListAllMessagesResponse, void, undefined>
-  }
+  listAllMessages: OptionalListMethod<ListAllMessagesParameters, chat.ListAllMessagesResponse, ListAllMessagesItem, Options, Facts>
   /**
    * Get a message.
    *
@@ -4914,19 +3760,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
-   * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
-   * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getMessageDetails({ id: '4201' })
    * ```
    */
-  getMessageDetails: {
-    (parameters: GetMessageDetailsParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetMessageDetailsParameters, options?: Options): Promise<Facts & { data: chat.GetMessageDetailsResponse }>
-  }
+  getMessageDetails: CallMethod<GetMessageDetailsParameters, chat.GetMessageDetailsResponse, Options, Facts>
   /**
    * Edit a message.
    *
@@ -4937,8 +3777,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * Note: The published text speaks of editing for a user while the header is optional, and the published example names `app_system`
-   * as the editor; the header is optional here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -4950,11 +3788,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateMessage: {
-    (parameters: UpdateMessageParameters, options?: Options): Promise<chat.UpdateMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateMessageParameters, options?: Options): Promise<Facts & { data: chat.UpdateMessageResponse }>
-  }
+  updateMessage: CallMethod<UpdateMessageParameters, chat.UpdateMessageResponse, Options, Facts>
   /**
    * Delete a message.
    *
@@ -4965,19 +3799,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * Note: The published example is that of an edit (action `edited`, `editedAt`); an event shows the action `deleted` with
-   * `deletedAt` and `deletedBy`, as here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    * @example
    * ```ts
    * const response = await chat.deleteMessage({ id: '4201', body: { permanent: true } })
    * ```
    */
-  deleteMessage: {
-    (parameters: DeleteMessageParameters, options?: Options): Promise<chat.DeleteMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteMessageParameters, options?: Options): Promise<Facts & { data: chat.DeleteMessageResponse }>
-  }
+  deleteMessage: CallMethod<DeleteMessageParameters, chat.DeleteMessageResponse, Options, Facts>
   /**
    * Mark a message as interacted.
    *
@@ -4997,11 +3825,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markMessageAsInteracted: {
-    (parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkMessageAsInteractedParameters, options?: Options): Promise<Facts & { data: chat.MarkMessageAsInteractedResponse }>
-  }
+  markMessageAsInteracted: CallMethod<MarkMessageAsInteractedParameters, chat.MarkMessageAsInteractedResponse, Options, Facts>
   /**
    * Pin a message.
    *
@@ -5012,20 +3836,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * Note: The limit of pinned messages is documented in three ways. One page counts 100 pins of users and 100 of the app apart, a
-   * newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5, which is the
-   * limit of pinned conversations elsewhere; it may also be set for each app. No limit is certain.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.pinMessage({ id: '4201' })
    * ```
    */
-  pinMessage: {
-    (parameters: PinMessageParameters, options?: Options): Promise<chat.PinMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: PinMessageParameters, options?: Options): Promise<Facts & { data: chat.PinMessageResponse }>
-  }
+  pinMessage: CallMethod<PinMessageParameters, chat.PinMessageResponse, Options, Facts>
   /**
    * Unpin a message.
    *
@@ -5042,11 +3859,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.unpinMessage({ id: '4201' })
    * ```
    */
-  unpinMessage: {
-    (parameters: UnpinMessageParameters, options?: Options): Promise<chat.UnpinMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnpinMessageParameters, options?: Options): Promise<Facts & { data: chat.UnpinMessageResponse }>
-  }
+  unpinMessage: CallMethod<UnpinMessageParameters, chat.UnpinMessageResponse, Options, Facts>
   /**
    * List reactions.
    *
@@ -5054,18 +3867,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
-   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAllReactions({ id: '4201' })
    * ```
    */
-  listAllReactions: {
-    (parameters: ListAllReactionsParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListAllReactionsParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
-  }
+  listAllReactions: CallMethod<ListAllReactionsParameters, chat.ListAllReactionsResponse, Options, Facts>
   /**
    * List reactions of one kind.
    *
@@ -5073,18 +3881,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
-   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listReactionsOfOneKind({ id: '4201', reaction: '😀' })
    * ```
    */
-  listReactionsOfOneKind: {
-    (parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListReactionsOfOneKindParameters, options?: Options): Promise<Facts & { data: chat.ListReactionsOfOneKindResponse }>
-  }
+  listReactionsOfOneKind: CallMethod<ListReactionsOfOneKindParameters, chat.ListReactionsOfOneKindResponse, Options, Facts>
   /**
    * Add a reaction.
    *
@@ -5094,19 +3897,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
-   * Note: A page of the documentation has the path without the reaction at its end; the page of this operation and the published
-   * document have it as here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.addMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
    * ```
    */
-  addMessageReaction: {
-    (parameters: AddMessageReactionParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddMessageReactionParameters, options?: Options): Promise<Facts & { data: chat.AddMessageReactionResponse }>
-  }
+  addMessageReaction: CallMethod<AddMessageReactionParameters, chat.AddMessageReactionResponse, Options, Facts>
   /**
    * Remove a reaction.
    *
@@ -5122,11 +3919,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.removeMessageReaction({ onBehalfOf: 'mira', id: '4201', reaction: '😀' })
    * ```
    */
-  removeMessageReaction: {
-    (parameters: RemoveMessageReactionParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveMessageReactionParameters, options?: Options): Promise<Facts & { data: chat.RemoveMessageReactionResponse }>
-  }
+  removeMessageReaction: CallMethod<RemoveMessageReactionParameters, chat.RemoveMessageReactionResponse, Options, Facts>
   /**
    * Save a message.
    *
@@ -5142,11 +3935,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.saveMessage({ onBehalfOf: 'mira', id: '4201' })
    * ```
    */
-  saveMessage: {
-    (parameters: SaveMessageParameters, options?: Options): Promise<chat.SaveMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveMessageParameters, options?: Options): Promise<Facts & { data: chat.SaveMessageResponse }>
-  }
+  saveMessage: CallMethod<SaveMessageParameters, chat.SaveMessageResponse, Options, Facts>
   /**
    * Unsave a message.
    *
@@ -5162,11 +3951,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.unsaveMessage({ onBehalfOf: 'mira', id: '4201' })
    * ```
    */
-  unsaveMessage: {
-    (parameters: UnsaveMessageParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnsaveMessageParameters, options?: Options): Promise<Facts & { data: chat.UnsaveMessageResponse }>
-  }
+  unsaveMessage: CallMethod<UnsaveMessageParameters, chat.UnsaveMessageResponse, Options, Facts>
   /**
    * Reply in a thread.
    *
@@ -5176,8 +3961,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
-   * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
-   * may be custom; the body is taken as that of `send-message`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    * @example
    * ```ts
@@ -5193,11 +3976,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  sendThreadMessage: {
-    (parameters: SendThreadMessageParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SendThreadMessageParameters, options?: Options): Promise<Facts & { data: chat.SendThreadMessageResponse }>
-  }
+  sendThreadMessage: CallMethod<SendThreadMessageParameters, chat.SendThreadMessageResponse, Options, Facts>
   /**
    * List replies in a thread.
    *
@@ -5205,29 +3984,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
-   * Note: One edition declares `page` and `perPage`, the newer one no parameter at all; the published example has a cursor, for
-   * which no parameters are documented. Pages are taken.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listAllThreadMessages({ id: '4201' })
    * ```
    */
-  listAllThreadMessages: {
-    (parameters: ListAllThreadMessagesParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListAllThreadMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListAllThreadMessagesParameters, options?: Options): ItemGenerator<ListAllThreadMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListAllThreadMessagesParameters, options?: Options): AsyncGenerator<chat.ListAllThreadMessagesResponse, void, undefined>
-  }
+  listAllThreadMessages: ListMethod<ListAllThreadMessagesParameters, chat.ListAllThreadMessagesResponse, ListAllThreadMessagesItem, Options, Facts>
   /**
    * Subscribe to a thread.
    *
@@ -5242,11 +4005,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.subscribeToThread({ onBehalfOf: 'mira', id: '4201' })
    * ```
    */
-  subscribeToThread: {
-    (parameters: SubscribeToThreadParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SubscribeToThreadParameters, options?: Options): Promise<Facts & { data: chat.SubscribeToThreadResponse }>
-  }
+  subscribeToThread: CallMethod<SubscribeToThreadParameters, chat.SubscribeToThreadResponse, Options, Facts>
   /**
    * Unsubscribe from a thread.
    *
@@ -5262,11 +4021,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.unsubscribeFromThread({ onBehalfOf: 'mira', id: '4201' })
    * ```
    */
-  unsubscribeFromThread: {
-    (parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnsubscribeFromThreadParameters, options?: Options): Promise<Facts & { data: chat.UnsubscribeFromThreadResponse }>
-  }
+  unsubscribeFromThread: CallMethod<UnsubscribeFromThreadParameters, chat.UnsubscribeFromThreadResponse, Options, Facts>
   /**
    * List threads.
    *
@@ -5282,19 +4037,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.listThreads()
    * ```
    */
-  listThreads: {
-    (parameters?: ListThreadsParameters, options?: Options): Promise<chat.ListThreadsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListThreadsParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListThreadsParameters, options?: Options): ItemGenerator<ListThreadsItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListThreadsParameters, options?: Options): AsyncGenerator<chat.ListThreadsResponse, void, undefined>
-  }
+  listThreads: OptionalListMethod<ListThreadsParameters, chat.ListThreadsResponse, ListThreadsItem, Options, Facts>
   /**
    * List messages with a user.
    *
@@ -5303,27 +4046,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
-   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10). The response has page numbers although
-   * no `page` is documented, so its cursor is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.listUserMessages({ uid: 'mira' })
    * ```
    */
-  listUserMessages: {
-    (parameters: ListUserMessagesParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListUserMessagesParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters: ListUserMessagesParameters, options?: Options): ItemGenerator<ListUserMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters: ListUserMessagesParameters, options?: Options): AsyncGenerator<chat.ListUserMessagesResponse, void, undefined>
-  }
+  listUserMessages: ListMethod<ListUserMessagesParameters, chat.ListUserMessagesResponse, ListUserMessagesItem, Options, Facts>
   /**
    * List conversations.
    *
@@ -5338,21 +4067,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.listConversations()
    * ```
    */
-  listConversations: {
-    (parameters?: ListConversationsParameters, options?: Options): Promise<chat.ListConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListConversationsParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListConversationsParameters, options?: Options): ItemGenerator<ListConversationsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListConversationsParameters, options?: Options): AsyncGenerator<chat.ListConversationsResponse, void, undefined>
-  }
+  listConversations: OptionalListMethod<ListConversationsParameters, chat.ListConversationsResponse, ListConversationsItem, Options, Facts>
   /**
    * Get a conversation.
    *
@@ -5372,11 +4087,7 @@ export interface ChatUserOperations<Options, Facts> {
    * ```
    * @deprecated Use `getUserConversation`.
    */
-  getConversation: {
-    (parameters: GetConversationParameters, options?: Options): Promise<chat.GetConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetConversationParameters, options?: Options): Promise<Facts & { data: chat.GetConversationResponse }>
-  }
+  getConversation: CallMethod<GetConversationParameters, chat.GetConversationResponse, Options, Facts>
   /**
    * Delete a conversation.
    *
@@ -5386,7 +4097,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
-   * Note: The call is made on behalf of one user, but the published example says that the conversation is deleted for all.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5397,11 +4107,7 @@ export interface ChatUserOperations<Options, Facts> {
    * ```
    * @deprecated Use `resetUserConversation`.
    */
-  deleteConversation: {
-    (parameters: DeleteConversationParameters, options?: Options): Promise<chat.DeleteConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteConversationParameters, options?: Options): Promise<Facts & { data: chat.DeleteConversationResponse }>
-  }
+  deleteConversation: CallMethod<DeleteConversationParameters, chat.DeleteConversationResponse, Options, Facts>
   /**
    * Get a group conversation.
    *
@@ -5416,11 +4122,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.getGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
    * ```
    */
-  getGroupConversation: {
-    (parameters: GetGroupConversationParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.GetGroupConversationResponse }>
-  }
+  getGroupConversation: CallMethod<GetGroupConversationParameters, chat.GetGroupConversationResponse, Options, Facts>
   /**
    * Update a group conversation.
    *
@@ -5438,11 +4140,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateGroupConversation: {
-    (parameters: UpdateGroupConversationParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupConversationResponse }>
-  }
+  updateGroupConversation: CallMethod<UpdateGroupConversationParameters, chat.UpdateGroupConversationResponse, Options, Facts>
   /**
    * Reset a group conversation.
    *
@@ -5450,8 +4148,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
-   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
-   * the user.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5462,11 +4158,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  resetGroupConversation: {
-    (parameters: ResetGroupConversationParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ResetGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.ResetGroupConversationResponse }>
-  }
+  resetGroupConversation: CallMethod<ResetGroupConversationParameters, chat.ResetGroupConversationResponse, Options, Facts>
   /**
    * Mark group conversation as delivered.
    *
@@ -5485,11 +4177,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markGroupConversationAsDelivered: {
-    (parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkGroupConversationAsDeliveredParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsDeliveredResponse }>
-  }
+  markGroupConversationAsDelivered: CallMethod<MarkGroupConversationAsDeliveredParameters, chat.MarkGroupConversationAsDeliveredResponse, Options, Facts>
   /**
    * Pin a group conversation.
    *
@@ -5505,11 +4193,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.pinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
    * ```
    */
-  pinGroupConversation: {
-    (parameters: PinGroupConversationParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: PinGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.PinGroupConversationResponse }>
-  }
+  pinGroupConversation: CallMethod<PinGroupConversationParameters, chat.PinGroupConversationResponse, Options, Facts>
   /**
    * Unpin a group conversation.
    *
@@ -5525,11 +4209,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.unpinGroupConversation({ guid: 'tomato-growers', onBehalfOf: 'mira' })
    * ```
    */
-  unpinGroupConversation: {
-    (parameters: UnpinGroupConversationParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnpinGroupConversationParameters, options?: Options): Promise<Facts & { data: chat.UnpinGroupConversationResponse }>
-  }
+  unpinGroupConversation: CallMethod<UnpinGroupConversationParameters, chat.UnpinGroupConversationResponse, Options, Facts>
   /**
    * Mark group conversation as read.
    *
@@ -5548,11 +4228,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markGroupConversationAsRead: {
-    (parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkGroupConversationAsReadParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsReadResponse }>
-  }
+  markGroupConversationAsRead: CallMethod<MarkGroupConversationAsReadParameters, chat.MarkGroupConversationAsReadResponse, Options, Facts>
   /**
    * Mark group conversation as unread.
    *
@@ -5561,9 +4237,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * Note: One published edition declares no `onBehalfOf`, the newer one describes it as the member who marks the messages; it is
-   * required here. Its text marks the messages up to `messageId`, its example those after it, which is taken. No edition requires
-   * the body or `messageId`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5574,11 +4247,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markGroupConversationAsUnread: {
-    (parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkGroupConversationAsUnreadParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsUnreadResponse }>
-  }
+  markGroupConversationAsUnread: CallMethod<MarkGroupConversationAsUnreadParameters, chat.MarkGroupConversationAsUnreadResponse, Options, Facts>
   /**
    * Get a user conversation.
    *
@@ -5587,18 +4256,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
-   * Note: The published example shows the conversation of a group; the schema fits both kinds.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.getUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
    * ```
    */
-  getUserConversation: {
-    (parameters: GetUserConversationParameters, options?: Options): Promise<chat.GetUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetUserConversationParameters, options?: Options): Promise<Facts & { data: chat.GetUserConversationResponse }>
-  }
+  getUserConversation: CallMethod<GetUserConversationParameters, chat.GetUserConversationResponse, Options, Facts>
   /**
    * Update a user conversation.
    *
@@ -5616,11 +4280,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateUserConversation: {
-    (parameters: UpdateUserConversationParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateUserConversationParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserConversationResponse }>
-  }
+  updateUserConversation: CallMethod<UpdateUserConversationParameters, chat.UpdateUserConversationResponse, Options, Facts>
   /**
    * Reset a user conversation.
    *
@@ -5629,8 +4289,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
-   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
-   * the user.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5641,11 +4299,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  resetUserConversation: {
-    (parameters: ResetUserConversationParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ResetUserConversationParameters, options?: Options): Promise<Facts & { data: chat.ResetUserConversationResponse }>
-  }
+  resetUserConversation: CallMethod<ResetUserConversationParameters, chat.ResetUserConversationResponse, Options, Facts>
   /**
    * Mark user conversation as delivered.
    *
@@ -5664,11 +4318,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markUserConversationAsDelivered: {
-    (parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkUserConversationAsDeliveredParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsDeliveredResponse }>
-  }
+  markUserConversationAsDelivered: CallMethod<MarkUserConversationAsDeliveredParameters, chat.MarkUserConversationAsDeliveredResponse, Options, Facts>
   /**
    * Pin a user conversation.
    *
@@ -5684,11 +4334,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.pinUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
    * ```
    */
-  pinUserConversation: {
-    (parameters: PinUserConversationParameters, options?: Options): Promise<chat.PinUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: PinUserConversationParameters, options?: Options): Promise<Facts & { data: chat.PinUserConversationResponse }>
-  }
+  pinUserConversation: CallMethod<PinUserConversationParameters, chat.PinUserConversationResponse, Options, Facts>
   /**
    * Unpin a user conversation.
    *
@@ -5704,11 +4350,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.unpinUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
    * ```
    */
-  unpinUserConversation: {
-    (parameters: UnpinUserConversationParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnpinUserConversationParameters, options?: Options): Promise<Facts & { data: chat.UnpinUserConversationResponse }>
-  }
+  unpinUserConversation: CallMethod<UnpinUserConversationParameters, chat.UnpinUserConversationResponse, Options, Facts>
   /**
    * Mark user conversation as read.
    *
@@ -5727,11 +4369,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markUserConversationAsRead: {
-    (parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkUserConversationAsReadParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsReadResponse }>
-  }
+  markUserConversationAsRead: CallMethod<MarkUserConversationAsReadParameters, chat.MarkUserConversationAsReadResponse, Options, Facts>
   /**
    * Mark user conversation as unread.
    *
@@ -5740,8 +4378,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
-   * unread means, so they are taken. No edition requires the body or `messageId`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5752,11 +4388,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markUserConversationAsUnread: {
-    (parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkUserConversationAsUnreadParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsUnreadResponse }>
-  }
+  markUserConversationAsUnread: CallMethod<MarkUserConversationAsUnreadParameters, chat.MarkUserConversationAsUnreadResponse, Options, Facts>
   /**
    * Flag a message.
    *
@@ -5768,9 +4400,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
-   * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
-   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5784,11 +4413,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  flagAMessage: {
-    (parameters: FlagAMessageParameters, options?: Options): Promise<chat.FlagAMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: FlagAMessageParameters, options?: Options): Promise<Facts & { data: chat.FlagAMessageResponse }>
-  }
+  flagAMessage: CallMethod<FlagAMessageParameters, chat.FlagAMessageResponse, Options, Facts>
   /**
    * Get contact details.
    *
@@ -5802,11 +4427,7 @@ export interface ChatUserOperations<Options, Facts> {
    * const response = await chat.getContactDetails({ onBehalfOf: 'mira' })
    * ```
    */
-  getContactDetails: {
-    (parameters: GetContactDetailsParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.GetContactDetailsResponse }>
-  }
+  getContactDetails: CallMethod<GetContactDetailsParameters, chat.GetContactDetailsResponse, Options, Facts>
   /**
    * Update contact details.
    *
@@ -5815,8 +4436,6 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -5826,11 +4445,7 @@ export interface ChatUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateContactDetails: {
-    (parameters: UpdateContactDetailsParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.UpdateContactDetailsResponse }>
-  }
+  updateContactDetails: CallMethod<UpdateContactDetailsParameters, chat.UpdateContactDetailsResponse, Options, Facts>
   /**
    * Delete contact details.
    *
@@ -5839,19 +4454,13 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.deleteContactDetails({ onBehalfOf: 'mira' })
    * ```
    */
-  deleteContactDetails: {
-    (parameters: DeleteContactDetailsParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteContactDetailsParameters, options?: Options): Promise<Facts & { data: chat.DeleteContactDetailsResponse }>
-  }
+  deleteContactDetails: CallMethod<DeleteContactDetailsParameters, chat.DeleteContactDetailsResponse, Options, Facts>
 }
 
 /** The operations that act for a user, on a client that is bound to a user. */
@@ -5869,11 +4478,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').getUser({ uid: 'mira' })
    * ```
    */
-  getUser: {
-    (parameters: GetUserBoundParameters, options?: Options): Promise<chat.GetUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetUserBoundParameters, options?: Options): Promise<Facts & { data: chat.GetUserResponse }>
-  }
+  getUser: CallMethod<GetUserBoundParameters, chat.GetUserResponse, Options, Facts>
   /**
    * Create a group.
    *
@@ -5899,11 +4504,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  createGroup: {
-    (parameters: CreateGroupBoundParameters, options?: Options): Promise<chat.CreateGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.CreateGroupResponse }>
-  }
+  createGroup: CallMethod<CreateGroupBoundParameters, chat.CreateGroupResponse, Options, Facts>
   /**
    * List groups.
    *
@@ -5912,28 +4513,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
-   * Note: The published schema has a `cursor` next to `meta`, the published example has it inside; both places are described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listGroups()
    * ```
    */
-  listGroups: {
-    (parameters?: ListGroupsBoundParameters, options?: Options): Promise<chat.ListGroupsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListGroupsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListGroupsBoundParameters, options?: Options): ItemGenerator<ListGroupsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListGroupsBoundParameters, options?: Options): AsyncGenerator<chat.ListGroupsResponse, void, undefined>
-  }
+  listGroups: OptionalListMethod<ListGroupsBoundParameters, chat.ListGroupsResponse, ListGroupsItem, Options, Facts>
   /**
    * Get a group.
    *
@@ -5947,11 +4533,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').getGroup({ guid: 'tomato-growers' })
    * ```
    */
-  getGroup: {
-    (parameters: GetGroupBoundParameters, options?: Options): Promise<chat.GetGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.GetGroupResponse }>
-  }
+  getGroup: CallMethod<GetGroupBoundParameters, chat.GetGroupResponse, Options, Facts>
   /**
    * Update a group.
    *
@@ -5969,11 +4551,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateGroup: {
-    (parameters: UpdateGroupBoundParameters, options?: Options): Promise<chat.UpdateGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupResponse }>
-  }
+  updateGroup: CallMethod<UpdateGroupBoundParameters, chat.UpdateGroupResponse, Options, Facts>
   /**
    * Delete a group.
    *
@@ -5987,11 +4565,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').deleteGroup({ guid: 'tomato-growers' })
    * ```
    */
-  deleteGroup: {
-    (parameters: DeleteGroupBoundParameters, options?: Options): Promise<chat.DeleteGroupResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteGroupBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteGroupResponse }>
-  }
+  deleteGroup: CallMethod<DeleteGroupBoundParameters, chat.DeleteGroupResponse, Options, Facts>
   /**
    * Add group members.
    *
@@ -6001,8 +4575,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
-   * Note: The list of error codes has `ERR_BANNED_GROUPMEMBER` for a banned user; a live program saw a banned user, added again as a
-   * participant, become a member. Expect either.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_ALREADY_JOINED`, `ERR_BANNED_GROUPMEMBER`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_NO_VACANCY`, `ERR_PERMISSION_DENIED`, `ERR_PLAN_QUOTA_RESTRICTION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6016,11 +4588,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  addGroupMembers: {
-    (parameters: AddGroupMembersBoundParameters, options?: Options): Promise<chat.AddGroupMembersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddGroupMembersBoundParameters, options?: Options): Promise<Facts & { data: chat.AddGroupMembersResponse }>
-  }
+  addGroupMembers: CallMethod<AddGroupMembersBoundParameters, chat.AddGroupMembersResponse, Options, Facts>
   /**
    * Change a member's scope.
    *
@@ -6029,7 +4597,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
-   * Note: The published `scope` is any text with the default participant; the three scopes are those of the pages.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SCOPE_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_SCOPE_CHANGE_FAILED`, `ERR_NOT_A_MEMBER`, `ERR_PERMISSION_DENIED`, `ERR_SAME_SCOPE`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6040,11 +4607,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  changeGroupMemberScope: {
-    (parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<chat.ChangeGroupMemberScopeResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ChangeGroupMemberScopeBoundParameters, options?: Options): Promise<Facts & { data: chat.ChangeGroupMemberScopeResponse }>
-  }
+  changeGroupMemberScope: CallMethod<ChangeGroupMemberScopeBoundParameters, chat.ChangeGroupMemberScopeResponse, Options, Facts>
   /**
    * Remove a group member.
    *
@@ -6060,11 +4623,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').kickGroupMember({ guid: 'tomato-growers', uid: 'mira' })
    * ```
    */
-  kickGroupMember: {
-    (parameters: KickGroupMemberBoundParameters, options?: Options): Promise<chat.KickGroupMemberResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: KickGroupMemberBoundParameters, options?: Options): Promise<Facts & { data: chat.KickGroupMemberResponse }>
-  }
+  kickGroupMember: CallMethod<KickGroupMemberBoundParameters, chat.KickGroupMemberResponse, Options, Facts>
   /**
    * Ban a user.
    *
@@ -6074,19 +4633,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
-   * Note: An overview page posts to `/groups/{guid}/banned_members`; the published document and the operation's own page have this
-   * path.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_BANNED`, `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GROUP_NO_SELF_ACTION`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_BAN_FAILED`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').banGroupUser({ guid: 'tomato-growers', uid: 'mira' })
    * ```
    */
-  banGroupUser: {
-    (parameters: BanGroupUserBoundParameters, options?: Options): Promise<chat.BanGroupUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: BanGroupUserBoundParameters, options?: Options): Promise<Facts & { data: chat.BanGroupUserResponse }>
-  }
+  banGroupUser: CallMethod<BanGroupUserBoundParameters, chat.BanGroupUserResponse, Options, Facts>
   /**
    * Unban a user.
    *
@@ -6095,19 +4648,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
-   * Note: An overview page deletes `/groups/{guid}/banned_members/{uid}`; the published document and the operation's own page have
-   * this path. The message of the published example says that the user has been banned; only its shape is taken.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GROUP_NO_CLEARANCE`, `ERR_GUID_NOT_FOUND`, `ERR_MEMBER_UNBAN_FAILED`, `ERR_NOT_A_BANNED_USER`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').unbanGroupUser({ guid: 'tomato-growers', uid: 'mira' })
    * ```
    */
-  unbanGroupUser: {
-    (parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<chat.UnbanGroupUserResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnbanGroupUserBoundParameters, options?: Options): Promise<Facts & { data: chat.UnbanGroupUserResponse }>
-  }
+  unbanGroupUser: CallMethod<UnbanGroupUserBoundParameters, chat.UnbanGroupUserResponse, Options, Facts>
   /**
    * List messages of a group.
    *
@@ -6116,26 +4663,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /groups/{guid}/messages`, operation `list-group-messages` of the Chat API. Key: fullAccess.
-   * Note: The published example is of a conversation between two users; the messages are read as those of the group.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listGroupMessages({ guid: 'tomato-growers' })
    * ```
    */
-  listGroupMessages: {
-    (parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<chat.ListGroupMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListGroupMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListGroupMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters: ListGroupMessagesBoundParameters, options?: Options): ItemGenerator<ListGroupMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters: ListGroupMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListGroupMessagesResponse, void, undefined>
-  }
+  listGroupMessages: ListMethod<ListGroupMessagesBoundParameters, chat.ListGroupMessagesResponse, ListGroupMessagesItem, Options, Facts>
   /**
    * Send a message.
    *
@@ -6147,9 +4681,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
-   * Note: The specification of the service uses the header `onBehalfOf` here, and the published text speaks of sending for a user,
-   * but the published document leaves the header optional; it is optional here. The newer edition declares `interactive` messages
-   * for bots only; they are accepted here too.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6165,11 +4696,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  sendMessage: {
-    (parameters: SendMessageBoundParameters, options?: Options): Promise<chat.SendMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SendMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SendMessageResponse }>
-  }
+  sendMessage: CallMethod<SendMessageBoundParameters, chat.SendMessageResponse, Options, Facts>
   /**
    * List messages.
    *
@@ -6178,27 +4705,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
-   * Note: The published document writes the default of `limit` as a string and shows 100 in its example; 10 is taken, and 1 to 1000
-   * as its text says. One public program sends a query parameter `receiver`, which nothing else knows; it is not described.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listAllMessages()
    * ```
    */
-  listAllMessages: {
-    (parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<chat.ListAllMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListAllMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListAllMessagesBoundParameters, options?: Options): ItemGenerator<ListAllMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListAllMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListAllMessagesResponse, void, undefined>
-  }
+  listAllMessages: OptionalListMethod<ListAllMessagesBoundParameters, chat.ListAllMessagesResponse, ListAllMessagesItem, Options, Facts>
   /**
    * Get a message.
    *
@@ -6206,19 +4719,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}`, operation `get-message-details` of the Chat API. Key: fullAccess.
-   * Note: A page of the documentation gives an unknown message the code ERR_MSG_NOT_FOUND, the list of all codes
-   * ERR_MESSAGE_ID_NOT_FOUND; both are listed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getMessageDetails({ id: '4201' })
    * ```
    */
-  getMessageDetails: {
-    (parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<chat.GetMessageDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetMessageDetailsBoundParameters, options?: Options): Promise<Facts & { data: chat.GetMessageDetailsResponse }>
-  }
+  getMessageDetails: CallMethod<GetMessageDetailsBoundParameters, chat.GetMessageDetailsResponse, Options, Facts>
   /**
    * Edit a message.
    *
@@ -6229,8 +4736,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
-   * Note: The published text speaks of editing for a user while the header is optional, and the published example names `app_system`
-   * as the editor; the header is optional here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_METADATA`, `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6242,11 +4747,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateMessage: {
-    (parameters: UpdateMessageBoundParameters, options?: Options): Promise<chat.UpdateMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateMessageResponse }>
-  }
+  updateMessage: CallMethod<UpdateMessageBoundParameters, chat.UpdateMessageResponse, Options, Facts>
   /**
    * Delete a message.
    *
@@ -6257,19 +4758,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
-   * Note: The published example is that of an edit (action `edited`, `editedAt`); an event shows the action `deleted` with
-   * `deletedAt` and `deletedBy`, as here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ACTION_NOT_ALLOWED`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NOT_A_SENDER`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_USER_MESSAGE_DELETE_FAILED`.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteMessage({ id: '4201', body: { permanent: true } })
    * ```
    */
-  deleteMessage: {
-    (parameters: DeleteMessageBoundParameters, options?: Options): Promise<chat.DeleteMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteMessageResponse }>
-  }
+  deleteMessage: CallMethod<DeleteMessageBoundParameters, chat.DeleteMessageResponse, Options, Facts>
   /**
    * Mark a message as interacted.
    *
@@ -6288,11 +4783,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  markMessageAsInteracted: {
-    (parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<chat.MarkMessageAsInteractedResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkMessageAsInteractedBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkMessageAsInteractedResponse }>
-  }
+  markMessageAsInteracted: CallMethod<MarkMessageAsInteractedBoundParameters, chat.MarkMessageAsInteractedResponse, Options, Facts>
   /**
    * Pin a message.
    *
@@ -6303,20 +4794,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
-   * Note: The limit of pinned messages is documented in three ways. One page counts 100 pins of users and 100 of the app apart, a
-   * newer one and the list of error codes 100 together. The published example of the error names an allowed limit of 5, which is the
-   * limit of pinned conversations elsewhere; it may also be set for each app. No limit is certain.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_MESSAGES_LIMIT_EXCEEDED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').pinMessage({ id: '4201' })
    * ```
    */
-  pinMessage: {
-    (parameters: PinMessageBoundParameters, options?: Options): Promise<chat.PinMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: PinMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.PinMessageResponse }>
-  }
+  pinMessage: CallMethod<PinMessageBoundParameters, chat.PinMessageResponse, Options, Facts>
   /**
    * Unpin a message.
    *
@@ -6333,11 +4817,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').unpinMessage({ id: '4201' })
    * ```
    */
-  unpinMessage: {
-    (parameters: UnpinMessageBoundParameters, options?: Options): Promise<chat.UnpinMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnpinMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinMessageResponse }>
-  }
+  unpinMessage: CallMethod<UnpinMessageBoundParameters, chat.UnpinMessageResponse, Options, Facts>
   /**
    * List reactions.
    *
@@ -6345,18 +4825,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions`, operation `list-all-reactions` of the Chat API. Key: fullAccess.
-   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listAllReactions({ id: '4201' })
    * ```
    */
-  listAllReactions: {
-    (parameters: ListAllReactionsBoundParameters, options?: Options): Promise<chat.ListAllReactionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListAllReactionsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllReactionsResponse }>
-  }
+  listAllReactions: CallMethod<ListAllReactionsBoundParameters, chat.ListAllReactionsResponse, Options, Facts>
   /**
    * List reactions of one kind.
    *
@@ -6364,18 +4839,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/reactions/{reaction}`, operation `list-reactions-of-one-kind` of the Chat API. Key: fullAccess.
-   * Note: The response has a cursor, but no query parameter to send it back is documented; the list is taken as complete.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listReactionsOfOneKind({ id: '4201', reaction: '😀' })
    * ```
    */
-  listReactionsOfOneKind: {
-    (parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<chat.ListReactionsOfOneKindResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListReactionsOfOneKindBoundParameters, options?: Options): Promise<Facts & { data: chat.ListReactionsOfOneKindResponse }>
-  }
+  listReactionsOfOneKind: CallMethod<ListReactionsOfOneKindBoundParameters, chat.ListReactionsOfOneKindResponse, Options, Facts>
   /**
    * Add a reaction.
    *
@@ -6385,19 +4855,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
-   * Note: A page of the documentation has the path without the reaction at its end; the page of this operation and the published
-   * document have it as here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').addMessageReaction({ id: '4201', reaction: '😀' })
    * ```
    */
-  addMessageReaction: {
-    (parameters: AddMessageReactionBoundParameters, options?: Options): Promise<chat.AddMessageReactionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddMessageReactionBoundParameters, options?: Options): Promise<Facts & { data: chat.AddMessageReactionResponse }>
-  }
+  addMessageReaction: CallMethod<AddMessageReactionBoundParameters, chat.AddMessageReactionResponse, Options, Facts>
   /**
    * Remove a reaction.
    *
@@ -6413,11 +4877,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').removeMessageReaction({ id: '4201', reaction: '😀' })
    * ```
    */
-  removeMessageReaction: {
-    (parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<chat.RemoveMessageReactionResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveMessageReactionBoundParameters, options?: Options): Promise<Facts & { data: chat.RemoveMessageReactionResponse }>
-  }
+  removeMessageReaction: CallMethod<RemoveMessageReactionBoundParameters, chat.RemoveMessageReactionResponse, Options, Facts>
   /**
    * Save a message.
    *
@@ -6433,11 +4893,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').saveMessage({ id: '4201' })
    * ```
    */
-  saveMessage: {
-    (parameters: SaveMessageBoundParameters, options?: Options): Promise<chat.SaveMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SaveMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SaveMessageResponse }>
-  }
+  saveMessage: CallMethod<SaveMessageBoundParameters, chat.SaveMessageResponse, Options, Facts>
   /**
    * Unsave a message.
    *
@@ -6453,11 +4909,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').unsaveMessage({ id: '4201' })
    * ```
    */
-  unsaveMessage: {
-    (parameters: UnsaveMessageBoundParameters, options?: Options): Promise<chat.UnsaveMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnsaveMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.UnsaveMessageResponse }>
-  }
+  unsaveMessage: CallMethod<UnsaveMessageBoundParameters, chat.UnsaveMessageResponse, Options, Facts>
   /**
    * Reply in a thread.
    *
@@ -6467,8 +4919,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
-   * Note: The published document requires no field, leaves out `muid` and gives the types of texts and files only, though a reply
-   * may be custom; the body is taken as that of `send-message`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_BLOCKED_BY_EXTENSION`, `ERR_BLOCKED_BY_WEBHOOK`, `ERR_BLOCKED_RECEIVER`, `ERR_BLOCKED_SENDER`, `ERR_CARD_DATA_MISSING`, `ERR_EMPTY_CUSTOM_DATA`, `ERR_EMPTY_MESSAGE_CATEGORY`, `ERR_EMPTY_MESSAGE_FILE`, `ERR_EMPTY_MESSAGE_TEXT`, `ERR_EMPTY_MESSAGE_TYPE`, `ERR_EMPTY_RECEIVER`, `ERR_GROUP_NOT_JOINED`, `ERR_GUID_NOT_FOUND`, `ERR_INVALID_CARD_BODY`, `ERR_INVALID_CARD_VERSION`, `ERR_INVALID_CUSTOM_DATA`, `ERR_INVALID_MEDIA_MESSAGE`, `ERR_INVALID_MESSAGE_CATEGORY`, `ERR_INVALID_MESSAGE_DATA`, `ERR_INVALID_MESSAGE_TEXT`, `ERR_INVALID_MESSAGE_TYPE`, `ERR_INVALID_METADATA`, `ERR_INVALID_RECEIVER_TYPE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MESSAGE_THREAD_NESTING`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`, `ERR_WRONG_MESSAGE_THREAD`, `ERR_WRONG_MESSAGE_THREAD_CATEGORY`.
    * @example
    * ```ts
@@ -6483,11 +4933,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  sendThreadMessage: {
-    (parameters: SendThreadMessageBoundParameters, options?: Options): Promise<chat.SendThreadMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SendThreadMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.SendThreadMessageResponse }>
-  }
+  sendThreadMessage: CallMethod<SendThreadMessageBoundParameters, chat.SendThreadMessageResponse, Options, Facts>
   /**
    * List replies in a thread.
    *
@@ -6495,29 +4941,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
-   * Note: One edition declares `page` and `perPage`, the newer one no parameter at all; the published example has a cursor, for
-   * which no parameters are documented. Pages are taken.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_MSG_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listAllThreadMessages({ id: '4201' })
    * ```
    */
-  listAllThreadMessages: {
-    (parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<chat.ListAllThreadMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListAllThreadMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListAllThreadMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListAllThreadMessagesBoundParameters, options?: Options): ItemGenerator<ListAllThreadMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListAllThreadMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListAllThreadMessagesResponse, void, undefined>
-  }
+  listAllThreadMessages: ListMethod<ListAllThreadMessagesBoundParameters, chat.ListAllThreadMessagesResponse, ListAllThreadMessagesItem, Options, Facts>
   /**
    * Subscribe to a thread.
    *
@@ -6532,11 +4962,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').subscribeToThread({ id: '4201' })
    * ```
    */
-  subscribeToThread: {
-    (parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<chat.SubscribeToThreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SubscribeToThreadBoundParameters, options?: Options): Promise<Facts & { data: chat.SubscribeToThreadResponse }>
-  }
+  subscribeToThread: CallMethod<SubscribeToThreadBoundParameters, chat.SubscribeToThreadResponse, Options, Facts>
   /**
    * Unsubscribe from a thread.
    *
@@ -6552,11 +4978,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').unsubscribeFromThread({ id: '4201' })
    * ```
    */
-  unsubscribeFromThread: {
-    (parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<chat.UnsubscribeFromThreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnsubscribeFromThreadBoundParameters, options?: Options): Promise<Facts & { data: chat.UnsubscribeFromThreadResponse }>
-  }
+  unsubscribeFromThread: CallMethod<UnsubscribeFromThreadBoundParameters, chat.UnsubscribeFromThreadResponse, Options, Facts>
   /**
    * List threads.
    *
@@ -6572,19 +4994,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').listThreads()
    * ```
    */
-  listThreads: {
-    (parameters?: ListThreadsBoundParameters, options?: Options): Promise<chat.ListThreadsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListThreadsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListThreadsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters?: ListThreadsBoundParameters, options?: Options): ItemGenerator<ListThreadsItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters?: ListThreadsBoundParameters, options?: Options): AsyncGenerator<chat.ListThreadsResponse, void, undefined>
-  }
+  listThreads: OptionalListMethod<ListThreadsBoundParameters, chat.ListThreadsResponse, ListThreadsItem, Options, Facts>
   /**
    * List messages with a user.
    *
@@ -6593,27 +5003,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/messages`, operation `list-user-messages` of the Chat API. Key: fullAccess.
-   * Note: Two sizes are documented, `perPage` (100) and, to go with the header, `limit` (10). The response has page numbers although
-   * no `page` is documented, so its cursor is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').listUserMessages({ uid: 'mira' })
    * ```
    */
-  listUserMessages: {
-    (parameters: ListUserMessagesBoundParameters, options?: Options): Promise<chat.ListUserMessagesResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListUserMessagesBoundParameters, options?: Options): Promise<Facts & { data: chat.ListUserMessagesResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     */
-    items(parameters: ListUserMessagesBoundParameters, options?: Options): ItemGenerator<ListUserMessagesItem>
-    /**
-     * Fetches page after page and yields each response.
-     */
-    pages(parameters: ListUserMessagesBoundParameters, options?: Options): AsyncGenerator<chat.ListUserMessagesResponse, void, undefined>
-  }
+  listUserMessages: ListMethod<ListUserMessagesBoundParameters, chat.ListUserMessagesResponse, ListUserMessagesItem, Options, Facts>
   /**
    * List conversations.
    *
@@ -6628,21 +5024,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').listConversations()
    * ```
    */
-  listConversations: {
-    (parameters?: ListConversationsBoundParameters, options?: Options): Promise<chat.ListConversationsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListConversationsBoundParameters, options?: Options): Promise<Facts & { data: chat.ListConversationsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListConversationsBoundParameters, options?: Options): ItemGenerator<ListConversationsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListConversationsBoundParameters, options?: Options): AsyncGenerator<chat.ListConversationsResponse, void, undefined>
-  }
+  listConversations: OptionalListMethod<ListConversationsBoundParameters, chat.ListConversationsResponse, ListConversationsItem, Options, Facts>
   /**
    * Get a conversation.
    *
@@ -6659,11 +5041,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * ```
    * @deprecated Use `getUserConversation`.
    */
-  getConversation: {
-    (parameters: GetConversationBoundParameters, options?: Options): Promise<chat.GetConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetConversationResponse }>
-  }
+  getConversation: CallMethod<GetConversationBoundParameters, chat.GetConversationResponse, Options, Facts>
   /**
    * Delete a conversation.
    *
@@ -6673,7 +5051,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
-   * Note: The call is made on behalf of one user, but the published example says that the conversation is deleted for all.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_CONVERSATION_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -6681,11 +5058,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * ```
    * @deprecated Use `resetUserConversation`.
    */
-  deleteConversation: {
-    (parameters: DeleteConversationBoundParameters, options?: Options): Promise<chat.DeleteConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.DeleteConversationResponse }>
-  }
+  deleteConversation: CallMethod<DeleteConversationBoundParameters, chat.DeleteConversationResponse, Options, Facts>
   /**
    * Get a group conversation.
    *
@@ -6700,11 +5073,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').getGroupConversation({ guid: 'tomato-growers' })
    * ```
    */
-  getGroupConversation: {
-    (parameters: GetGroupConversationBoundParameters, options?: Options): Promise<chat.GetGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetGroupConversationResponse }>
-  }
+  getGroupConversation: CallMethod<GetGroupConversationBoundParameters, chat.GetGroupConversationResponse, Options, Facts>
   /**
    * Update a group conversation.
    *
@@ -6718,11 +5087,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').updateGroupConversation({ guid: 'tomato-growers', body: { tags: ['pinboard'] } })
    * ```
    */
-  updateGroupConversation: {
-    (parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<chat.UpdateGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateGroupConversationResponse }>
-  }
+  updateGroupConversation: CallMethod<UpdateGroupConversationBoundParameters, chat.UpdateGroupConversationResponse, Options, Facts>
   /**
    * Reset a group conversation.
    *
@@ -6730,19 +5095,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
-   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
-   * the user.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').resetGroupConversation({ guid: 'tomato-growers', body: { preserveOrder: true } })
    * ```
    */
-  resetGroupConversation: {
-    (parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<chat.ResetGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ResetGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.ResetGroupConversationResponse }>
-  }
+  resetGroupConversation: CallMethod<ResetGroupConversationBoundParameters, chat.ResetGroupConversationResponse, Options, Facts>
   /**
    * Mark group conversation as delivered.
    *
@@ -6757,11 +5116,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').markGroupConversationAsDelivered({ guid: 'tomato-growers', body: { messageId: 4231 } })
    * ```
    */
-  markGroupConversationAsDelivered: {
-    (parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsDeliveredResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkGroupConversationAsDeliveredBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsDeliveredResponse }>
-  }
+  markGroupConversationAsDelivered: CallMethod<MarkGroupConversationAsDeliveredBoundParameters, chat.MarkGroupConversationAsDeliveredResponse, Options, Facts>
   /**
    * Pin a group conversation.
    *
@@ -6777,11 +5132,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').pinGroupConversation({ guid: 'tomato-growers' })
    * ```
    */
-  pinGroupConversation: {
-    (parameters: PinGroupConversationBoundParameters, options?: Options): Promise<chat.PinGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: PinGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.PinGroupConversationResponse }>
-  }
+  pinGroupConversation: CallMethod<PinGroupConversationBoundParameters, chat.PinGroupConversationResponse, Options, Facts>
   /**
    * Unpin a group conversation.
    *
@@ -6797,11 +5148,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').unpinGroupConversation({ guid: 'tomato-growers' })
    * ```
    */
-  unpinGroupConversation: {
-    (parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<chat.UnpinGroupConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnpinGroupConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinGroupConversationResponse }>
-  }
+  unpinGroupConversation: CallMethod<UnpinGroupConversationBoundParameters, chat.UnpinGroupConversationResponse, Options, Facts>
   /**
    * Mark group conversation as read.
    *
@@ -6816,11 +5163,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').markGroupConversationAsRead({ guid: 'tomato-growers', body: { messageId: 4231 } })
    * ```
    */
-  markGroupConversationAsRead: {
-    (parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsReadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkGroupConversationAsReadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsReadResponse }>
-  }
+  markGroupConversationAsRead: CallMethod<MarkGroupConversationAsReadBoundParameters, chat.MarkGroupConversationAsReadResponse, Options, Facts>
   /**
    * Mark group conversation as unread.
    *
@@ -6829,20 +5172,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * Note: One published edition declares no `onBehalfOf`, the newer one describes it as the member who marks the messages; it is
-   * required here. Its text marks the messages up to `messageId`, its example those after it, which is taken. No edition requires
-   * the body or `messageId`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_GUID_NOT_FOUND`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markGroupConversationAsUnread({ guid: 'tomato-growers', body: { messageId: 4202 } })
    * ```
    */
-  markGroupConversationAsUnread: {
-    (parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkGroupConversationAsUnreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkGroupConversationAsUnreadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkGroupConversationAsUnreadResponse }>
-  }
+  markGroupConversationAsUnread: CallMethod<MarkGroupConversationAsUnreadBoundParameters, chat.MarkGroupConversationAsUnreadResponse, Options, Facts>
   /**
    * Get a user conversation.
    *
@@ -6851,18 +5187,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `GET /users/{uid}/conversation`, operation `get-user-conversation` of the Chat API. Key: fullAccess.
-   * Note: The published example shows the conversation of a group; the schema fits both kinds.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').getUserConversation({ uid: 'mira' })
    * ```
    */
-  getUserConversation: {
-    (parameters: GetUserConversationBoundParameters, options?: Options): Promise<chat.GetUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.GetUserConversationResponse }>
-  }
+  getUserConversation: CallMethod<GetUserConversationBoundParameters, chat.GetUserConversationResponse, Options, Facts>
   /**
    * Update a user conversation.
    *
@@ -6876,11 +5207,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').updateUserConversation({ uid: 'mira', body: { tags: ['greenhouse'] } })
    * ```
    */
-  updateUserConversation: {
-    (parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<chat.UpdateUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateUserConversationResponse }>
-  }
+  updateUserConversation: CallMethod<UpdateUserConversationBoundParameters, chat.UpdateUserConversationResponse, Options, Facts>
   /**
    * Reset a user conversation.
    *
@@ -6889,19 +5216,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
-   * Note: An overview page says that only the count of unread messages is reset; the published document deletes the conversation for
-   * the user.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').resetUserConversation({ uid: 'mira', body: { deleteMessagesPermanently: true } })
    * ```
    */
-  resetUserConversation: {
-    (parameters: ResetUserConversationBoundParameters, options?: Options): Promise<chat.ResetUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ResetUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.ResetUserConversationResponse }>
-  }
+  resetUserConversation: CallMethod<ResetUserConversationBoundParameters, chat.ResetUserConversationResponse, Options, Facts>
   /**
    * Mark user conversation as delivered.
    *
@@ -6916,11 +5237,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').markUserConversationAsDelivered({ uid: 'mira', body: { messageId: 4232 } })
    * ```
    */
-  markUserConversationAsDelivered: {
-    (parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsDeliveredResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkUserConversationAsDeliveredBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsDeliveredResponse }>
-  }
+  markUserConversationAsDelivered: CallMethod<MarkUserConversationAsDeliveredBoundParameters, chat.MarkUserConversationAsDeliveredResponse, Options, Facts>
   /**
    * Pin a user conversation.
    *
@@ -6936,11 +5253,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').pinUserConversation({ uid: 'mira' })
    * ```
    */
-  pinUserConversation: {
-    (parameters: PinUserConversationBoundParameters, options?: Options): Promise<chat.PinUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: PinUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.PinUserConversationResponse }>
-  }
+  pinUserConversation: CallMethod<PinUserConversationBoundParameters, chat.PinUserConversationResponse, Options, Facts>
   /**
    * Unpin a user conversation.
    *
@@ -6956,11 +5269,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').unpinUserConversation({ uid: 'mira' })
    * ```
    */
-  unpinUserConversation: {
-    (parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<chat.UnpinUserConversationResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UnpinUserConversationBoundParameters, options?: Options): Promise<Facts & { data: chat.UnpinUserConversationResponse }>
-  }
+  unpinUserConversation: CallMethod<UnpinUserConversationBoundParameters, chat.UnpinUserConversationResponse, Options, Facts>
   /**
    * Mark user conversation as read.
    *
@@ -6975,11 +5284,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').markUserConversationAsRead({ uid: 'mira', body: { messageId: 4232 } })
    * ```
    */
-  markUserConversationAsRead: {
-    (parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsReadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkUserConversationAsReadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsReadResponse }>
-  }
+  markUserConversationAsRead: CallMethod<MarkUserConversationAsReadBoundParameters, chat.MarkUserConversationAsReadResponse, Options, Facts>
   /**
    * Mark user conversation as unread.
    *
@@ -6988,19 +5293,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
-   * Note: The published text marks the messages up to `messageId`, the published example those after it; those after it are what
-   * unread means, so they are taken. No edition requires the body or `messageId`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'mira', body: { messageId: 4230 } })
    * ```
    */
-  markUserConversationAsUnread: {
-    (parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<chat.MarkUserConversationAsUnreadResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: MarkUserConversationAsUnreadBoundParameters, options?: Options): Promise<Facts & { data: chat.MarkUserConversationAsUnreadResponse }>
-  }
+  markUserConversationAsUnread: CallMethod<MarkUserConversationAsUnreadBoundParameters, chat.MarkUserConversationAsUnreadResponse, Options, Facts>
   /**
    * Flag a message.
    *
@@ -7012,9 +5311,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
-   * Note: Editions of the published document before and after the one of `reasonId` and `remark` take the reason's id as a required
-   * `id`, without a remark, and return `success` and `message` outside `data`. The specification of the service has `reasonId` and
-   * `remark`, both optional, and an object `data`; it is followed, and further properties of the body are accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_FEATURE_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_MESSAGE_NO_ACCESS`, `ERR_PERMISSION_DENIED`, `ERR_REASON_NOT_FOUND`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -7027,11 +5323,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  flagAMessage: {
-    (parameters: FlagAMessageBoundParameters, options?: Options): Promise<chat.FlagAMessageResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: FlagAMessageBoundParameters, options?: Options): Promise<Facts & { data: chat.FlagAMessageResponse }>
-  }
+  flagAMessage: CallMethod<FlagAMessageBoundParameters, chat.FlagAMessageResponse, Options, Facts>
   /**
    * Get contact details.
    *
@@ -7045,11 +5337,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * const response = await chat.as('mira').getContactDetails()
    * ```
    */
-  getContactDetails: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.GetContactDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.GetContactDetailsResponse }>
-  }
+  getContactDetails: OptionalCallMethod<NoParameters, chat.GetContactDetailsResponse, Options, Facts>
   /**
    * Update contact details.
    *
@@ -7058,8 +5346,6 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
@@ -7068,11 +5354,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * })
    * ```
    */
-  updateContactDetails: {
-    (parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<chat.UpdateContactDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateContactDetailsBoundParameters, options?: Options): Promise<Facts & { data: chat.UpdateContactDetailsResponse }>
-  }
+  updateContactDetails: CallMethod<UpdateContactDetailsBoundParameters, chat.UpdateContactDetailsResponse, Options, Facts>
   /**
    * Delete contact details.
    *
@@ -7081,19 +5363,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /notifications/v1/contact-details`, operation `delete-contact-details` of the Chat API. Key: fullAccess.
-   * Note: In the published schema, `data` is a list and there is `meta`. The example, which is followed here, has an object and no
-   * `meta`.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await chat.as('mira').deleteContactDetails()
    * ```
    */
-  deleteContactDetails: {
-    (parameters?: NoParameters, options?: Options): Promise<chat.DeleteContactDetailsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: NoParameters, options?: Options): Promise<Facts & { data: chat.DeleteContactDetailsResponse }>
-  }
+  deleteContactDetails: OptionalCallMethod<NoParameters, chat.DeleteContactDetailsResponse, Options, Facts>
 }
 
 /** Every operation of openapi/chat. */

@@ -14,6 +14,48 @@ export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefine
   toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
 }
 
+/** The method of an operation. */
+export interface CallMethod<Parameters, Result, Options, Facts> {
+  (parameters: Parameters, options?: Options): Promise<Result>
+  /** The same, with the status, headers and rate limit of the response. */
+  withResponse(parameters: Parameters, options?: Options): Promise<Facts & { data: Result }>
+}
+
+/** The method of a list. */
+export interface ListMethod<Parameters, Result, Item, Options, Facts> extends CallMethod<Parameters, Result, Options, Facts> {
+  /**
+   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  items(parameters: Parameters, options?: Options): ItemGenerator<Item>
+  /**
+   * Fetches page after page and yields each response.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  pages(parameters: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
+}
+
+/** The method of an operation whose arguments may be left out. */
+export interface OptionalCallMethod<Parameters, Result, Options, Facts> {
+  (parameters?: Parameters, options?: Options): Promise<Result>
+  /** The same, with the status, headers and rate limit of the response. */
+  withResponse(parameters?: Parameters, options?: Options): Promise<Facts & { data: Result }>
+}
+
+/** The method of a list whose arguments may be left out. */
+export interface OptionalListMethod<Parameters, Result, Item, Options, Facts> extends OptionalCallMethod<Parameters, Result, Options, Facts> {
+  /**
+   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  items(parameters?: Parameters, options?: Options): ItemGenerator<Item>
+  /**
+   * Fetches page after page and yields each response.
+   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
+   */
+  pages(parameters?: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
+}
+
 /** Every operation of openapi/management. */
 export interface ManagementOperations<Options, Facts> {
   /**
@@ -24,30 +66,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps`, operation `list-apps` of the Management API. Key: key and secret.
-   * Note: The published schema has a list in `data`, and `meta`; the newest published example has one app and no `meta`. An older
-   * example has a list with times in ISO 8601 and `owner` as text. The list is described, with both kinds of times and of `owner`.
-   * `perPage` is published without a default or maximum; an unused parameter of the same name says 25 and 1000.
    * @throws {@link ChatApiError} if the service rejects the call.
    * @example
    * ```ts
    * const response = await management.listApps()
    * ```
    */
-  listApps: {
-    (parameters?: ListAppsParameters, options?: Options): Promise<management.ListAppsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters?: ListAppsParameters, options?: Options): Promise<Facts & { data: management.ListAppsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters?: ListAppsParameters, options?: Options): ItemGenerator<ListAppsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters?: ListAppsParameters, options?: Options): AsyncGenerator<management.ListAppsResponse, void, undefined>
-  }
+  listApps: OptionalListMethod<ListAppsParameters, management.ListAppsResponse, ListAppsItem, Options, Facts>
   /**
    * Create an app.
    *
@@ -69,11 +94,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  createApp: {
-    (parameters: CreateAppParameters, options?: Options): Promise<management.CreateAppResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateAppParameters, options?: Options): Promise<Facts & { data: management.CreateAppResponse }>
-  }
+  createApp: CallMethod<CreateAppParameters, management.CreateAppResponse, Options, Facts>
   /**
    * Delete an app.
    *
@@ -82,19 +103,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apps/{appId}`, operation `delete-app` of the Management API. Key: key and secret.
-   * Note: The published schema has `success` and `message`; the published example has `success` and `scheduledToDeleteAt`, which is
-   * followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_ARCHIVED`, `ERR_APP_DELETION`, `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.deleteApp({ appId: 'app-linden-yard' })
    * ```
    */
-  deleteApp: {
-    (parameters: DeleteAppParameters, options?: Options): Promise<management.DeleteAppResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteAppParameters, options?: Options): Promise<Facts & { data: management.DeleteAppResponse }>
-  }
+  deleteApp: CallMethod<DeleteAppParameters, management.DeleteAppResponse, Options, Facts>
   /**
    * Request a usage report.
    *
@@ -103,7 +118,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/usage`, operation `request-usage-report` of the Management API. Key: key and secret.
-   * Note: The published schema is that of an app; the published example is a confirmation, which is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
@@ -113,11 +127,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  requestUsageReport: {
-    (parameters: RequestUsageReportParameters, options?: Options): Promise<management.RequestUsageReportResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RequestUsageReportParameters, options?: Options): Promise<Facts & { data: management.RequestUsageReportResponse }>
-  }
+  requestUsageReport: CallMethod<RequestUsageReportParameters, management.RequestUsageReportResponse, Options, Facts>
   /**
    * List extensions.
    *
@@ -126,30 +136,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/extensions`, operation `list-extensions` of the Management API. Key: key and secret.
-   * Note: The published schema has an object in `data` with the ids of nine extensions as keys, the published example a list of
-   * fuller records, which is followed. The published `perPage` is a string with the default `25` and, in its description, a maximum
-   * of 1000; it is an integer here. `page` is not published as a parameter.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listExtensions({ appId: 'app-linden-yard' })
    * ```
    */
-  listExtensions: {
-    (parameters: ListExtensionsParameters, options?: Options): Promise<management.ListExtensionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListExtensionsParameters, options?: Options): Promise<Facts & { data: management.ListExtensionsResponse }>
-    /**
-     * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    items(parameters: ListExtensionsParameters, options?: Options): ItemGenerator<ListExtensionsItem>
-    /**
-     * Fetches page after page and yields each response.
-     * Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.
-     */
-    pages(parameters: ListExtensionsParameters, options?: Options): AsyncGenerator<management.ListExtensionsResponse, void, undefined>
-  }
+  listExtensions: ListMethod<ListExtensionsParameters, management.ListExtensionsResponse, ListExtensionsItem, Options, Facts>
   /**
    * Switch extensions on and off.
    *
@@ -170,11 +163,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  switchExtensions: {
-    (parameters: SwitchExtensionsParameters, options?: Options): Promise<management.SwitchExtensionsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: SwitchExtensionsParameters, options?: Options): Promise<Facts & { data: management.SwitchExtensionsResponse }>
-  }
+  switchExtensions: CallMethod<SwitchExtensionsParameters, management.SwitchExtensionsResponse, Options, Facts>
   /**
    * Update XSS filter settings.
    *
@@ -193,11 +182,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  updateXssFilterSettings: {
-    (parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<management.UpdateXssFilterSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateXssFilterSettingsParameters, options?: Options): Promise<Facts & { data: management.UpdateXssFilterSettingsResponse }>
-  }
+  updateXssFilterSettings: CallMethod<UpdateXssFilterSettingsParameters, management.UpdateXssFilterSettingsResponse, Options, Facts>
   /**
    * List settings.
    *
@@ -206,19 +191,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/settings`, operation `list-settings` of the Management API. Key: key and secret.
-   * Note: The page about settings names error codes of an API key, which this host does not use; they are left out. The published
-   * schema has `meta`, no published example has.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listSettings({ appId: 'app-linden-yard' })
    * ```
    */
-  listSettings: {
-    (parameters: ListSettingsParameters, options?: Options): Promise<management.ListSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListSettingsParameters, options?: Options): Promise<Facts & { data: management.ListSettingsResponse }>
-  }
+  listSettings: CallMethod<ListSettingsParameters, management.ListSettingsResponse, Options, Facts>
   /**
    * Update settings.
    *
@@ -226,9 +205,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/settings`, operation `update-settings` of the Management API. Key: key and secret.
-   * Note: The published schema puts the response under a property without a name, the published example under `data`, which is
-   * followed. The values to set are published as booleans, but `list-settings` returns one setting as a list of strings; both are
-   * accepted.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
@@ -240,11 +216,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  updateSettings: {
-    (parameters: UpdateSettingsParameters, options?: Options): Promise<management.UpdateSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateSettingsParameters, options?: Options): Promise<Facts & { data: management.UpdateSettingsResponse }>
-  }
+  updateSettings: CallMethod<UpdateSettingsParameters, management.UpdateSettingsResponse, Options, Facts>
   /**
    * Remove settings.
    *
@@ -259,11 +231,7 @@ export interface ManagementOperations<Options, Facts> {
    * const response = await management.removeSettings({ appId: 'app-linden-yard' })
    * ```
    */
-  removeSettings: {
-    (parameters: RemoveSettingsParameters, options?: Options): Promise<management.RemoveSettingsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveSettingsParameters, options?: Options): Promise<Facts & { data: management.RemoveSettingsResponse }>
-  }
+  removeSettings: CallMethod<RemoveSettingsParameters, management.RemoveSettingsResponse, Options, Facts>
   /**
    * List collaborators.
    *
@@ -271,18 +239,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/collaborators`, operation `list-collaborators` of the Management API. Key: key and secret.
-   * Note: The published schema has `meta`, no published example has; it is optional here.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listCollaborators({ appId: 'app-linden-yard' })
    * ```
    */
-  listCollaborators: {
-    (parameters: ListCollaboratorsParameters, options?: Options): Promise<management.ListCollaboratorsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListCollaboratorsParameters, options?: Options): Promise<Facts & { data: management.ListCollaboratorsResponse }>
-  }
+  listCollaborators: CallMethod<ListCollaboratorsParameters, management.ListCollaboratorsResponse, Options, Facts>
   /**
    * Update collaborators.
    *
@@ -291,8 +254,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
-   * Note: The response has a group of developers, which the request cannot name. It is described in the response only. The published
-   * lists have no limit; a page of the documentation says that an app can have 25 collaborators.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_ALREADY_AN_OWNER`, `ERR_APP_NOT_FOUND`, `ERR_NOT_A_COLLABORATOR`, `ERR_SELF_ACTION_DENIED`.
    * @example
    * ```ts
@@ -305,11 +266,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  updateCollaborators: {
-    (parameters: UpdateCollaboratorsParameters, options?: Options): Promise<management.UpdateCollaboratorsResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateCollaboratorsParameters, options?: Options): Promise<Facts & { data: management.UpdateCollaboratorsResponse }>
-  }
+  updateCollaborators: CallMethod<UpdateCollaboratorsParameters, management.UpdateCollaboratorsResponse, Options, Facts>
   /**
    * List webhooks.
    *
@@ -317,19 +274,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
-   * Note: The published `perPage` is an integer with the string `100` as its default and, in its description, a maximum of 1000. The
-   * published schema has no limit on the list; a page of the documentation says that an app can have 25 webhooks.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.listWebhooks({ appId: 'app-linden-yard' })
    * ```
    */
-  listWebhooks: {
-    (parameters: ListWebhooksParameters, options?: Options): Promise<management.ListWebhooksResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListWebhooksParameters, options?: Options): Promise<Facts & { data: management.ListWebhooksResponse }>
-  }
+  listWebhooks: CallMethod<ListWebhooksParameters, management.ListWebhooksResponse, Options, Facts>
   /**
    * Create a webhook.
    *
@@ -341,11 +292,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
-   * Note: The reference knows HTTP Basic as the only proof of origin and no secret of a webhook; the vendor's documentation server
-   * and its instructions for coding assistants have a signature in the header `X-CometChat-Signature`. Neither the published request
-   * nor the response has a secret, so none is described here. The published schema is an object with `enabled` and without times,
-   * the published example a list with an object with times and without `enabled`. The object with both is described. Passwords and
-   * users of HTTP Basic are only published in requests.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`.
    * @example
    * ```ts
@@ -364,11 +310,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  createWebhook: {
-    (parameters: CreateWebhookParameters, options?: Options): Promise<management.CreateWebhookResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: CreateWebhookParameters, options?: Options): Promise<Facts & { data: management.CreateWebhookResponse }>
-  }
+  createWebhook: CallMethod<CreateWebhookParameters, management.CreateWebhookResponse, Options, Facts>
   /**
    * Get a webhook.
    *
@@ -376,19 +318,13 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `GET /apps/{appId}/webhooks/{webhookId}`, operation `get-webhook` of the Management API. Key: key and secret.
-   * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
-   * is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
    * const response = await management.getWebhook({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
    * ```
    */
-  getWebhook: {
-    (parameters: GetWebhookParameters, options?: Options): Promise<management.GetWebhookResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: GetWebhookParameters, options?: Options): Promise<Facts & { data: management.GetWebhookResponse }>
-  }
+  getWebhook: CallMethod<GetWebhookParameters, management.GetWebhookResponse, Options, Facts>
   /**
    * Update a webhook.
    *
@@ -397,8 +333,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
-   * Note: The published schema has a webhook in `data`, the published example a list with an object with another `data`; the schema
-   * is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
@@ -409,11 +343,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  updateWebhook: {
-    (parameters: UpdateWebhookParameters, options?: Options): Promise<management.UpdateWebhookResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: UpdateWebhookParameters, options?: Options): Promise<Facts & { data: management.UpdateWebhookResponse }>
-  }
+  updateWebhook: CallMethod<UpdateWebhookParameters, management.UpdateWebhookResponse, Options, Facts>
   /**
    * Delete a webhook.
    *
@@ -427,11 +357,7 @@ export interface ManagementOperations<Options, Facts> {
    * const response = await management.deleteWebhook({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
    * ```
    */
-  deleteWebhook: {
-    (parameters: DeleteWebhookParameters, options?: Options): Promise<management.DeleteWebhookResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: DeleteWebhookParameters, options?: Options): Promise<Facts & { data: management.DeleteWebhookResponse }>
-  }
+  deleteWebhook: CallMethod<DeleteWebhookParameters, management.DeleteWebhookResponse, Options, Facts>
   /**
    * List triggers.
    *
@@ -446,11 +372,7 @@ export interface ManagementOperations<Options, Facts> {
    * const response = await management.listTriggers({ appId: 'app-linden-yard', webhookId: 'gardenlog' })
    * ```
    */
-  listTriggers: {
-    (parameters: ListTriggersParameters, options?: Options): Promise<management.ListTriggersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: ListTriggersParameters, options?: Options): Promise<Facts & { data: management.ListTriggersResponse }>
-  }
+  listTriggers: CallMethod<ListTriggersParameters, management.ListTriggersResponse, Options, Facts>
   /**
    * Add triggers.
    *
@@ -469,11 +391,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  addTriggers: {
-    (parameters: AddTriggersParameters, options?: Options): Promise<management.AddTriggersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddTriggersParameters, options?: Options): Promise<Facts & { data: management.AddTriggersResponse }>
-  }
+  addTriggers: CallMethod<AddTriggersParameters, management.AddTriggersResponse, Options, Facts>
   /**
    * Remove triggers.
    *
@@ -482,7 +400,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}/triggers`, operation `remove-triggers` of the Management API. Key: key and secret.
-   * Note: The published example of the request body is that of add-tenant; the published schema is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_NOT_FOUND`, `ERR_TRIGGER_NOT_FOUND`, `ERR_WEBHOOK_NOT_FOUND`.
    * @example
    * ```ts
@@ -493,11 +410,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  removeTriggers: {
-    (parameters: RemoveTriggersParameters, options?: Options): Promise<management.RemoveTriggersResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: RemoveTriggersParameters, options?: Options): Promise<Facts & { data: management.RemoveTriggersResponse }>
-  }
+  removeTriggers: CallMethod<RemoveTriggersParameters, management.RemoveTriggersResponse, Options, Facts>
   /**
    * Add a tenant.
    *
@@ -506,9 +419,6 @@ export interface ManagementOperations<Options, Facts> {
    *
    * @remarks
    * `POST /tenants`, operation `add-tenant` of the Management API. Key: key and secret.
-   * Note: The published document secures this operation with HTTP Basic. The specification of the service says that the Management
-   * API uses `key` and `secret`, which is followed. The published schema is that of `update-settings`; its example, the customer
-   * with the first app, is followed.
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_APP_CREATION_FAILED_MAX_LIMIT`.
    * @example
    * ```ts
@@ -527,11 +437,7 @@ export interface ManagementOperations<Options, Facts> {
    * })
    * ```
    */
-  addTenant: {
-    (parameters: AddTenantParameters, options?: Options): Promise<management.AddTenantResponse>
-    /** The same, with the status, headers and rate limit of the response. */
-    withResponse(parameters: AddTenantParameters, options?: Options): Promise<Facts & { data: management.AddTenantResponse }>
-  }
+  addTenant: CallMethod<AddTenantParameters, management.AddTenantResponse, Options, Facts>
 }
 
 /** Arguments of `listApps`. */

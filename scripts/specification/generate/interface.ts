@@ -34,6 +34,7 @@ export function clientInterface(name: string, document: Document, operations: Op
     lines.push('export interface NoParameters {', '  readonly [noParameters]?: never', '}', '')
   }
   if (operations.some(isPaged)) lines.push(...itemGenerator)
+  lines.push(...methodTypes(operations))
   const declare = (kind: string, about: string, members: string[]) =>
     lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts> {`, ...members, '}', '')
   const members = (some: Operation[], suffix = '') =>
@@ -79,39 +80,16 @@ function rejectClashes(document: Document, operations: Operation[]): void {
 }
 
 function member(name: string, document: Document, operation: Operation, types: string): string[] {
-  const response = responseType(name, operation)
-  const needed = argumentNeeded(operation, types)
-  const parameters = hasArguments(operation, types) ? `parameters${needed ? '' : '?'}: ${types}Parameters` : 'parameters?: NoParameters'
-  const signature = `(${parameters}, options?: Options): Promise<${response}>`
-  const shifts = operation.paging?.style === 'page' ? [`     * ${shifting}`] : []
+  const parameters = hasArguments(operation, types) ? `${types}Parameters` : 'NoParameters'
+  const item = isPaged(operation) ? [itemName(name, document, operation)] : []
+  const type = `${argumentNeeded(operation, types) ? '' : 'Optional'}${isPaged(operation) ? 'ListMethod' : 'CallMethod'}`
   return [
     ...documentation(document, operation, exampleOf(name, operation, types), '  '),
-    `  ${camelCase(operation.id)}: {`,
-    `    ${signature}`,
-    '    /** The same, with the status, headers and rate limit of the response. */',
-    `    withResponse(${parameters}, options?: Options): Promise<Facts & { data: ${response} }>`,
-    ...(isPaged(operation)
-      ? [
-          '    /**',
-          '     * Fetches page after page and yields every record in turn. `.toArray()` collects them.',
-          ...shifts,
-          '     */',
-          `    items(${parameters}, options?: Options): ItemGenerator<${itemName(name, document, operation)}>`,
-          '    /**',
-          '     * Fetches page after page and yields each response.',
-          ...shifts,
-          '     */',
-          `    pages(${parameters}, options?: Options): AsyncGenerator<${response}, void, undefined>`,
-        ]
-      : []),
-    '  }',
+    `  ${camelCase(operation.id)}: ${type}<${[parameters, responseType(name, operation), ...item, 'Options', 'Facts'].join(', ')}>`,
   ]
 }
 
 const isPaged = ({ paging }: Operation): boolean => paging !== undefined && paging.style !== 'none'
-
-const shifting =
-  'Collect the records before you delete or change any: numbered pages shift when a record leaves the list, and others are skipped.'
 
 /** The declaration of the result of `items`. */
 const itemGenerator = [
@@ -126,6 +104,47 @@ const itemGenerator = [
   '}',
   '',
 ]
+
+const shifting = [
+  '   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.',
+  '   */',
+]
+
+/** The declarations of the types of methods: they have names, which keeps what an editor and the compiler show short. */
+function methodTypes(operations: readonly Operation[]): string[] {
+  const kinds: [prefix: string, mark: string, about: string][] = [
+    ['', '', ''],
+    ['Optional', '?', ' whose arguments may be left out'],
+  ]
+  return kinds.flatMap(([prefix, mark, about]) => {
+    const parameters = `(parameters${mark}: Parameters, options?: Options)`
+    return [
+      `/** The method of an operation${about}. */`,
+      `export interface ${prefix}CallMethod<Parameters, Result, Options, Facts> {`,
+      `  ${parameters}: Promise<Result>`,
+      '  /** The same, with the status, headers and rate limit of the response. */',
+      `  withResponse${parameters}: Promise<Facts & { data: Result }>`,
+      '}',
+      '',
+      ...(operations.some(isPaged)
+        ? [
+            `/** The method of a list${about}. */`,
+            `export interface ${prefix}ListMethod<Parameters, Result, Item, Options, Facts> extends ${prefix}CallMethod<Parameters, Result, Options, Facts> {`,
+            '  /**',
+            '   * Fetches page after page and yields every record in turn. `.toArray()` collects them.',
+            ...shifting,
+            `  items${parameters}: ItemGenerator<Item>`,
+            '  /**',
+            '   * Fetches page after page and yields each response.',
+            ...shifting,
+            `  pages${parameters}: AsyncGenerator<Result, void, undefined>`,
+            '}',
+            '',
+          ]
+        : []),
+    ]
+  })
+}
 
 const hasArguments = (operation: Operation, types: string) =>
   operation.parameters.some((parameter) => !(types.endsWith('Bound') && parameter.name === 'onBehalfOf')) || operation.body !== undefined
@@ -158,7 +177,6 @@ function documentation(document: Document, operation: Operation, example: string
     '',
     '@remarks',
     `\`${operation.method} ${operation.path}\`, operation \`${operation.id}\` of the ${document.info.title}. Key: ${scopes.join(' or ')}.`,
-    ...(operation.discrepancy ? wrap(`Note: ${operation.discrepancy}`, 130 - indent.length) : []),
     `@throws {@link ChatApiError} if the service rejects the call${codes.length ? `: ${codes.map((code) => `\`${code}\``).join(', ')}` : ''}.`,
     '@example',
     '```ts',
