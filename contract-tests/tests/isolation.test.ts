@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { fakeCredentials } from '../exchange/environment.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import type { Call, Handler } from '../fake/call.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
