@@ -6883,7 +6883,7 @@ export interface FlagAMessageBoundParameters {
 
 /** Arguments of `flagAMessage`. */
 export interface FlagAMessageParameters extends FlagAMessageBoundParameters {
-  /** UID of the user on whose behalf the flagging is done, who is shown as the one who flagged the message. */
+  /** UID of the user on whose behalf the flagging is done. */
   onBehalfOf: string
 }
 

@@ -20582,7 +20582,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * UID of the user on whose behalf the flagging is done, who is shown as the one who flagged the message.
+                 * UID of the user on whose behalf the flagging is done.
                  *
                  * @example jonas
                  */

@@ -18,7 +18,7 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * if (event.trigger === 'message_sent') console.log(event.data.message.id)
  * ```
  *
- * Basic credentials are the only proof of origin that the service offers, and they are off until `useBasicAuth` is set on the webhook. Fields are
+ * Basic credentials are off until `useBasicAuth` is set on the webhook; about signatures the sources contradict each other. Fields are
  * as the service sent them; without `validate` only the envelope's `trigger` is checked.
  *
  * Source: the webhooks of openapi/chat.

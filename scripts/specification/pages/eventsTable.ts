@@ -59,7 +59,8 @@ ${eventGroupIntroductions[group] ?? ''}${markdownTable(
 
 The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. What is said about
 sending comes from the documentation unless a live test is named; what is said about not sending follows from it in the same way. Poll the
-lists of the API for what matters to you: a delivery is tried three times at most.
+lists of the API for what matters to you: a delivery is tried three times at most. Most events come within 5 seconds;
+[the guide](webhooks.md#how-soon-events-come) has the times that were measured.
 
 **No event announces a flag.** After \`flag-a-message\`, the message is in \`list-flagged-messages\`; poll that list.
 

@@ -38,7 +38,7 @@ export const leftOut: readonly LeftOut[] = [
     what: 'Callbacks of custom agents: what the service asks a server of yours, as agents that you bring call it',
     size: 'not counted',
     why: 'They are requests to an address of yours, and neither operations nor events of the service.',
-    instead: 'The operations that manage such agents are described, such as `list-agents`.',
+    instead: 'The operations that manage such agents are described, such as `list-byo-agents`.',
   },
   {
     what: 'Token-based file access: `GET https://files-{region}.cometchat.io/{appId}/media/…`',
