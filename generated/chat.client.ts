@@ -130,7 +130,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a user.
    *
-   * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed.
+   * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed. Fields that you leave out do not
+   * change.
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
@@ -182,7 +183,7 @@ export interface ChatAppOperations<Options, Facts> {
    * List a user's auth tokens.
    *
    * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
-   * all of them.
+   * all of them. Sources disagree on the pages of this list, so all of it may come at once.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
@@ -289,7 +290,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List roles.
    *
-   * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
+   * Returns the app's roles in pages. They always contain `default`, the role of users without another role. Sources disagree on the
+   * pages of this list, so all of it may come at once.
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
@@ -317,7 +319,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a role.
    *
-   * Updates a role. Fields that you leave out do not change. To clear fields, name them in `unset`. The id of a role cannot change.
+   * Updates a role. To clear fields, name them in `unset`. The id of a role cannot change. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
@@ -394,7 +396,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update an API key.
    *
-   * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
+   * Changes the name or scope of an API key. A key cannot change itself; use another key for the request. Fields that you leave out
+   * do not change.
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
@@ -592,7 +595,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Add friends.
    *
    * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
-   * requests. A user has at most 1000 friends. The response has a result for each uid.
+   * requests. The response has a result for each uid. A user can have at most 1000 friends.
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
@@ -650,7 +653,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List blocked users.
    *
-   * Lists the users that a user has blocked, page by page, each with the time of the block.
+   * Lists the users that a user has blocked, page by page, each with the time of the block. Sources disagree on the pages of this
+   * list, so all of it may come at once.
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
@@ -695,6 +699,7 @@ export interface ChatAppOperations<Options, Facts> {
    * List banned users.
    *
    * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
+   * Sources disagree on the pages of this list, so all of it may come at once.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
@@ -990,7 +995,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a submitted message.
    *
    * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise
-   * the message is withheld. Unlike `update-message`, this returns the edited message itself.
+   * the message is withheld. Unlike `update-message`, this returns the edited message itself. Fields that you leave out do not
+   * change.
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
@@ -1073,7 +1079,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Rename a moderation reason.
    *
-   * Changes the name that users see. The id and the description cannot be changed.
+   * Changes the name that users see. The id and the description cannot be changed. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
@@ -1286,7 +1292,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update the custom e-mail provider.
    *
-   * Updates the custom webhook that delivers e-mails, and returns it. Send only the fields to change.
+   * Updates the custom webhook that delivers e-mails, and returns it. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
@@ -1511,7 +1517,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update the custom push provider.
    *
-   * Updates the custom webhook that delivers push notifications, and returns it. Send only the fields to change.
+   * Updates the custom webhook that delivers push notifications, and returns it. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
@@ -1742,7 +1748,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update the custom SMS provider.
    *
-   * Updates the custom webhook that delivers SMS, and returns it. Send only the fields to change.
+   * Updates the custom webhook that delivers SMS, and returns it. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1806,7 +1812,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update Twilio details.
    *
-   * Updates the Twilio account that sends the app's SMS, and returns it. Send only the fields to change.
+   * Updates the Twilio account that sends the app's SMS, and returns it. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
@@ -1867,7 +1873,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user
    * can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of
-   * `get-notification-preferences`.
+   * `get-notification-preferences`. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
@@ -2012,7 +2018,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Update notification settings.
    *
    * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of
-   * message.
+   * message. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
@@ -2163,7 +2169,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a custom variable.
    *
-   * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
+   * Changes the meaning of a variable or the source of its value. The name cannot change. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2768,7 +2774,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a text.
    *
    * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed
-   * if the title changes.
+   * if the title changes. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -3151,7 +3157,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a bring-your-own agent.
    *
    * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and
-   * actions in the request must exist.
+   * actions in the request must exist. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
@@ -3579,7 +3585,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Update a group.
    *
    * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a
-   * moderator of the group.
+   * moderator of the group. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -3634,7 +3640,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Change a member's scope.
    *
    * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that
-   * user must be an admin or a moderator of the group, and needs the permission.
+   * user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -3770,10 +3776,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Edit a message.
    *
-   * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
-   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
-   * Webhooks receive `message_edited` and three `message_sent` of category `action`. For two to three seconds after a message is
-   * sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category
+   * `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and
+   * three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave
+   * out do not change. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
+   * for its sender; try again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -3792,10 +3799,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a message.
    *
-   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
-   * only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent
-   * deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. For two to three
-   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
+   * of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive
+   * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
+   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
+   * again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -3829,10 +3837,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Pin a message.
    *
-   * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
-   * itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same
-   * moment may exceed the limit by a few. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
+   * `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a
+   * few. With `onBehalfOf`, that user needs the permission. For two to three seconds after a message is sent, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -3846,10 +3854,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the
-   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds. For
-   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
-   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
+   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -3891,9 +3899,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
-   * each reaction. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for
-   * its sender; try again.
+   * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25
+   * different reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
+   * for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -3923,9 +3931,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Save a message.
    *
-   * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
-   * nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is
+   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -3939,9 +3947,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
-   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For two to three
+   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
+   * that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -3980,7 +3988,7 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List replies in a thread.
    *
-   * Lists the replies to a message, page by page.
+   * Lists the replies to a message, page by page. Sources disagree on the pages of this list, so all of it may come at once.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -4182,8 +4190,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Pin a group conversation.
    *
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
-   * do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a
-   * conversation again changes nothing and keeps the first `pinnedAt`.
+   * do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and
+   * one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first
+   * `pinnedAt`.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4197,9 +4206,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a group conversation.
    *
-   * Unpins the conversation of a group for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and
-   * succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation
-   * that pins.
+   * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
+   * user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4323,8 +4331,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Pin a user conversation.
    *
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
-   * list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone.
-   * Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
+   * list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned
+   * conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and
+   * keeps the first `pinnedAt`.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4338,9 +4347,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unpin a user conversation.
    *
-   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Unpinning a conversation that is not pinned
-   * changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read
-   * from the operation that pins.
+   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
+   * be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation
+   * that pins.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4432,7 +4441,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Update contact details.
    *
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
-   * number starts with its country code.
+   * number starts with its country code. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
@@ -4538,7 +4547,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Update a group.
    *
    * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a
-   * moderator of the group.
+   * moderator of the group. Fields that you leave out do not change.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -4593,7 +4602,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Change a member's scope.
    *
    * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that
-   * user must be an admin or a moderator of the group, and needs the permission.
+   * user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4729,10 +4738,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Edit a message.
    *
-   * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the
-   * editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`.
-   * Webhooks receive `message_edited` and three `message_sent` of category `action`. For two to three seconds after a message is
-   * sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category
+   * `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and
+   * three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave
+   * out do not change. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
+   * for its sender; try again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -4751,10 +4761,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a message.
    *
-   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`,
-   * only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent
-   * deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. For two to three
-   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
+   * of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive
+   * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
+   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
+   * again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4787,10 +4798,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Pin a message.
    *
-   * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app
-   * itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same
-   * moment may exceed the limit by a few. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
+   * `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a
+   * few. With `onBehalfOf`, that user needs the permission. For two to three seconds after a message is sent, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -4804,10 +4815,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a message.
    *
-   * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the
-   * message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds. For
-   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
-   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
+   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -4849,9 +4860,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of
-   * each reaction. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for
-   * its sender; try again.
+   * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25
+   * different reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
+   * for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -4881,9 +4892,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Save a message.
    *
-   * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes
-   * nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is
+   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For two to
+   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -4897,9 +4908,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
-   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For two to three
+   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
+   * that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -4937,7 +4948,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List replies in a thread.
    *
-   * Lists the replies to a message, page by page.
+   * Lists the replies to a message, page by page. Sources disagree on the pages of this list, so all of it may come at once.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -5121,8 +5132,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pin a group conversation.
    *
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
-   * do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a
-   * conversation again changes nothing and keeps the first `pinnedAt`.
+   * do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and
+   * one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first
+   * `pinnedAt`.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -5136,9 +5148,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a group conversation.
    *
-   * Unpins the conversation of a group for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and
-   * succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation
-   * that pins.
+   * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
+   * user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -5242,8 +5253,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pin a user conversation.
    *
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
-   * list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone.
-   * Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
+   * list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned
+   * conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and
+   * keeps the first `pinnedAt`.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -5257,9 +5269,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unpin a user conversation.
    *
-   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Unpinning a conversation that is not pinned
-   * changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read
-   * from the operation that pins.
+   * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
+   * be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation
+   * that pins.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -5342,7 +5354,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Update contact details.
    *
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
-   * number starts with its country code.
+   * number starts with its country code. Fields that you leave out do not change.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
@@ -5415,7 +5427,7 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 export interface ListUsersParameters {
   /** Returns only users with these uids. Inferred: that commas separate several, read from `guids` of `list-groups`. */
   uids?: readonly string[] | undefined
-  /** Returns only users whose uid or name begins with this text. */
+  /** Text to search for in uids and names. Keeps the records whose `uid` or `name` begins with this text. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
@@ -5439,13 +5451,25 @@ export interface ListUsersParameters {
   onlyDeactivated?: boolean | undefined
   /** Whether to list deactivated users along with the others. */
   withDeactivated?: boolean | undefined
-  /** Returns only users created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at
+   * least this value.
+   */
   "createdAt[from]"?: number | undefined
-  /** Returns only users created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at
+   * most this value.
+   */
   "createdAt[to]"?: number | undefined
-  /** Returns only users changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at
+   * least this value.
+   */
   "updatedAt[from]"?: number | undefined
-  /** Returns only users changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at
+   * most this value.
+   */
   "updatedAt[to]"?: number | undefined
 }
 
@@ -5617,7 +5641,7 @@ export interface CreateApikeyParameters {
 export interface ListApikeysParameters {
   /** Returns only keys with this scope. */
   scope?: "fullAccess" | "authOnly" | undefined
-  /** Returns only keys with this text in their name. */
+  /** Text to search for in names. Keeps the records whose `name` contains this text. */
   searchKey?: string | undefined
 }
 
@@ -5837,29 +5861,35 @@ export interface ListGroupsBoundParameters {
   guid?: string | undefined
   /** Returns only the groups with these guids, as a comma-separated list. */
   guids?: readonly string[] | undefined
-  /** Returns only groups created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at
+   * least this value.
+   */
   "createdAt[from]"?: number | undefined
-  /** Returns only groups created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at
+   * most this value.
+   */
   "createdAt[to]"?: number | undefined
   /**
-   * Returns only groups changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
-   * Groups that were never changed are left out.
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at
+   * least this value. Records that were never changed are left out.
    */
   "updatedAt[from]"?: number | undefined
   /**
-   * Returns only groups changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
-   * Groups that were never changed are left out.
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at
+   * most this value. Records that were never changed are left out.
    */
   "updatedAt[to]"?: number | undefined
-  /** Returns only groups with more than this number of members. The operators can be combined. */
+  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is greater than this value. */
   "membersCount[gt]"?: number | undefined
-  /** Returns only groups with at least this number of members. The operators can be combined. */
+  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is at least this value. */
   "membersCount[gte]"?: number | undefined
-  /** Returns only groups with fewer than this number of members. The operators can be combined. */
+  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is less than this value. */
   "membersCount[lt]"?: number | undefined
-  /** Returns only groups with at most this number of members. The operators can be combined. */
+  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is at most this value. */
   "membersCount[lte]"?: number | undefined
-  /** Returns only groups with exactly this number of members. The operators can be combined. */
+  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is exactly this value. */
   "membersCount[eq]"?: number | undefined
 }
 
@@ -6048,13 +6078,13 @@ export interface ListGroupMessagesBoundParameters {
   hasLinks?: boolean | undefined
   /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Returns only messages that the user in `onBehalfOf` has not read. */
+  /** Returns only messages that the user in `onBehalfOf` has not read. Requires `onBehalfOf`. */
   unread?: boolean | undefined
-  /** Returns only messages that have not reached the user in `onBehalfOf`. */
+  /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
   /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
-  /** Excludes the messages of users that the user in `onBehalfOf` has blocked. */
+  /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
   /** Excludes the replies in threads. */
   hideReplies?: boolean | undefined
@@ -6072,21 +6102,24 @@ export interface ListGroupMessagesBoundParameters {
   type?: string | undefined
   /** Returns only messages of any of these types. */
   types?: readonly string[] | undefined
-  /** Returns only messages that mention the user in `onBehalfOf`. */
+  /** Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
   /** Returns only messages with reactions. */
   hasReactions?: boolean | undefined
   /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. */
+  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. */
+  /** A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value. */
   fromTimestamp?: number | undefined
-  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this
+   * value.
+   */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
@@ -6121,7 +6154,7 @@ export interface SendMessageParameters extends SendMessageBoundParameters {
 export interface ListAllMessagesBoundParameters {
   /** Returns only messages that contain this text. */
   searchKey?: string | undefined
-  /** Excludes the messages of users that the user in `onBehalfOf` has blocked. */
+  /** Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`. */
   hideMessagesFromBlockedUsers?: boolean | undefined
   /** Returns only messages that have attachments. */
   hasAttachments?: boolean | undefined
@@ -6155,7 +6188,7 @@ export interface ListAllMessagesBoundParameters {
   sender?: string | undefined
   /** Returns only messages that any of these users sent, as a comma-separated list. */
   senders?: readonly string[] | undefined
-  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. */
+  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
@@ -6177,27 +6210,42 @@ export interface ListAllMessagesBoundParameters {
   withTags?: boolean | undefined
   /** Returns only messages that have these tags, as a comma-separated list. */
   tags?: readonly string[] | undefined
-  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. */
+  /** A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value. */
   fromTimestamp?: number | undefined
-  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this
+   * value.
+   */
   toTimestamp?: number | undefined
-  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. Keeps the records whose `sentAt` is at least
+   * this value.
+   */
   "sentAt[from]"?: number | undefined
-  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. Keeps the records whose `sentAt` is at most
+   * this value.
+   */
   "sentAt[to]"?: number | undefined
   /**
-   * Returns only messages changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
-   * Messages that were never changed are left out.
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at
+   * least this value. Records that were never changed are left out.
    */
   "updatedAt[from]"?: number | undefined
   /**
-   * Returns only messages changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with
-   * `updatedAt[from]`. Messages that were never changed are left out.
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at
+   * most this value. Records that were never changed are left out.
    */
   "updatedAt[to]"?: number | undefined
-  /** Returns only messages edited at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. Keeps the records whose `editedAt` is at least
+   * this value.
+   */
   "editedAt[from]"?: number | undefined
-  /** Returns only messages edited at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. Keeps the records whose `editedAt` is at
+   * most this value.
+   */
   "editedAt[to]"?: number | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -6448,16 +6496,19 @@ export interface ListThreadsBoundParameters {
   limit?: number | undefined
   /** The direction to continue in from the cursor, `append` (after it) or `prepend` (before it). */
   affix?: "append" | "prepend" | undefined
-  /** The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Goes together with `affix`. */
+  /** The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Requires `affix`. */
   updatedAt?: number | undefined
-  /** Returns only threads that the user in `onBehalfOf` has taken part in. */
+  /** Returns only threads that the user in `onBehalfOf` has taken part in. Requires `onBehalfOf`. */
   participatedByMe?: boolean | undefined
   /**
    * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the
-   * vendor's SDK reads `unreadRepliesCount`.
+   * vendor's SDK reads `unreadRepliesCount`. Requires `onBehalfOf`.
    */
   withUnreadReplyCount?: boolean | undefined
-  /** Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented. */
+  /**
+   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented.
+   * Requires `onBehalfOf`.
+   */
   withMentionCount?: boolean | undefined
 }
 
@@ -6487,9 +6538,9 @@ export interface ListUserMessagesBoundParameters {
   hasLinks?: boolean | undefined
   /** Returns only messages that mention these users, as a comma-separated list. */
   mentionedUids?: readonly string[] | undefined
-  /** Returns only messages that the user in `onBehalfOf` has not read. */
+  /** Returns only messages that the user in `onBehalfOf` has not read. Requires `onBehalfOf`. */
   unread?: boolean | undefined
-  /** Returns only messages that have not reached the user in `onBehalfOf`. */
+  /** Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`. */
   undelivered?: boolean | undefined
   /** Returns the number of messages per user or group instead. How the response shows it is not documented. */
   count?: boolean | undefined
@@ -6509,13 +6560,13 @@ export interface ListUserMessagesBoundParameters {
   type?: string | undefined
   /** Returns only messages of any of these types. */
   types?: readonly string[] | undefined
-  /** Returns only messages that mention the user in `onBehalfOf`. */
+  /** Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`. */
   myMentionsOnly?: boolean | undefined
   /** Returns only messages with reactions. */
   hasReactions?: boolean | undefined
   /** Returns only messages that this user sent. With `onBehalfOf`, only those in conversations that the two users share. */
   sender?: string | undefined
-  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. */
+  /** Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`. */
   mentionsWithBlockedInfo?: boolean | undefined
   /** Adds the tags of each mentioned user. */
   mentionsWithTagInfo?: boolean | undefined
@@ -6523,9 +6574,12 @@ export interface ListUserMessagesBoundParameters {
   perPage?: number | undefined
   /** How many messages to return at most, when `onBehalfOf` is sent. */
   limit?: number | undefined
-  /** Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. */
+  /** A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value. */
   fromTimestamp?: number | undefined
-  /** Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. */
+  /**
+   * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this
+   * value.
+   */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
@@ -6571,7 +6625,7 @@ export interface ListConversationsBoundParameters {
   onlyAgentic?: boolean | undefined
   /** Whether the list is walked by cursor inside the service, which is more efficient (`1`), or not (`0`). */
   useCursoredIndex?: 0 | 1 | undefined
-  /** Lists each conversation only once (`1`). For super admins only, and not together with `onBehalfOf`. */
+  /** Lists each conversation only once (`1`). For super admins only. Not together with `onBehalfOf`. */
   unique?: 0 | 1 | undefined
   /** The maximum number of records on a page, up to 1000. */
   perPage?: number | undefined

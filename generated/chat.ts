@@ -2217,14 +2217,16 @@ export interface CreateGroupRequestPassword {
      * @example Tomato growers
      */
     name: string;
-    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
-    owner?: Uid | undefined;
+    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+    owner?: CreateGroupRequestPasswordOwner | undefined;
     /** What a user must know to join. */
     password: string;
     tags?: Tags | undefined;
     /** Anyone who knows the password can join. */
     type: "password";
 }
+/** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+export type CreateGroupRequestPasswordOwner = Uid;
 /** A group to create. One of type `password` needs its password. A group that is joined without a password. */
 export interface CreateGroupRequestPublicOrPrivate {
     /**
@@ -2250,8 +2252,8 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Tomato growers
      */
     name: string;
-    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. */
-    owner?: Uid | undefined;
+    /** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+    owner?: CreateGroupRequestPublicOrPrivateOwner | undefined;
     /**
      * What a user must know to join a group of type `password`.
      *
@@ -2262,6 +2264,8 @@ export interface CreateGroupRequestPublicOrPrivate {
     /** Anyone may join, or only those who are added. */
     type: "public" | "private";
 }
+/** Uid of the user who owns the group. Without it, the app's own user `app_system` does. Ignored with `onBehalfOf`. */
+export type CreateGroupRequestPublicOrPrivateOwner = Uid;
 /** What `createGroup` returns. The created group. */
 export interface CreateGroupResponse {
     data: CreatedGroup;
@@ -8234,7 +8238,7 @@ export interface UpdateAgentBuilderAgentRequest {
 /** What `updateAgentBuilderAgent` returns. The agent was updated. */
 export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
 }
-/** The fields of the variable to change. The name cannot change. */
+/** The fields of the variable to change. The name cannot change. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
 export interface UpdateAgentVariableRequest {
     /** The value of a constant, at most 500 characters. */
     constantValue?: string | undefined;
@@ -8350,7 +8354,7 @@ export interface UpdateAuthTokenRequest {
 export interface UpdateAuthtokenResponse {
     data: AuthToken;
 }
-/** The fields of the agent to change. */
+/** The fields of the agent to change. Fields that you leave out do not change. */
 export interface UpdateByoAgentRequest {
     actions?: ByoToolNames | undefined;
     icon?: ByoAgentIcon | undefined;
@@ -8525,7 +8529,7 @@ export interface UpdateFrontendActionResponse extends FrontendAction {
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
-/** The fields of the group to change. `unset` names the fields to clear; the guid never changes. */
+/** The fields of the group to change. `unset` names the fields to clear; the guid never changes. Fields that you leave out do not change. Inferred: that fields left out do not change: clearing them takes `unset`. */
 export interface UpdateGroupRequest {
     /**
      * What the group is about.
@@ -8547,8 +8551,8 @@ export interface UpdateGroupRequest {
      * @example Tomato growers
      */
     name?: string | undefined;
-    /** Uid of the new owner. It is ignored with `onBehalfOf`. */
-    owner?: Uid | undefined;
+    /** Uid of the new owner. Ignored with `onBehalfOf`. */
+    owner?: UpdateGroupRequestOwner | undefined;
     /**
      * The new password to join with; needed when the group becomes one of type `password`.
      *
@@ -8566,6 +8570,8 @@ export interface UpdateGroupRequest {
      */
     unset?: ("icon" | "description" | "metadata")[] | undefined;
 }
+/** Uid of the new owner. Ignored with `onBehalfOf`. */
+export type UpdateGroupRequestOwner = Uid;
 /** What `updateGroup` returns. The changed group. */
 export interface UpdateGroupResponse {
     data: Group;
@@ -8574,7 +8580,7 @@ export interface UpdateGroupResponse {
 export interface UpdateKeywordListResponse {
     data: KeywordList;
 }
-/** The fields of the text to change. */
+/** The fields of the text to change. Fields that you leave out do not change. */
 export interface UpdateKnowledgeBaseTextRequest {
     text?: KnowledgeBaseTextContent | undefined;
     title?: KnowledgeBaseTextTitle | undefined;
@@ -8615,7 +8621,7 @@ export interface UpdateMessageDataRequest {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** What to change about a message. */
+/** What to change about a message. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
 export interface UpdateMessageRequest {
     data?: UpdateMessageDataRequest | undefined;
     tags?: Tags | undefined;
@@ -8659,7 +8665,7 @@ export interface UpdateNotificationTimezoneRequest {
 export interface UpdateNotificationTimezoneResponse {
     data: NotificationTimezone;
 }
-/** The reason's new name. Nothing else can be changed. */
+/** The reason's new name. Nothing else can be changed. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
 export interface UpdateReasonRequest {
     /**
      * The new name that users see.
@@ -8728,7 +8734,7 @@ export interface UpdateSendGridDetailsRequest {
 export interface UpdateSendgridDetailsResponse {
     data: SendGridDetails;
 }
-/** The new content of the message. */
+/** The new content of the message. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
 export interface UpdateSubmittedMessageRequest {
     data?: SubmittedMessageData | undefined;
 }
@@ -8759,7 +8765,7 @@ export interface UpdateTwilioDetailsResponse {
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
-/** The fields of the user to change. `unset` names the fields to clear. */
+/** The fields of the user to change. `unset` names the fields to clear. Fields that you leave out do not change. Inferred: that fields left out do not change: clearing them takes `unset`. */
 export interface UpdateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
@@ -9476,13 +9482,13 @@ export type ParameterConversationId = string;
  */
 export type ParameterCursorMessageId = string;
 /**
- * Returns only messages edited at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. Keeps the records whose `editedAt` is at least this value.
  *
  * @example 1772355600
  */
 export type ParameterEditedAtFrom = UnixSeconds;
 /**
- * Returns only messages edited at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. Keeps the records whose `editedAt` is at most this value.
  *
  * @example 1772442000
  */
@@ -9494,7 +9500,7 @@ export type ParameterEditedAtTo = UnixSeconds;
  */
 export type ParameterFcmProviderId = string;
 /**
- * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
  *
  * @example 1772355600
  */
@@ -9536,7 +9542,7 @@ export type ParameterHasMentions = boolean;
  */
 export type ParameterHasReactions = boolean;
 /**
- * Excludes the messages of users that the user in `onBehalfOf` has blocked.
+ * Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`.
  *
  * @example true
  */
@@ -9623,7 +9629,7 @@ export type ParameterMcpServerSlug = string;
  */
 export type ParameterMentionedUids = Uid[];
 /**
- * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
+ * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`.
  *
  * @example true
  */
@@ -9718,7 +9724,7 @@ export type ParameterMessageTypes = string[];
  */
 export type ParameterModerationLimit = number;
 /**
- * Returns only messages that mention the user in `onBehalfOf`.
+ * Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`.
  *
  * @example true
  */
@@ -9802,19 +9808,19 @@ export type ParameterScope = 'admin' | 'moderator' | 'participant' | (string & {
  */
 export type ParameterScopePermission = ScopePermissionKey;
 /**
- * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. Keeps the records whose `sentAt` is at least this value.
  *
  * @example 1772355600
  */
 export type ParameterSentAtFrom = UnixSeconds;
 /**
- * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. Keeps the records whose `sentAt` is at most this value.
  *
  * @example 1772442000
  */
 export type ParameterSentAtTo = UnixSeconds;
 /**
- * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
  *
  * @example 1772442000
  */
@@ -9826,25 +9832,25 @@ export type ParameterToTimestamp = UnixSeconds;
  */
 export type ParameterUidParameter = Uid;
 /**
- * Returns only messages that have not reached the user in `onBehalfOf`.
+ * Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`.
  *
  * @example true
  */
 export type ParameterUndeliveredMessages = boolean;
 /**
- * Returns only messages that the user in `onBehalfOf` has not read.
+ * Returns only messages that the user in `onBehalfOf` has not read. Requires `onBehalfOf`.
  *
  * @example true
  */
 export type ParameterUnreadMessages = boolean;
 /**
- * Returns only messages changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value. Records that were never changed are left out.
  *
  * @example 1772355600
  */
 export type ParameterUpdatedAtFrom = UnixSeconds;
 /**
- * Returns only messages changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
+ * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value. Records that were never changed are left out.
  *
  * @example 1772442000
  */
@@ -10314,7 +10320,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the meaning of a variable or the source of its value. Fields that you leave out do not change. The name cannot change.
+         * Changes the meaning of a variable or the source of its value. The name cannot change. Fields that you leave out do not change.
          * Update a custom variable
          */
         patch: operations["update-custom-agent-variable"];
@@ -10550,7 +10556,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed if the title changes.
+         * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed if the title changes. Fields that you leave out do not change.
          * Update a text
          */
         patch: operations["update-knowledge-base-text"];
@@ -10830,7 +10836,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and actions in the request must exist.
+         * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and actions in the request must exist. Fields that you leave out do not change.
          * Update a bring-your-own agent
          */
         patch: operations["update-byo-agent"];
@@ -10925,7 +10931,7 @@ export interface paths {
          */
         get: operations["get-apikey"];
         /**
-         * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
+         * Changes the name or scope of an API key. A key cannot change itself; use another key for the request. Fields that you leave out do not change.
          * Update an API key
          */
         put: operations["update-apikey"];
@@ -11149,7 +11155,7 @@ export interface paths {
          */
         get: operations["get-group"];
         /**
-         * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a moderator of the group. Fields that you leave out do not change.
          * Update a group
          */
         put: operations["update-group"];
@@ -11172,7 +11178,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
+         * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`. Sources disagree on the pages of this list, so all of it may come at once.
          * List banned users
          */
         get: operations["list-banned-group-users"];
@@ -11266,12 +11272,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
+         * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `pinnedAt`.
          * Pin a group conversation
          */
         post: operations["pin-group-conversation"];
         /**
-         * Unpins the conversation of a group for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation that pins.
+         * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
          * Unpin a group conversation
          */
         delete: operations["unpin-group-conversation"];
@@ -11337,7 +11343,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that user must be an admin or a moderator of the group, and needs the permission.
+         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
          * Change a member's scope
          */
         put: operations["change-group-member-scope"];
@@ -11453,13 +11459,13 @@ export interface paths {
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. With `onBehalfOf`, only the sender can do it; without it, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave out do not change. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Edit a message
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. With `onBehalfOf`, only the sender can do it. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Delete a message
          */
         delete: operations["delete-message"];
@@ -11518,12 +11524,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation. With `onBehalfOf` that user pins it, if the user's scope permits it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. With `onBehalfOf`, that user needs the permission. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Pin a message
          */
         post: operations["pin-message"];
         /**
-         * Unpins a message in its conversation. Every user with the permission to unpin can do it, not only the one who pinned the message; without `onBehalfOf` the app itself does it. Unpinning a message that is not pinned changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unpin a message
          */
         delete: operations["unpin-message"];
@@ -11566,7 +11572,7 @@ export interface paths {
         get: operations["list-reactions-of-one-kind"];
         put?: never;
         /**
-         * Adds a user's reaction to a message. A message can have at most 25 different reactions. Returns the message with the number of each reaction. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25 different reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Add a reaction
          */
         post: operations["add-message-reaction"];
@@ -11590,12 +11596,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a message for a user. Saved messages are private to the user, who can save at most 100. Saving a message again changes nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
          * Save a message
          */
         post: operations["save-message"];
         /**
-         * Removes a message from a user's saved messages. For a message that is not saved, this changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unsave a message
          */
         delete: operations["unsave-message"];
@@ -11612,7 +11618,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the replies to a message, page by page.
+         * Lists the replies to a message, page by page. Sources disagree on the pages of this list, so all of it may come at once.
          * List replies in a thread
          */
         get: operations["list-all-thread-messages"];
@@ -11821,7 +11827,7 @@ export interface paths {
          */
         get: operations["get-submitted-message"];
         /**
-         * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise the message is withheld. Unlike `update-message`, this returns the edited message itself.
+         * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise the message is withheld. Unlike `update-message`, this returns the edited message itself. Fields that you leave out do not change.
          * Update a submitted message
          */
         put: operations["update-submitted-message"];
@@ -11873,7 +11879,7 @@ export interface paths {
          */
         get: operations["get-reason"];
         /**
-         * Changes the name that users see. The id and the description cannot be changed.
+         * Changes the name that users see. The id and the description cannot be changed. Fields that you leave out do not change.
          * Rename a moderation reason
          */
         put: operations["update-reason"];
@@ -11993,7 +11999,7 @@ export interface paths {
          */
         get: operations["get-custom-email-provider"];
         /**
-         * Updates the custom webhook that delivers e-mails, and returns it. Send only the fields to change.
+         * Updates the custom webhook that delivers e-mails, and returns it. Fields that you leave out do not change.
          * Update the custom e-mail provider
          */
         put: operations["update-custom-email-provider"];
@@ -12125,7 +12131,7 @@ export interface paths {
          */
         get: operations["get-custom-push-provider"];
         /**
-         * Updates the custom webhook that delivers push notifications, and returns it. Send only the fields to change.
+         * Updates the custom webhook that delivers push notifications, and returns it. Fields that you leave out do not change.
          * Update the custom push provider
          */
         put: operations["update-custom-push-provider"];
@@ -12273,7 +12279,7 @@ export interface paths {
          */
         get: operations["get-custom-sms-provider"];
         /**
-         * Updates the custom webhook that delivers SMS, and returns it. Send only the fields to change.
+         * Updates the custom webhook that delivers SMS, and returns it. Fields that you leave out do not change.
          * Update the custom SMS provider
          */
         put: operations["update-custom-sms-provider"];
@@ -12305,7 +12311,7 @@ export interface paths {
          */
         get: operations["get-twilio-details"];
         /**
-         * Updates the Twilio account that sends the app's SMS, and returns it. Send only the fields to change.
+         * Updates the Twilio account that sends the app's SMS, and returns it. Fields that you leave out do not change.
          * Update Twilio details
          */
         put: operations["update-twilio-details"];
@@ -12346,7 +12352,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone number starts with its country code.
+         * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone number starts with its country code. Fields that you leave out do not change.
          * Update contact details
          */
         patch: operations["update-contact-details"];
@@ -12394,7 +12400,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of `get-notification-preferences`.
+         * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of `get-notification-preferences`. Fields that you leave out do not change.
          * Update notification preferences
          */
         patch: operations["update-notification-preferences"];
@@ -12474,7 +12480,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of message.
+         * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of message. Fields that you leave out do not change.
          * Update notification settings
          */
         patch: operations["update-notification-settings"];
@@ -12488,7 +12494,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
+         * Returns the app's roles in pages. They always contain `default`, the role of users without another role. Sources disagree on the pages of this list, so all of it may come at once.
          * List roles
          */
         get: operations["list-roles"];
@@ -12517,7 +12523,7 @@ export interface paths {
          */
         get: operations["get-role"];
         /**
-         * Updates a role. Fields that you leave out do not change. To clear fields, name them in `unset`. The id of a role cannot change.
+         * Updates a role. To clear fields, name them in `unset`. The id of a role cannot change. Fields that you leave out do not change.
          * Update a role
          */
         put: operations["update-role"];
@@ -12715,7 +12721,7 @@ export interface paths {
          */
         get: operations["get-user"];
         /**
-         * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed.
+         * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed. Fields that you leave out do not change.
          * Update a user
          */
         put: operations["update-user"];
@@ -12738,7 +12744,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains all of them.
+         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains all of them. Sources disagree on the pages of this list, so all of it may come at once.
          * List a user's auth tokens
          */
         get: operations["list-authtokens"];
@@ -12794,7 +12800,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users that a user has blocked, page by page, each with the time of the block.
+         * Lists the users that a user has blocked, page by page, each with the time of the block. Sources disagree on the pages of this list, so all of it may come at once.
          * List blocked users
          */
         get: operations["list-blocked-users"];
@@ -12872,12 +12878,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user can pin at most five conversations, and none that the app has pinned for everyone. Pinning a conversation again changes nothing and keeps the first `pinnedAt`.
+         * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `pinnedAt`.
          * Pin a user conversation
          */
         post: operations["pin-user-conversation"];
         /**
-         * Unpins the conversation with the user in the path for the user in `onBehalfOf`. Unpinning a conversation that is not pinned changes nothing and succeeds. A pin that the app has set for everyone cannot be removed by a user. Inferred: the header is read from the operation that pins.
+         * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
          * Unpin a user conversation
          */
         delete: operations["unpin-user-conversation"];
@@ -12944,7 +12950,7 @@ export interface paths {
         get: operations["list-friends"];
         put?: never;
         /**
-         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend requests. A user has at most 1000 friends. The response has a result for each uid.
+         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend requests. The response has a result for each uid. A user can have at most 1000 friends.
          * Add friends
          */
         post: operations["add-friends"];
@@ -14427,7 +14433,9 @@ export interface components {
         CreateFrontendActionResponse: CreateFrontendActionResponse;
         CreateGroupRequest: CreateGroupRequest;
         CreateGroupRequestPassword: CreateGroupRequestPassword;
+        CreateGroupRequestPasswordOwner: CreateGroupRequestPasswordOwner;
         CreateGroupRequestPublicOrPrivate: CreateGroupRequestPublicOrPrivate;
+        CreateGroupRequestPublicOrPrivateOwner: CreateGroupRequestPublicOrPrivateOwner;
         CreateGroupResponse: CreateGroupResponse;
         CreateKeywordListResponse: CreateKeywordListResponse;
         CreateKnowledgeBaseTextRequest: CreateKnowledgeBaseTextRequest;
@@ -15062,6 +15070,7 @@ export interface components {
         UpdateFrontendActionResponse: UpdateFrontendActionResponse;
         UpdateGroupConversationResponse: UpdateGroupConversationResponse;
         UpdateGroupRequest: UpdateGroupRequest;
+        UpdateGroupRequestOwner: UpdateGroupRequestOwner;
         UpdateGroupResponse: UpdateGroupResponse;
         UpdateKeywordListResponse: UpdateKeywordListResponse;
         UpdateKnowledgeBaseTextRequest: UpdateKnowledgeBaseTextRequest;
@@ -18000,7 +18009,7 @@ export interface operations {
                  */
                 scope?: ApiKeyScope;
                 /**
-                 * Returns only keys with this text in their name.
+                 * Text to search for in names. Keeps the records whose `name` contains this text.
                  *
                  * @example demo
                  */
@@ -18281,7 +18290,7 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Lists each conversation only once (`1`). For super admins only, and not together with `onBehalfOf`.
+                 * Lists each conversation only once (`1`). For super admins only. Not together with `onBehalfOf`.
                  *
                  * @example 1
                  */
@@ -18655,13 +18664,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * Returns only groups created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at least this value.
                  *
                  * @example 1772355600
                  */
                 "createdAt[from]"?: UnixSeconds;
                 /**
-                 * Returns only groups created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -18688,31 +18697,31 @@ export interface operations {
                  */
                 hasJoined?: boolean;
                 /**
-                 * Returns only groups with exactly this number of members. The operators can be combined.
+                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is exactly this value.
                  *
                  * @example 5
                  */
                 "membersCount[eq]"?: number;
                 /**
-                 * Returns only groups with more than this number of members. The operators can be combined.
+                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is greater than this value.
                  *
                  * @example 2
                  */
                 "membersCount[gt]"?: number;
                 /**
-                 * Returns only groups with at least this number of members. The operators can be combined.
+                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is at least this value.
                  *
                  * @example 2
                  */
                 "membersCount[gte]"?: number;
                 /**
-                 * Returns only groups with fewer than this number of members. The operators can be combined.
+                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is less than this value.
                  *
                  * @example 10
                  */
                 "membersCount[lt]"?: number;
                 /**
-                 * Returns only groups with at most this number of members. The operators can be combined.
+                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is at most this value.
                  *
                  * @example 10
                  */
@@ -18785,13 +18794,13 @@ export interface operations {
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * Returns only groups changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Groups that were never changed are left out.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value. Records that were never changed are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: UnixSeconds;
                 /**
-                 * Returns only groups changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Groups that were never changed are left out.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value. Records that were never changed are left out.
                  *
                  * @example 1772442000
                  */
@@ -19792,7 +19801,7 @@ export interface operations {
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
                  *
                  * @example 1772355600
                  */
@@ -19822,7 +19831,7 @@ export interface operations {
                  */
                 hasReactions?: ParameterHasReactions;
                 /**
-                 * Excludes the messages of users that the user in `onBehalfOf` has blocked.
+                 * Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -19861,7 +19870,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
+                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -19873,7 +19882,7 @@ export interface operations {
                  */
                 mentionsWithTagInfo?: ParameterMentionsWithTagInfo;
                 /**
-                 * Returns only messages that mention the user in `onBehalfOf`.
+                 * Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -19899,7 +19908,7 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -19920,13 +19929,13 @@ export interface operations {
                  */
                 types?: ParameterMessageTypes;
                 /**
-                 * Returns only messages that have not reached the user in `onBehalfOf`.
+                 * Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
                 undelivered?: ParameterUndeliveredMessages;
                 /**
-                 * Returns only messages that the user in `onBehalfOf` has not read.
+                 * Returns only messages that the user in `onBehalfOf` has not read. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -20159,19 +20168,19 @@ export interface operations {
                  */
                 count?: boolean;
                 /**
-                 * Returns only messages edited at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. Keeps the records whose `editedAt` is at least this value.
                  *
                  * @example 1772355600
                  */
                 "editedAt[from]"?: ParameterEditedAtFrom;
                 /**
-                 * Returns only messages edited at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. Keeps the records whose `editedAt` is at most this value.
                  *
                  * @example 1772442000
                  */
                 "editedAt[to]"?: ParameterEditedAtTo;
                 /**
-                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
                  *
                  * @example 1772355600
                  */
@@ -20207,7 +20216,7 @@ export interface operations {
                  */
                 hideDeleted?: boolean;
                 /**
-                 * Excludes the messages of users that the user in `onBehalfOf` has blocked.
+                 * Excludes the messages of users that the user in `onBehalfOf` has blocked. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -20246,7 +20255,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
+                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -20297,13 +20306,13 @@ export interface operations {
                  */
                 sentAt?: UnixSeconds;
                 /**
-                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. Keeps the records whose `sentAt` is at least this value.
                  *
                  * @example 1772355600
                  */
                 "sentAt[from]"?: ParameterSentAtFrom;
                 /**
-                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. Keeps the records whose `sentAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -20317,7 +20326,7 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -20344,13 +20353,13 @@ export interface operations {
                  */
                 unread?: boolean;
                 /**
-                 * Returns only messages changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Messages that were never changed are left out.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value. Records that were never changed are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: ParameterUpdatedAtFrom;
                 /**
-                 * Returns only messages changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Messages that were never changed are left out.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value. Records that were never changed are left out.
                  *
                  * @example 1772442000
                  */
@@ -24491,25 +24500,25 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * Returns only threads that the user in `onBehalfOf` has taken part in.
+                 * Returns only threads that the user in `onBehalfOf` has taken part in. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
                 participatedByMe?: boolean;
                 /**
-                 * The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Goes together with `affix`.
+                 * The time of the cursor, in seconds since 1970-01-01T00:00:00Z. Requires `affix`.
                  *
                  * @example 1772355720
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented.
+                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
                 withMentionCount?: boolean;
                 /**
-                 * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the vendor's SDK reads `unreadRepliesCount`.
+                 * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the vendor's SDK reads `unreadRepliesCount`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -24559,13 +24568,13 @@ export interface operations {
                  */
                 count?: boolean;
                 /**
-                 * Returns only users created at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at least this value.
                  *
                  * @example 1772355600
                  */
                 "createdAt[from]"?: UnixSeconds;
                 /**
-                 * Returns only users created at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -24613,7 +24622,7 @@ export interface operations {
                  */
                 searchIn?: ("name" | "uid")[];
                 /**
-                 * Returns only users whose uid or name begins with this text.
+                 * Text to search for in uids and names. Keeps the records whose `uid` or `name` begins with this text.
                  *
                  * @example mi
                  */
@@ -24645,13 +24654,13 @@ export interface operations {
                  */
                 uids?: Uid[];
                 /**
-                 * Returns only users changed at or after this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: UnixSeconds;
                 /**
-                 * Returns only users changed at or before this time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -25913,7 +25922,7 @@ export interface operations {
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * Returns only messages sent at or after this time, in seconds since 1970-01-01T00:00:00Z.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
                  *
                  * @example 1772355600
                  */
@@ -25976,7 +25985,7 @@ export interface operations {
                  */
                 mentionedUids?: ParameterMentionedUids;
                 /**
-                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other.
+                 * Adds to each mentioned user whether that user and the user in `onBehalfOf` have blocked each other. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -25988,7 +25997,7 @@ export interface operations {
                  */
                 mentionsWithTagInfo?: ParameterMentionsWithTagInfo;
                 /**
-                 * Returns only messages that mention the user in `onBehalfOf`.
+                 * Returns only messages that mention the user in `onBehalfOf`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -26020,7 +26029,7 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * Returns only messages sent at or before this time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`.
+                 * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
                  *
                  * @example 1772442000
                  */
@@ -26041,13 +26050,13 @@ export interface operations {
                  */
                 types?: ParameterMessageTypes;
                 /**
-                 * Returns only messages that have not reached the user in `onBehalfOf`.
+                 * Returns only messages that have not reached the user in `onBehalfOf`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
                 undelivered?: ParameterUndeliveredMessages;
                 /**
-                 * Returns only messages that the user in `onBehalfOf` has not read.
+                 * Returns only messages that the user in `onBehalfOf` has not read. Requires `onBehalfOf`.
                  *
                  * @example true
                  */

@@ -1,12 +1,6 @@
-import type { Operation, Parameter } from '../documents/document.ts'
+import { companionsOf } from '../documents/companions.ts'
+import type { Operation } from '../documents/document.ts'
 import type { Arguments } from './arguments.ts'
-
-/** Phrases in descriptions that name a required companion parameter: "Needs `onBehalfOf`.", "Goes together with `affix`.", "the user in `onBehalfOf`". */
-const needs = /\b(?:needs|requires|only together with|goes together with|ignored without|the user in|the one in) `(\w+)`/gi
-
-/** The parameters that a parameter requires, according to its description. */
-export const companionsOf = ({ description = '' }: Pick<Parameter, 'description'>): string[] =>
-  /not together with/i.test(description) ? [] : [...description.matchAll(needs)].flatMap(([, name]) => name ?? [])
 
 /** Adds the parameters that other arguments of a call require, with their example values. */
 export function withCompanions({ parameters }: Operation, args: Arguments): Arguments {

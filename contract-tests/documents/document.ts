@@ -63,6 +63,8 @@ export interface Response {
 /** How a list operation is paged; see the convention `list-states-paging`. */
 export interface Paging {
   style: 'page' | 'cursor' | 'none'
+  /** Whether sources disagree on it: a server may return the whole list at once. */
+  disputed?: true
   items?: string
   next?: string
   parameters?: string[]
@@ -90,6 +92,8 @@ export interface Source {
 /** The HTTP status of an error code, if known, and the evidence for both. */
 export interface ErrorEvidence {
   status?: number
+  /** The code that this one is another spelling of. */
+  spellingOf?: string
   sources: Source[]
 }
 

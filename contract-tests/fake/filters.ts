@@ -1,8 +1,6 @@
-import type { Json } from '../documents/json.ts'
+import type { Call } from './call.ts'
 
 const operators: Record<string, (value: number, bound: number) => boolean> = {
-  from: (value, bound) => value >= bound,
-  to: (value, bound) => value <= bound,
   gte: (value, bound) => value >= bound,
   lte: (value, bound) => value <= bound,
   gt: (value, bound) => value > bound,
@@ -24,21 +22,25 @@ export const kept = <Item>(items: readonly Item[], filter: Filter<Item> | undefi
   filter ? items.filter(filter) : items
 
 /**
- * Creates a filter from the bounds in a query, such as `createdAt[from]`. Records without the value do not match.
+ * Creates a filter from the bounds in a query, such as `createdAt[from]`, by what the documents say that each compares. Records without the value do not
+ * match.
  *
  * @param values - reads each value that can have bounds
  */
-export function withinBounds<Item>(query: Json, values: Record<string, (item: Item) => number | undefined>): Filter<Item> | undefined {
+export function withinBounds<Item>(
+  { operation, query }: Pick<Call, 'operation' | 'query'>,
+  values: Record<string, (item: Item) => number | undefined>,
+): Filter<Item> | undefined {
   return everyFilter(
-    Object.entries(query).map(([parameter, text]) => {
-      const [, name = '', operator = ''] = /^(\w+)\[(\w+)\]$/.exec(parameter) ?? []
-      const [compare, read, bound] = [operators[operator], values[name], Number(text)]
+    operation.parameters.map(({ name, 'x-filter': rule }) => {
+      const [compare, read, bound] = [operators[rule?.operator ?? ''], values[rule?.properties[0] ?? ''], query[name]]
       return (
+        bound !== undefined &&
         compare &&
         read &&
         ((item) => {
           const value = read(item)
-          return value !== undefined && compare(value, bound)
+          return value !== undefined && compare(value, Number(bound))
         })
       )
     }),
@@ -58,12 +60,12 @@ export function matching(key: unknown, { atStart = false } = {}): Filter<string>
  * @param fields - the fields to search without `searchIn`
  */
 export function searching<Item>(
-  { searchKey, searchIn }: Json,
+  { operation, query: { searchKey, searchIn } }: Pick<Call, 'operation' | 'query'>,
   fields: readonly (keyof Item)[],
-  options?: { atStart: boolean },
 ): Filter<Item> | undefined {
   if (searchKey === undefined) return undefined
-  const matches = matching(searchKey, options)
+  const rule = operation.parameters.find(({ name }) => name === 'searchKey')?.['x-filter']
+  const matches = matching(searchKey, { atStart: rule?.operator === 'prefix' })
   const searched = Array.isArray(searchIn) && searchIn.length > 0 ? (searchIn as (keyof Item)[]) : fields
   return (item) => searched.some((field) => matches(String(item[field])))
 }

@@ -1,3 +1,4 @@
+import { ignoredProperties, isIgnored } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
@@ -83,7 +84,7 @@ function handle(
   const prefersExample = typeof preference === 'string' || preference.code !== undefined || preference.example !== undefined
   const handler = families[operation.id]
   if (handler && key && !prefersExample) {
-    return jsonResponse(successOf(operation), handler(readCall(store, read, key)))
+    return jsonResponse(successOf(operation), handler(readCall(store, contract, read, key)))
   }
   const response = fallback(read, request)
   if (typeof response === 'string') throw new ServiceError('ERR_BAD_REQUEST', response)
@@ -109,16 +110,17 @@ function invalidRequest({ operation, values }: ReadRequest, findings: readonly F
   )
 }
 
-function readCall(store: Store, { operation, values }: ReadRequest, key: Call['key']): Call {
+function readCall(store: Store, { document }: Contract, { operation, values }: ReadRequest, key: Call['key']): Call {
   const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
-  const query = of('query').flatMap(({ name, schema }) => {
+  const query = of('query').flatMap(({ name, schema, 'x-companions': companions = {} }) => {
     const value = values[name] ?? schema.default
-    return value === undefined ? [] : [[name, value]]
+    return value === undefined || isIgnored(companions, values) ? [] : [[name, value]]
   })
   const path = of('path').map(({ name }) => [name, String(values[name])])
   const onBehalfOf = of('header').some(({ name }) => name === 'onBehalfOf') ? values.onBehalfOf : undefined
   const actor = onBehalfOf === undefined ? undefined : userOf(store, String(onBehalfOf))
-  const body = typeof values.body === 'object' && values.body !== null ? (values.body as Json) : {}
+  const body = structuredClone(typeof values.body === 'object' && values.body !== null ? (values.body as Json) : {})
   if (Array.isArray(values.body)) reject('ERR_BAD_REQUEST', 'The body is a list.')
-  return { store, operation, path: Object.fromEntries(path), query: Object.fromEntries(query), body: structuredClone(body), key, actor }
+  for (const name of ignoredProperties(document, operation, values)) delete body[name]
+  return { store, operation, path: Object.fromEntries(path), query: Object.fromEntries(query), body, key, actor }
 }

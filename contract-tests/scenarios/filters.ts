@@ -156,8 +156,8 @@ interface Search {
  */
 async function isApproximate({ parameters }: Operation, args: Arguments, { search, key, ids }: Search): Promise<boolean> {
   const { searchKey } = args
-  const described = parameters.find(({ name }) => name === 'searchKey')?.description ?? ''
-  if (typeof searchKey !== 'string' || /begins with/.test(described)) return false
+  const rule = parameters.find(({ name }) => name === 'searchKey')?.['x-filter']
+  if (typeof searchKey !== 'string' || rule?.operator === 'prefix') return false
   const similar = /[%_]/.test(searchKey) ? searchKey.replace(/[%_]/g, '~') : `${searchKey}zzq`
   return (
     holdsAny(await search({ ...args, searchKey: similar }), key, ids) &&

@@ -14,7 +14,7 @@ import { compare, create, hardText, keyOf, listed, ofConversation, read, type Su
 import { updateScenariosOf } from './updates.ts'
 
 /** Scenarios of every kind of record that can be created, read, changed and removed. */
-export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
+export function lifecyclesOf({ contract, resources }: ServerContext): Scenario[] {
   return [...resources.values()].flatMap((resource): Scenario[] => {
     const { create, get, list, remove } = resource
     if (
@@ -29,7 +29,7 @@ export function lifecyclesOf({ resources }: ServerContext): Scenario[] {
       { name: 'a created record reads back as sent', operation: create.id, run: (session) => created(session, resource) },
       { name: 'a removed record is gone, and cannot be removed again', operation: remove.id, run: (session) => removed(session, resource) },
     ]
-    steps.push(...updateScenariosOf(resource))
+    steps.push(...updateScenariosOf(contract, resource))
     if (resource.idProperty)
       steps.push(
         {

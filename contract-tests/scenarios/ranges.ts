@@ -5,10 +5,10 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import { nextSecond } from '../server/times.ts'
 import type { Population } from './population.ts'
 
+type Operator = 'gte' | 'lte' | 'gt' | 'lt' | 'eq'
+
 /** Whether each operator keeps a record, by the distance of the bound from the record's own value. */
-const keeps: Readonly<Record<string, (distance: number) => boolean>> = {
-  from: (distance) => distance <= 0,
-  to: (distance) => distance >= 0,
+const keeps: Readonly<Record<Operator, (distance: number) => boolean>> = {
   gte: (distance) => distance <= 0,
   lte: (distance) => distance >= 0,
   gt: (distance) => distance < 0,
@@ -18,25 +18,16 @@ const keeps: Readonly<Record<string, (distance: number) => boolean>> = {
 
 /** A filter by a bound: the property that it compares, and how. */
 interface Range {
-  parameter: string
+  parameter: Parameter
+  name: string
   property: string
-  operator: string
-  /** Further arguments that it needs. */
-  companions(value: number): Arguments
+  operator: Operator
 }
 
-/** Filters whose names do not show what they compare. */
-const timestamps: Readonly<Record<string, Omit<Range, 'parameter'>>> = {
-  fromTimestamp: { property: 'sentAt', operator: 'from', companions: () => ({}) },
-  // Ignored without the other bound.
-  toTimestamp: { property: 'sentAt', operator: 'to', companions: (value) => ({ fromTimestamp: value - 3600 }) },
-}
-
-function rangeOf({ name }: Parameter): Range | undefined {
-  const [, property, operator = ''] = /^(\w+)\[(\w+)\]$/.exec(name) ?? []
-  if (property && operator in keeps) return { parameter: name, property, operator, companions: () => ({}) }
-  const known = timestamps[name]
-  return known && { parameter: name, ...known }
+function rangeOf(parameter: Parameter): Range | undefined {
+  const { properties: [property] = [], operator } = parameter['x-filter'] ?? {}
+  if (property === undefined || operator === undefined || !(operator in keeps)) return undefined
+  return { parameter, name: parameter.name, property, operator: operator as Operator }
 }
 
 /** Tries every filter by a bound with records exactly at the bound and next to it. */
@@ -64,20 +55,29 @@ async function bounded(session: Session, population: Population, ranges: readonl
   const known = new Map<string, boolean | undefined>()
   for (const range of ranges) {
     const record = records.find((entry) => isChanged(entry, range.property) && typeof entry[range.property] === 'number')
-    if (record) known.set(range.parameter, await atBound(session, population, populated.at, { range, record, id: String(record[key]) }))
+    if (!record) continue
+    const at = { ...populated.at, ...companionsOf(range, ranges, record) }
+    known.set(range.name, await atBound(session, population, at, { range, record, id: String(record[key]) }))
   }
-  const filters = ranges.filter(({ parameter }) => known.get(parameter))
+  const filters = ranges.filter(({ name }) => known.get(name))
   await unchangedLeftOut(session, population, populated.at, { filters, records })
   await combined(session, population, populated.at, { filters, records })
   await ignoredAlone(session, population, populated.at, { filters, records })
   // A server that lacks a filter lacks it for all operators.
-  for (const { parameter } of ranges) {
-    const other = filters.find((candidate) => filterOf(candidate.parameter) === filterOf(parameter))
-    if (other && known.get(parameter) === false)
-      session.report('filter_boundary', '/data', `records for ${parameter}, as for ${other.parameter}`, 'the filter is ignored')
-    else if (!known.get(parameter))
-      session.leaveOut(parameter, `the server ignores ${parameter}, or no record has a value to compare with it`)
+  for (const { name } of ranges) {
+    const other = filters.find((candidate) => filterOf(candidate.name) === filterOf(name))
+    if (other && known.get(name) === false)
+      session.report('filter_boundary', '/data', `records for ${name}, as for ${other.name}`, 'the filter is ignored')
+    else if (!known.get(name)) session.leaveOut(name, `the server ignores ${name}, or no record has a value to compare with it`)
   }
+}
+
+/** The bounds without which a bound is ignored, so that they keep the record. */
+function companionsOf({ parameter }: Range, ranges: readonly Range[], record: Json): Arguments {
+  const needed = parameter['x-companions']?.ignoredWithout ?? []
+  return Object.fromEntries(
+    ranges.filter(({ name }) => needed.includes(name)).map(({ name, property }) => [name, Number(record[property]) - 3600]),
+  )
 }
 
 /** The filters that the server supports, and the records of the run. */
@@ -93,21 +93,19 @@ async function unchangedLeftOut(
   at: Arguments,
   { filters, records }: RangeCheck,
 ): Promise<void> {
-  const { parameters } = session.server.operation(list)
   const unchanged = records.filter((record) => !isChanged(record, 'updatedAt')).map((record) => record[key])
-  for (const { parameter, operator } of filters) {
-    const described = parameters.find(({ name }) => name === parameter)?.description ?? ''
-    if (!/never changed are left out/.test(described)) continue
-    const bound = operator === 'from' ? 1 : Math.floor(Date.now() / 1000) + 1_000_000
-    session.contains('filter_boundary', await session.list(list, { ...at, [parameter]: bound }), key, [], unchanged)
+  for (const { parameter, name, operator } of filters) {
+    if (parameter['x-filter']?.unchanged !== 'left out') continue
+    const bound = operator === 'gte' ? 1 : Math.floor(Date.now() / 1000) + 1_000_000
+    session.contains('filter_boundary', await session.list(list, { ...at, [name]: bound }), key, [], unchanged)
   }
 }
 
 /** Two bounds of one property both apply: neither a record above both nor one below both is listed. */
 async function combined(session: Session, { list, key }: Population, at: Arguments, { filters, records }: RangeCheck): Promise<void> {
-  for (const lower of filters.filter(({ operator }) => ['from', 'gte', 'gt'].includes(operator))) {
-    const opposite = { from: 'to', gte: 'lte', gt: 'lt' }[lower.operator]
-    const upper = filters.find(({ parameter, operator }) => filterOf(parameter) === filterOf(lower.parameter) && operator === opposite)
+  for (const lower of filters.filter(({ operator }) => operator === 'gte' || operator === 'gt')) {
+    const opposite = lower.operator === 'gte' ? 'lte' : 'lt'
+    const upper = filters.find(({ name, operator }) => filterOf(name) === filterOf(lower.name) && operator === opposite)
     const record = records.find((entry) => isChanged(entry, lower.property) && typeof entry[lower.property] === 'number')
     if (!upper || !record) continue
     const value = record[lower.property] as number
@@ -116,7 +114,7 @@ async function combined(session: Session, { list, key }: Population, at: Argumen
       [value - 2 * step, value - step],
       [value + step, value + 2 * step],
     ] as const) {
-      const bounds = { [lower.parameter]: Math.max(0, least), [upper.parameter]: Math.max(0, most) }
+      const bounds = { [lower.name]: Math.max(0, least), [upper.name]: Math.max(0, most) }
       session.contains('filter_boundary', await session.list(list, { ...at, ...bounds }), key, [], [record[key]])
     }
   }
@@ -124,16 +122,14 @@ async function combined(session: Session, { list, key }: Population, at: Argumen
 
 /** A bound that is ignored without the other does not shorten the list. */
 async function ignoredAlone(session: Session, { list, key }: Population, at: Arguments, { filters, records }: RangeCheck): Promise<void> {
-  const { parameters } = session.server.operation(list)
   const [record] = records
-  for (const { parameter } of filters) {
-    const described = parameters.find(({ name }) => name === parameter)?.description ?? ''
-    if (record && /Ignored without `\w+`/.test(described))
-      session.contains('filter_boundary', await session.list(list, { ...at, [parameter]: 1 }), key, [record[key]])
+  for (const { parameter, name } of filters) {
+    if (record && parameter['x-companions']?.ignoredWithout)
+      session.contains('filter_boundary', await session.list(list, { ...at, [name]: 1 }), key, [record[key]])
   }
 }
 
-const filterOf = (parameter: string): string => parameter.replace(/\[\w+\]$|^(from|to)/, '')
+const filterOf = (name: string): string => name.replace(/\[\w+\]$|^(from|to)/, '')
 
 /** A filter by time of change may leave out records that were never changed. */
 const isChanged = (record: Json, property: string): boolean =>
@@ -146,22 +142,22 @@ async function atBound(
   at: Arguments,
   { range, record, id }: { range: Range; record: Json; id: string },
 ): Promise<boolean | undefined> {
-  const { parameter, property, operator, companions } = range
+  const { name, property, operator } = range
   const value = record[property] as number
   const lists = async (bound: number): Promise<boolean | undefined> => {
-    const { status, data } = await session.attempt(list, { ...at, ...companions(value), [parameter]: bound })
+    const { status, data } = await session.attempt(list, { ...at, [name]: bound })
     return status < 300 && Array.isArray(data) ? (data as Json[]).some((entry) => String(entry[key]) === id) : undefined
   }
   // A server that does not support the filter ignores or rejects it: then the record is listed although no bound could include it.
-  const far = ['to', 'lte', 'lt'].includes(operator) ? Math.max(0, value - 1_000_000) : value + 1_000_000
+  const far = operator === 'lte' || operator === 'lt' ? Math.max(0, value - 1_000_000) : value + 1_000_000
   const isKept = far === value ? undefined : await lists(far)
   if (isKept !== false) return isKept === undefined ? undefined : false
-  const isExpected = keeps[operator] as (distance: number) => boolean
+  const isExpected = keeps[operator]
   // Clocks may differ: then the time in a record is not exactly the one that is compared, and only more distant bounds show something.
   if (value > 1e9)
     for (const distance of [10, -10]) {
       if ((await lists(value + distance)) === isExpected(distance)) continue
-      session.leaveOut(`${parameter} at the bound`, `the server compares ${parameter} with a different time than the one in the record`)
+      session.leaveOut(`${name} at the bound`, `the server compares ${name} with a different time than the one in the record`)
       return true
     }
   for (const distance of [0, 1, -1]) {
@@ -171,7 +167,7 @@ async function atBound(
       session.report(
         'filter_boundary',
         '/data',
-        `${got ? 'no' : 'the'} record with ${property} ${value} for ${parameter} ${bound}`,
+        `${got ? 'no' : 'the'} record with ${property} ${value} for ${name} ${bound}`,
         got ? 'listed' : 'not listed',
       )
   }

@@ -3,24 +3,24 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { nextSecond } from '../server/times.ts'
 
-/** Scenarios of repeated calls, as descriptions promise: a call changes nothing and keeps a time, or succeeds although there is nothing to undo. */
+/** Scenarios of calls with nothing left to do: they change nothing and keep the time of the first call, or succeed although there is nothing to undo. */
 export function repetitionsOf({ contract }: ServerContext): Scenario[] {
   return contract.operations.flatMap((operation): Scenario[] => {
-    const kept = /changes nothing and keeps the first `(\w+)`/.exec(operation.description)?.[1]
-    if (kept)
-      return [
-        {
-          name: `a repeated call changes nothing and keeps the first \`${kept}\``,
-          operation: operation.id,
-          run: (session) => keeps(session, operation, kept),
-        },
-      ]
-    if (!/changes nothing and succeeds/.test(operation.description)) return []
-    return [{ name: 'a repeated call succeeds', operation: operation.id, run: (session) => succeeds(session, operation) }]
+    const { id, repetition } = operation
+    if (!repetition) return []
+    const { keeps } = repetition
+    if (keeps === undefined) return [{ name: 'a repeated call succeeds', operation: id, run: (session) => succeeds(session, operation) }]
+    return [
+      {
+        name: `a repeated call changes nothing and keeps the first \`${keeps}\``,
+        operation: id,
+        run: (session) => keepsFirst(session, operation, keeps),
+      },
+    ]
   })
 }
 
-async function keeps(session: Session, operation: Operation, name: string): Promise<void> {
+async function keepsFirst(session: Session, operation: Operation, name: string): Promise<void> {
   const args = await session.fixtures.prepare(operation, session.server.exampleOf(operation))
   const first = await session.data(operation.id, args)
   for (let repetition = 1; repetition <= 2; repetition++) {

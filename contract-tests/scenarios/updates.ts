@@ -5,14 +5,14 @@ import type { Operation, Schema } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { isSchema } from '../documents/subschemas.ts'
 import { hasContent, volatile } from '../server/compare.ts'
-import { bodyProperties, branchesOf, type Resource, responseProperties } from '../server/resources.ts'
+import { bodyProperties, branchesOf, isPartialUpdate, type Resource, responseProperties } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import { nextSecond } from '../server/times.ts'
 import { settableValues } from './propertyValues.ts'
 import { compare, create, hardText, read, type Subject } from './records.ts'
 
 /** Scenarios of which properties an update changes. */
-export function updateScenariosOf(resource: Resource): Scenario[] {
+export function updateScenariosOf(contract: Contract, resource: Resource): Scenario[] {
   const { update, get } = resource
   if (!update || !get) return []
   return [
@@ -21,7 +21,7 @@ export function updateScenariosOf(resource: Resource): Scenario[] {
       operation: update.id,
       run: (session) => updated(session, resource, update, get),
     },
-    ...(keepsTheRest(update)
+    ...(isPartialUpdate(contract, update)
       ? [
           {
             name: 'each property can be updated alone, and repeating an update has no effect',
@@ -33,17 +33,13 @@ export function updateScenariosOf(resource: Resource): Scenario[] {
   ]
 }
 
-/** Whether the documents say that an update keeps properties that are not sent: it has `unset`, or its description says so. */
-const keepsTheRest = (update: Operation): boolean =>
-  /\bunset\b|leave out/.test(update.description) || /^Changes the (name|content|tags)\b/.test(update.description)
-
 async function updated(session: Session, resource: Resource, update: Operation, get: Operation): Promise<void> {
   const subject = await create(session, resource)
   const before = await read(session, resource, subject)
   let last = before
   // Otherwise a server may treat the body as the whole record.
-  const isPartial = keepsTheRest(update) || /\bthat you send\b|\bor both\b/.test(update.description)
-  const replaceable = isPartial ? new Set<string>() : bodyProperties(session.server.contract, update)
+  const { contract } = session.server
+  const replaceable = isPartialUpdate(contract, update) ? new Set<string>() : bodyProperties(contract, update)
   for (const body of changesOf(session, resource, subject)) {
     const own = resource.idProperty && resource.idProperty in body ? { ...body, [resource.idProperty]: subject.id } : body
     const { body: sent } = await session.fixtures.translate(update, { ...subject.at, body: own })

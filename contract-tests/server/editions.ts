@@ -12,16 +12,13 @@ export function isStable(node: object): boolean {
   return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentativeEditions.test(edition ?? ''))
 }
 
-/** Whether an edition of the documents describes a list without pages: then a server may return it as a whole. */
-export const mayLackPages = ({ discrepancy = '' }: Operation): boolean => /`(page|perPage)` and `(page|perPage)`/.test(discrepancy)
-
 /** The parameters of an operation that every server supports. */
 export const stableParameters = (operation: Operation): Set<string> =>
   new Set(
     operation.parameters
       .filter((parameter) => isStable(parameter) && isStable(parameter.schema))
       .map(({ name }) => name)
-      .filter((name) => !((name === 'page' || name === 'perPage') && mayLackPages(operation))),
+      .filter((name) => !((name === 'page' || name === 'perPage') && operation.paging?.disputed)),
   )
 
 /** Whether a parameter has several values, which only a newer edition allows. */

@@ -51,9 +51,8 @@ const codesOf = ({ document }: Contract): Schema =>
 
 /** A code and the codes that the documents call another spelling of it. */
 function spellingsOf(contract: Contract, code: string): string[] {
-  const described = Object.entries((codesOf(contract)['x-enum-descriptions'] ?? {}) as Record<string, string>)
-  const spelled = (text: string) => /another spelling of `(\w+)`/.exec(text)?.[1]
-  return [code, ...described.flatMap(([other, text]) => (other === code ? (spelled(text) ?? []) : spelled(text) === code ? other : []))]
+  const known = Object.entries(contract.document['x-error-evidence'] ?? {})
+  return [code, ...known.flatMap(([other, { spellingOf }]) => (other === code ? (spellingOf ?? []) : spellingOf === code ? other : []))]
 }
 
 /** Whether a code says nothing about a missing record, or names a kind of record that the request names. */

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { ignoredProperties } from '../documents/companions.ts'
 import type { Operation, Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
@@ -62,10 +63,7 @@ export const checkEcho: Check = (observation) => {
   const { data } = body
   const named = responseProperties(contract, operation)
   const declared = bodyProperties(contract, operation)
-  const ignored =
-    testCase.args.onBehalfOf === undefined
-      ? []
-      : [...operation.description.matchAll(/`(\w+)` is ignored|that user becomes (\w+)/g)].map(([, left, set]) => left ?? set)
+  const ignored = ignoredProperties(contract.document, operation, testCase.args)
   return Object.entries(sent).flatMap(([name, value]): Finding[] => {
     if (ignored.includes(name) || !declared.has(name) || !named.has(name) || data[name] === undefined) return []
     const difference = unlike(value, data[name], `/data/${name}`)

@@ -85,9 +85,8 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
   }
   // A server may reject undocumented properties.
   if (/ one more property$/.test(testCase.name)) for (const status of [400, 422]) tolerated.add(status)
-  // A user may lack the permission that the description mentions.
-  if (testCase.args.onBehalfOf !== undefined && /\bscope permits it\b|\bwith the permission to\b/.test(operation.description))
-    tolerated.add(403)
+  // A user may lack the permission.
+  if (testCase.args.onBehalfOf !== undefined && operation.authority?.permission) tolerated.add(403)
   if (isTentative(planning, testCase)) for (const status of [400, 403, 404, 422]) tolerated.add(status)
   return tolerated.size > 0 ? { ...testCase, tolerates: [...tolerated] } : testCase
 }

@@ -42,8 +42,8 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
 }
 
 /** The filter of a query, parsed once for all groups. */
-function filterOf({ query }: Call): Filter<GroupRecord> | undefined {
-  const { type, types, guid, guids, tags, updatedAt, affix } = query
+function filterOf(call: Call): Filter<GroupRecord> | undefined {
+  const { type, types, guid, guids, tags, updatedAt, affix } = call.query
   const changedAt = (group: GroupRecord) => group.updatedAt ?? group.createdAt
   return everyFilter([
     type !== undefined && ((group) => isAmong(type, group.type)),
@@ -52,8 +52,8 @@ function filterOf({ query }: Call): Filter<GroupRecord> | undefined {
     guids !== undefined && ((group) => isIdentifiedBy(guids, group.guid)),
     updatedAt !== undefined &&
       ((group) => (affix === 'prepend' ? changedAt(group) < Number(updatedAt) : changedAt(group) > Number(updatedAt))),
-    searching<GroupRecord>(query, ['name', 'guid']),
-    withinBounds<GroupRecord>(query, {
+    searching<GroupRecord>(call, ['name', 'guid']),
+    withinBounds<GroupRecord>(call, {
       createdAt: ({ createdAt }) => createdAt,
       updatedAt: (group) => group.updatedAt,
       membersCount: ({ members }) => members.size,
@@ -101,7 +101,7 @@ export const groups: Handlers = {
     const { unset = [], type, password, owner } = body as UpdateGroupRequest
     if (type === 'password' && group.type !== 'password' && password === undefined)
       reject('ERR_EMPTY_GROUP_PASS', `The group ${group.guid} needs a password.`)
-    const newOwner = owner === undefined || actor ? undefined : userOf(store, owner).uid
+    const newOwner = owner === undefined ? undefined : userOf(store, owner).uid
     for (const name of unset) delete group[name]
     Object.assign(group, pick(body, settable), {
       updatedAt: store.now(),

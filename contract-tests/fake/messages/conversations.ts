@@ -1,6 +1,6 @@
 import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, UpdateConversationRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type Call, done, type Handler, type Handlers, present, reject } from '../call.ts'
+import { actorOf, type Call, done, type Handler, type Handlers, present, reject, requireRoom } from '../call.ts'
 import { type Filter, hasTags } from '../filters.ts'
 import { groupOf, showGroup } from '../groups/groupRecord.ts'
 import { pageOf } from '../paging.ts'
@@ -247,8 +247,7 @@ const pin: Handler = (call) => {
     reject('ERR_SYSTEM_PINNED_CONVERSATION', `The app has pinned ${conversation.id} for everyone.`)
   const pinned = [...store.conversations].filter(([key, { pinnedAt }]) => key.startsWith(`${uid} `) && pinnedAt !== undefined)
   const state = stateOf(store, uid, conversation.id)
-  if (state.pinnedAt === undefined && pinned.length >= maximumPins)
-    reject('ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', `The user ${uid} has already pinned ${maximumPins} conversations.`)
+  if (state.pinnedAt === undefined) requireRoom(call, pinned.length)
   state.pinnedAt ??= store.now()
   return { data: show(store, { ...conversation, state }, call.actor) }
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import type { Call } from '../call.ts'
-import { type Filter, isAmong, matching } from '../filters.ts'
+import { type Filter, isAmong, matching, withinBounds } from '../filters.ts'
 import type { MessageRecord } from '../records.ts'
 import { blockedSince } from '../users/friends.ts'
 
@@ -40,16 +40,8 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   types: (wanted, { type }) => isAmong(wanted, type),
   sender: (wanted, { sender }) => sender === String(wanted).toLowerCase(),
   senders: (wanted, { sender }) => (wanted as string[]).some((uid) => uid.toLowerCase() === sender),
-  'sentAt[from]': (wanted, { sentAt }) => sentAt >= Number(wanted),
-  'sentAt[to]': (wanted, { sentAt }) => sentAt <= Number(wanted),
-  'updatedAt[from]': (wanted, { updatedAt, sentAt }) => updatedAt > sentAt && updatedAt >= Number(wanted),
-  'updatedAt[to]': (wanted, { updatedAt, sentAt }) => updatedAt > sentAt && updatedAt <= Number(wanted),
-  'editedAt[from]': (wanted, { editedAt }) => editedAt !== undefined && editedAt >= Number(wanted),
-  'editedAt[to]': (wanted, { editedAt }) => editedAt !== undefined && editedAt <= Number(wanted),
   conversationId: (wanted, { conversationId }) => isAmong(wanted, conversationId),
   tags: (wanted, { tags = [] }) => (wanted as string[]).every((tag) => tags.includes(tag)),
-  fromTimestamp: (wanted, { sentAt }) => sentAt >= Number(wanted),
-  toTimestamp: (wanted, { sentAt }, { query }) => query.fromTimestamp === undefined || sentAt <= Number(wanted),
 }
 
 /** Keeps messages that match every query parameter, without messages hidden by a moderator or cleared by the acting user. */
@@ -59,6 +51,12 @@ export function messageFilter(call: Call): Filter<MessageRecord> {
     const keeps = filters[name]
     return keeps && wanted !== undefined ? [(message: MessageRecord) => keeps(wanted, message, call)] : []
   })
+  const bounded = withinBounds<MessageRecord>(call, {
+    sentAt: ({ sentAt }) => sentAt,
+    updatedAt: ({ updatedAt, sentAt }) => (updatedAt > sentAt ? updatedAt : undefined),
+    editedAt: ({ editedAt }) => editedAt,
+  })
+  if (bounded) active.push(bounded)
   if (query.searchKey !== undefined) {
     const matches = matching(query.searchKey)
     active.push((message) => message.deletedAt === undefined && hasText(message, matches))

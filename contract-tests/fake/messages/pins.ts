@@ -1,9 +1,9 @@
-import { actorOf, done, type Handlers, reject } from '../call.ts'
+import { actorOf, done, type Handlers, reject, requireRoom } from '../call.ts'
 import type { Store } from '../store.ts'
 import { appSystem, messageInPath, showMessage } from './messageStore.ts'
 
-/** How many messages can be pinned in a conversation, and how many a user can save. */
-const limits = { pins: 100, saved: 100 }
+/** How many messages can be pinned in a conversation: the documents state no certain number. */
+const maximumPins = 100
 
 /** Messages saved by a user, with the time. */
 function savedBy({ saved }: Store, uid: string): Map<string, number> {
@@ -17,8 +17,8 @@ export const pins: Handlers = {
     const { store, actor } = call
     const message = messageInPath(call)
     const pinned = store.messages.inConversation(message.conversationId).filter(({ pinned }) => pinned)
-    if (!message.pinned && pinned.length >= limits.pins)
-      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${limits.pins} pinned messages.`)
+    if (!message.pinned && pinned.length >= maximumPins)
+      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${maximumPins} pinned messages.`)
     message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
     return { data: showMessage(store, message, actor) }
   },
@@ -33,9 +33,10 @@ export const pins: Handlers = {
     const actor = actorOf(call)
     const message = messageInPath(call)
     const saved = savedBy(call.store, actor.uid)
-    if (!saved.has(message.id) && saved.size >= limits.saved)
-      reject('ERR_SAVED_MESSAGES_LIMIT_EXCEEDED', `The user ${actor.uid} has already saved ${limits.saved} messages.`)
-    if (!saved.has(message.id)) saved.set(message.id, call.store.now())
+    if (!saved.has(message.id)) {
+      requireRoom(call, saved.size)
+      saved.set(message.id, call.store.now())
+    }
     return { data: showMessage(call.store, message, actor) }
   },
 

@@ -1,11 +1,8 @@
 import type { Json } from '../../documents/json.ts'
-import { actorOf, type Call, type Handlers, reject } from '../call.ts'
+import { actorOf, type Call, type Handlers, requireRoom } from '../call.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { messageInPath, showMessage } from './messageStore.ts'
-
-/** How many different reactions a message can have. */
-const mostReactions = 25
 
 const showReaction = (store: Store, message: MessageRecord, { id, uid, reaction, reactedAt }: MessageRecord['reactions'][number]): Json => {
   const user = store.users.get(uid)
@@ -32,8 +29,7 @@ export const reactions: Handlers = {
     const message = messageInPath(call)
     const reaction = path.reaction as string
     const kinds = new Set(message.reactions.map((known) => known.reaction))
-    if (!kinds.has(reaction) && kinds.size >= mostReactions)
-      reject('ERR_BAD_REQUEST', `A message can have at most ${mostReactions} different reactions.`)
+    if (!kinds.has(reaction)) requireRoom(call, kinds.size)
     if (!message.reactions.some((known) => known.uid === actor.uid && known.reaction === reaction)) {
       const added = { id: String(store.next('reaction')), uid: actor.uid, reaction, reactedAt: store.now() }
       message.reactions.push(added)

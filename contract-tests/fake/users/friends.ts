@@ -18,16 +18,13 @@ const active = (store: Store, uid: string): UserRecord | undefined => {
   return user?.deactivatedAt === undefined ? user : undefined
 }
 
-/** Maximum friends of a user. */
-const maximumFriends = 1000
-
 /** Makes two users friends, or returns why they cannot be. */
-function befriend(store: Store, uid: string, friend: string): { success: boolean; message: string } {
+function befriend({ store, operation: { quota } }: Call, uid: string, friend: string): { success: boolean; message: string } {
   if (!active(store, friend)) return failed(`The user with uid ${friend} does not exist.`)
   if (friend === uid) return failed(`The user ${uid} cannot be their own friend.`)
   if (store.friends.has(`${uid} ${friend}`)) return failed(`The users ${uid} and ${friend} are already friends.`)
-  const full = [uid, friend].find((user) => store.friends.of(user).length >= maximumFriends)
-  if (full !== undefined) return failed(`The user ${full} already has ${maximumFriends} friends.`)
+  const full = [uid, friend].find((user) => quota && store.friends.of(user).length >= quota.most)
+  if (full !== undefined) return failed(`The user ${full} already has ${quota?.most} friends.`)
   makeFriends(store, uid, friend)
   return succeeded(`The users ${uid} and ${friend} are friends.`)
 }
@@ -48,16 +45,16 @@ const activeUsers = (store: Store, uids: readonly string[]): UserRecord[] => uid
 
 export const friends: Handlers = {
   'list-friends'(call) {
-    const { store, query } = call
+    const { store } = call
     const { uid } = own(call)
-    const found = kept(activeUsers(store, store.friends.of(uid)), searching<UserRecord>(query, ['uid', 'name']))
+    const found = kept(activeUsers(store, store.friends.of(uid)), searching<UserRecord>(call, ['uid', 'name']))
     return pageOf(call, found, (user) => ({ ...showUser(user), conversationId: userConversationId(store, uid, user.uid) }))
   },
 
   'add-friends'(call) {
     const { uid } = own(call)
     const { accepted = [] } = call.body as AddFriendsRequest
-    return { data: { accepted: outcomes(accepted, (friend) => befriend(call.store, uid, friend)) } }
+    return { data: { accepted: outcomes(accepted, (friend) => befriend(call, uid, friend)) } }
   },
 
   'remove-friends'(call) {

@@ -80,8 +80,8 @@ function checkRole(store: Store, role: string | undefined): void {
 }
 
 /** The filter of a query, parsed once for all users. */
-function filterOf({ query }: Call): Filter<UserRecord> | undefined {
-  const { uids, status, role, roles, tags, onlyDeactivated, withDeactivated } = query
+function filterOf(call: Call): Filter<UserRecord> | undefined {
+  const { uids, status, role, roles, tags, onlyDeactivated, withDeactivated } = call.query
   return everyFilter([
     onlyDeactivated === true
       ? ({ deactivatedAt }) => deactivatedAt !== undefined
@@ -90,8 +90,8 @@ function filterOf({ query }: Call): Filter<UserRecord> | undefined {
     status !== undefined && ((user) => hasStatus(user, status)),
     role !== undefined && ((user) => isIdentifiedBy(role, user.role)),
     roles !== undefined && ((user) => isIdentifiedBy(roles, user.role)),
-    searching<UserRecord>(query, ['name', 'uid'], { atStart: true }),
-    withinBounds<UserRecord>(query, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt }),
+    searching<UserRecord>(call, ['name', 'uid']),
+    withinBounds<UserRecord>(call, { createdAt: ({ createdAt }) => createdAt, updatedAt: ({ updatedAt }) => updatedAt }),
     tags !== undefined && ((user) => hasTags(user.tags, tags)),
   ])
 }

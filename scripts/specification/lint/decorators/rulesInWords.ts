@@ -18,6 +18,7 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
       : 'A call with nothing to undo changes nothing and succeeds.',
   'x-companions': companions,
   'x-filter': filter,
+  'x-paging': ({ disputed }) => (disputed ? 'Sources disagree on the pages of this list, so all of it may come at once.' : ''),
 }
 
 /**
@@ -34,7 +35,12 @@ export function rulesInWords() {
       },
     },
     Parameter: say,
-    Schema: say,
+    Schema: {
+      enter(schema: AnyNode) {
+        say.enter(schema)
+        saySpellings(schema)
+      },
+    },
     Root: { leave: sayUnique },
   }
 }
@@ -45,6 +51,12 @@ function ofBody(operation: AnyNode, visit: Visit): AnyNode {
   return Object.fromEntries(
     media.flatMap(({ schema }) => Object.entries(follow(schema, visit) ?? {}).filter(([key]) => key === 'x-update')),
   )
+}
+
+/** Says of each error code that is another spelling of one. */
+function saySpellings({ 'x-error-evidence': evidence, 'x-enum-descriptions': texts }: AnyNode): void {
+  for (const [code, { spellingOf }] of Object.entries<AnyNode>(evidence ?? {}))
+    if (spellingOf && !texts[code].includes(spellingOf)) texts[code] += ` Another spelling of \`${spellingOf}\`.`
 }
 
 /** Says of each unique property that it is unique. */
@@ -63,7 +75,9 @@ function sayUnique(root: AnyNode): void {
 }
 
 const sentencesOf = (node: AnyNode): string[] =>
-  Object.entries(sentences).flatMap(([key, sentence]) => (node[key] === undefined ? [] : sentence(node[key])))
+  Object.entries(sentences)
+    .flatMap(([key, sentence]) => (node[key] === undefined ? [] : sentence(node[key])))
+    .filter(Boolean)
 
 /** Appends to a description what it does not say yet: what several operations share is visited for each. */
 function append(node: AnyNode, ...texts: readonly string[]): void {
