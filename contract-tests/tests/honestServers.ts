@@ -164,8 +164,7 @@ const talkative: HonestStyle = {
   populate(store) {
     for (let number = 1; number <= 5; number++)
       store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
-    for (let number = 1; number <= 21; number++)
-      families['create-role']?.({ store, body: { role: `role-${number}`, name: `Role ${number}` }, path: {}, query: {} } as unknown as Call)
+    seed(store, { roles: Array.from({ length: 21 }, (_, index) => ({ role: `role-${index + 1}`, name: `Role ${index + 1}` })) })
   },
 }
 

@@ -1,0 +1,41 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { SuiteResult } from '../suites/result.ts'
+import { sentence } from '../validate/finding.ts'
+import { wordless } from './wordless.ts'
+
+afterEach(() => {
+  vi.doUnmock('../documents/bundles.ts')
+  vi.resetModules()
+})
+
+/** Checks the fake, both reading documents in which one word stands for every description, or the documents as they are. */
+async function run(change: <Node>(document: Node) => Node): Promise<SuiteResult> {
+  vi.resetModules()
+  vi.doMock(import('../documents/bundles.ts'), async (original) => {
+    const bundles = await original()
+    return { ...bundles, readBundle: async (name) => change(await bundles.readBundle(name)) }
+  })
+  const { startTestServer } = await import('./honestServer.ts')
+  const server = await startTestServer({ apiKeys: [{ apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }] })
+  try {
+    return await server.run({ allowWrites: true, sample: 0.2, records: [{ kind: '/roles', id: 'default', mayWrite: true }] })
+  } finally {
+    await server.close()
+  }
+}
+
+const outcomes = ({ operations }: SuiteResult) =>
+  operations.map(({ operation, cases, passed, failed, findings, notRun }) => ({
+    operation,
+    cases,
+    passed,
+    failed: failed.map(({ name }) => name),
+    findings: findings.map(sentence),
+    notRun: notRun.map(({ name, category }) => `${name}: ${category}`),
+  }))
+
+test('a run against the fake gives the same results without descriptions', async () => {
+  const [got, expected] = [await run(wordless), await run((same) => same)]
+  expect(expected.cases).toBeGreaterThan(400)
+  expect(outcomes(got)).toEqual(outcomes(expected))
+})
