@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mock, test } from 'node:test'
 import { createChatClient } from 'cometchat-rest'
 import { createFakeChat } from 'cometchat-rest-testing/fake'
-import { reviewFlagged } from './reviewFlagged.js'
+import { reviewFlagged } from './reviewFlagged.cjs'
 
 const seeds = {
   users: [

@@ -2,7 +2,7 @@ import { createChatClient, type FullChatClient } from 'cometchat-rest'
 import { parseWebhook } from 'cometchat-rest/webhooks'
 import { createFakeChat, type FakeChat } from 'cometchat-rest-testing/fake'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reviewFlagged } from './reviewFlagged.ts'
+import { reviewFlagged } from './reviewFlagged.cjs'
 
 let fake: FakeChat
 let chat: FullChatClient

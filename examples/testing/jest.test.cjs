@@ -1,7 +1,8 @@
-const { expect, jest, test } = require('@jest/globals')
+/* global jest */
+const { expect, test } = require('@jest/globals')
 const { createChatClient } = require('cometchat-rest')
 const { createFakeChat } = require('cometchat-rest-testing/fake')
-const { reviewFlagged } = require('./reviewFlagged.js')
+const { reviewFlagged } = require('./reviewFlagged.cjs')
 
 const seeds = {
   users: [

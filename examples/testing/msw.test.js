@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { createChatClient } from 'cometchat-rest'
 import { createFakeChat } from 'cometchat-rest-testing/fake'
 import { setupServer } from 'msw/node'
-import { reviewFlagged } from './reviewFlagged.js'
+import { reviewFlagged } from './reviewFlagged.cjs'
 
 const seeds = {
   users: [
