@@ -34,6 +34,7 @@ const deep = [
   'scripts/proof/faults/',
   'scripts/proof/fleet/',
   'scripts/specification/upstream/upstream.test.ts',
+  'src/tests/command.test.ts',
   'src/tests/memory.test.ts',
   'src/tests/redis-',
   'scripts/specification/generate/compilerMessages.test.ts',

@@ -9,7 +9,7 @@ import { bodyProperties, branchesOf, isPartialUpdate, type Resource, responsePro
 import type { Scenario, Session } from '../server/scenario.ts'
 import { nextSecond } from '../server/times.ts'
 import { settableValues } from './propertyValues.ts'
-import { compare, create, hardText, read, type Subject } from './records.ts'
+import { compare, create, createWithLongerId, hardText, read, type Subject } from './records.ts'
 
 /** Scenarios of which properties an update changes. */
 export function updateScenariosOf(contract: Contract, resource: Resource): Scenario[] {
@@ -35,7 +35,8 @@ export function updateScenariosOf(contract: Contract, resource: Resource): Scena
 
 async function updated(session: Session, resource: Resource, update: Operation, get: Operation): Promise<void> {
   const subject = await create(session, resource)
-  const before = await read(session, resource, subject)
+  const other = await createWithLongerId(session, resource, subject)
+  const [before, apart] = [await read(session, resource, subject), await read(session, resource, other)]
   let last = before
   // Otherwise a server may treat the body as the whole record.
   const { contract } = session.server
@@ -62,6 +63,7 @@ async function updated(session: Session, resource: Resource, update: Operation, 
     if (typeof before?.updatedAt === 'number' && typeof after.updatedAt === 'number' && after.updatedAt < before.updatedAt)
       session.report('updated_at', '/data/updatedAt', `at least ${before.updatedAt}`, after.updatedAt)
   }
+  session.unchanged(apart, await read(session, resource, other))
 }
 
 /** Changes every property that can be sent and read, one at a time. */

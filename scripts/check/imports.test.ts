@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** The folders of each part in the order of data flow: each imports only from itself and from those before it. */
 const orders: Readonly<Record<string, readonly string[]>> = {
-  src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'redis', 'webhooks'],
+  src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'redis', 'webhooks', 'command'],
   'contract-tests': [
     'documents',
     'validate',

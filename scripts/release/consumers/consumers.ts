@@ -191,6 +191,25 @@ const testingPackage: Consumer = {
   run: (project) => expectFlagged(project.run(process.execPath, ['testing.mjs'])),
 }
 
+/** The command of the package, as a process: on this Node, and on another one. */
+const commandLine = (other?: (typeof nodes)[number]): Consumer => ({
+  title: 'The command',
+  version: process.versions.node,
+  how: `\`npx cometchat-rest\`${other ? `, also on ${other.title}` : ''}`,
+  packages: other?.packages ?? {},
+  async run(project, url) {
+    const line = ['flagAMessage', '--as', 'jonas', 'id=4201', 'body={}']
+    const environment = { CHAT_API_KEY: 'any', CHAT_BASE_URL: `${url}/v3` }
+    for (const program of [process.execPath, ...(other ? [project.installed(other.binary)] : [])]) {
+      const output = await project.run(program, [project.installed('cometchat-rest/dist/src/command/main.js'), ...line], environment)
+      if (typeof JSON.parse(output).data !== 'object') throw new Error(`printed ${output}`)
+    }
+    const [npx = '', ...before] = process.platform === 'win32' ? ['cmd', '/c', 'npx'] : ['npx']
+    const help = await project.run(npx, [...before, '--no', 'cometchat-rest', '--', '--help'])
+    if (!help.includes('listUsers')) throw new Error(`--help printed ${help}`)
+  },
+})
+
 /** All consumers. */
 export const consumers: readonly Consumer[] = [
   ...nodes.flatMap((node) => onNode((project) => project.installed(node.binary), node)),
@@ -203,6 +222,7 @@ export const consumers: readonly Consumer[] = [
   inChromium,
   testingPackage,
   openTelemetry,
+  commandLine(nodes.at(-1)),
   ...exampleConsumers,
 ]
 
@@ -212,6 +232,7 @@ export const quickConsumers: readonly Consumer[] = [
   ...nodes.slice(0, 1).flatMap(withoutEsModules),
   underJest,
   testingPackage,
+  commandLine(),
   ...exampleConsumers.slice(0, 1),
   underTypeScript(compilers[0] as (typeof compilers)[number], 'nodenext'),
 ]

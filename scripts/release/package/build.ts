@@ -31,6 +31,8 @@ export function build(folder: string): void {
   // The client is compiled without Node's types. The checks have the same types as in the repository, where they are checked.
   const files = new Map<string, ts.SourceFile>()
   buildCommonJs(folder, compile(folder, 'tsconfig.build.json', {}, files))
+  // The command runs on Node. Its types are checked in the repository, where Node's are installed.
+  compile(folder, 'tsconfig.command.json', { noCheck: true }, files)
   buildFakeCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
   keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts'])
 

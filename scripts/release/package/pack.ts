@@ -36,6 +36,7 @@ const parts = [
   'package.json',
   'tsconfig.json',
   'tsconfig.build.json',
+  'tsconfig.command.json',
   'src',
   'generated',
   'contract-tests',

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+
+/** A node of a document, as far as the command reads it. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly allOf?: readonly Schema[]
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+}
+
+/** A parameter of an operation. */
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: Schema
+  readonly example?: unknown
+}
+
+/** An operation, as a line names it. */
+export interface Operation {
+  /** The client's method: the id in camelCase. */
+  readonly name: string
+  readonly id: string
+  readonly api: Api
+  readonly family: string
+  readonly method: string
+  readonly path: string
+  readonly summary: string
+  readonly description: string
+  /** Without `onBehalfOf`. */
+  readonly parameters: readonly Parameter[]
+  /** Whether it acts for a user; `undefined` if it does not. */
+  readonly actor: 'required' | 'optional' | undefined
+  readonly body: { readonly schema: Schema; readonly example: unknown; readonly isForm: boolean } | undefined
+  readonly hasPages: boolean
+  /** Whether it deletes something. */
+  readonly isDestructive: boolean
+  /** Follows a reference of its document. */
+  resolve<Node extends object>(node: Node): Node
+}
+
+/** The documents. */
+export const apis = ['chat', 'calls', 'management'] as const
+
+/** The name of a document. */
+export type Api = (typeof apis)[number]
+
+/** Reads the operations of all bundled documents. */
+export const readOperations = (): Operation[] => apis.flatMap((api) => operationsOf(api, readDocument(api)))
+
+// biome-ignore lint/suspicious/noExplicitAny: a parsed document
+type Any = any
+
+/** In the package the documents are beside the code; in the repository they are generated. */
+function readDocument(api: Api): Any {
+  for (const place of [`../../openapi/${api}.json`, `../../generated/${api}.openapi.json`])
+    try {
+      return JSON.parse(readFileSync(new URL(place, import.meta.url), 'utf8'))
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'ENOENT') throw error
+    }
+  throw new Error(`The ${api} document is missing: install cometchat-rest again.`)
+}
+
+function operationsOf(api: Api, document: Any): Operation[] {
+  const resolve = <Node extends object>(node: Node): Node => {
+    const { $ref } = node as { $ref?: string }
+    if ($ref === undefined) return node
+    const steps = $ref.slice(2).split('/')
+    return resolve(steps.reduce((inner, step) => inner[step.replaceAll('~1', '/').replaceAll('~0', '~')], document))
+  }
+  return Object.entries<Any>(document.paths).flatMap(([path, item]) =>
+    Object.entries<Any>(item).flatMap(([method, operation]) => {
+      if (!operation.operationId) return []
+      const all: Parameter[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
+      const actor = all.find(({ name }) => name === 'onBehalfOf')
+      const [[type = '', media] = []] = Object.entries<Any>(operation.requestBody ? resolve<Any>(operation.requestBody).content : {})
+      const id: string = operation.operationId
+      return {
+        name: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+        id,
+        api,
+        family: operation.tags[0],
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        description: operation.description,
+        parameters: all.filter((parameter) => parameter !== actor),
+        actor: actor && (actor.required ? ('required' as const) : ('optional' as const)),
+        body: media && { schema: media.schema, example: firstExample(media, resolve), isForm: type === 'multipart/form-data' },
+        hasPages: operation['x-paging'] !== undefined && operation['x-paging'].style !== 'none',
+        isDestructive: method === 'delete' || operation['x-destructive'] === true,
+        resolve,
+      }
+    }),
+  )
+}
+
+function firstExample({ example, examples = {} }: Any, resolve: (node: Any) => Any): unknown {
+  const [first] = Object.values<Any>(examples)
+  return first === undefined ? example : resolve(first).value
+}
