@@ -20,7 +20,7 @@ import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { createNewRecords } from '../transport/newRecords.ts'
 import { isBrowser } from './browser.ts'
-import { lazyClient, lazyPrototype } from './lazyClient.ts'
+import { lazyClient, lazyPrototype, printing } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
@@ -114,7 +114,10 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
 function clientOf(state: State): object {
   const client: Record<string, unknown> = {}
   for (const name of memberNames(state.document)) client[name] = memberOf(state, name)
-  return Object.defineProperty(client, Symbol.toStringTag, { value: tagOf(state.document) })
+  return Object.defineProperties(client, {
+    [Symbol.toStringTag]: { value: tagOf(state.document) },
+    [printing]: { value: () => printed(state) },
+  })
 }
 
 /** The prototypes of clients that are made of others. */
@@ -128,6 +131,12 @@ function derivedClient(state: State): object {
   return lazyClient(prototype, (name) => memberOf(state, name))
 }
 
+/** What is printed of a client: its hundreds of methods would fill the screen. */
+function printed({ document, base, actor }: State): string {
+  const acting = actor === undefined ? '' : `, acting for ${actor}`
+  return `${tagOf(document)} { ${base}${acting}, ${Object.keys(document.operations).length} operations }`
+}
+
 const tagOf = ({ name }: DocumentTable) => `${name}Client`
 
 /** The names of a client's members. Only where operations act for a user it has `as`. */
@@ -139,7 +148,8 @@ const memberNames = ({ operations }: DocumentTable): string[] => [
 ]
 
 /** Makes a member of a client. No operation has the name of one of the others: an id has two words. */
-function memberOf(state: State, name: string): unknown {
+function memberOf(state: State, name: string | typeof printing): unknown {
+  if (name === printing) return printed(state)
   if (name === 'raw') return rawClient(state)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
   if (name === 'as') return (uid: string) => derivedClient({ ...state, actor: uidOf(uid) })

@@ -1,11 +1,14 @@
-/** Makes a member of a client: a method, or `raw`. */
-export type MakeMember = (name: string) => unknown
+/** By this name Node asks an object for the text that it prints of it. */
+export const printing: unique symbol = Symbol.for('nodejs.util.inspect.custom')
+
+/** Makes a member of a client: a method, `raw`, or the text that is printed of the client. */
+export type MakeMember = (name: string | typeof printing) => unknown
 
 /** What the members of an object are made by. Proxies and heirs of it find it too, and nothing prints it. */
 const memberOf = Symbol('memberOf')
 
 interface LazyClient {
-  readonly [memberOf]?: (name: string, keep: boolean) => unknown
+  readonly [memberOf]?: (name: string | typeof printing, keep: boolean) => unknown
 }
 
 /**
@@ -15,8 +18,8 @@ interface LazyClient {
  */
 export function lazyClient(prototype: object, make: MakeMember): object {
   const client = Object.create(prototype)
-  let kept: Record<string, unknown> | undefined
-  const find = (name: string, keep: boolean) => {
+  let kept: Record<string | symbol, unknown> | undefined
+  const find = (name: string | typeof printing, keep: boolean) => {
     const member = kept?.[name] ?? make(name)
     // From now on an own property, as test doubles need it, and as enumerable as its getter: `for in` leaves out what an own property hides.
     const property = { value: member, writable: true, enumerable: true, configurable: true }
@@ -28,7 +31,17 @@ export function lazyClient(prototype: object, make: MakeMember): object {
 
 /** Makes the prototype that lazy clients share: an enumerable getter for each member, so that `in`, `for in` and completion find them all. */
 export function lazyPrototype(names: readonly string[], tag: string): object {
-  const prototype = Object.defineProperty({}, Symbol.toStringTag, { value: tag })
+  const prototype = Object.defineProperties(
+    {},
+    {
+      [Symbol.toStringTag]: { value: tag },
+      [printing]: {
+        value(this: LazyClient | undefined) {
+          return this?.[memberOf]?.(printing, false) ?? tag
+        },
+      },
+    },
+  )
   for (const name of names) {
     Object.defineProperty(prototype, name, {
       enumerable: true,

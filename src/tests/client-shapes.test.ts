@@ -3,6 +3,7 @@
 import type { AsyncCompleter } from 'node:readline'
 import repl from 'node:repl'
 import { PassThrough } from 'node:stream'
+import { inspect } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
@@ -170,5 +171,27 @@ describe('a client bound to a user', () => {
     expect(() => make().chat.as(uid as string)).toThrow(
       `as: \`uid\` is ${what}: pass the uid of the user to act for, such as that of a signed-in session.`,
     )
+  })
+})
+
+describe('printing a client', () => {
+  test('shows one short line, and no key', () => {
+    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey })
+    const management = createManagementClient({ key: apiKey, secret: apiKey })
+    const printed = [chat, chat.as('mira'), chat.withOptions({ retries: 1 }), management].map((client) => inspect({ client }, { depth: 9 }))
+    const operations = Object.keys(chatDocument.operations).length
+    expect(printed[0]).toBe(`{ client: chatClient { https://api.example, ${operations} operations } }`)
+    expect(printed[1]).toContain(`chatClient { https://api.example, acting for mira, ${operations} operations }`)
+    for (const text of printed) {
+      expect(text.length).toBeLessThan(150)
+      expect(text).not.toContain(apiKey)
+    }
+  })
+
+  test('changes neither its keys nor what a spread copies', () => {
+    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey })
+    expect(Object.getOwnPropertySymbols({ ...chat })).toEqual([])
+    expect(Object.keys(chat)).toContain('listUsers')
+    expect(inspect(Object.getPrototypeOf(chat.as('mira')))).toBe('chatClient')
   })
 })
