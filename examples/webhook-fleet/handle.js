@@ -13,7 +13,8 @@ const threeDays = 3 * 24 * 60 * 60
  * @param context.id - identifies the event; the same when it is handled again
  */
 export async function handle(event, { id, redis }) {
-  if (event.trigger !== 'message_sent') return
+  // Edits and deletions send message_sent too, with a message of category action.
+  if (event.trigger !== 'message_sent' || event.data?.message?.category === 'action') return
   const sender = event.data?.message?.sender
   if (typeof sender !== 'string') throw new Error('the event names no sender')
   await redis.eval(countOnce, 2, `handled:${id}`, 'messages-by-sender', sender, threeDays)
