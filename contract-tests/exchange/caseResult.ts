@@ -14,6 +14,8 @@ export interface CaseResult {
   covers: string[]
   /** Names of the parameters that were sent. */
   sent: string[]
+  /** For a scenario: the parameters and properties whose effect its calls show; see `server/effects.ts`. */
+  effects?: string[]
   /** The invalid part for which the request had to be rejected. */
   canary?: RequestPart
   /** For a case with findings: the request as a shell command, and the response, without credentials. */

@@ -39,8 +39,26 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
   if (result.webhooks.length > 0)
     lines.push(`${'events'.padEnd(14)}${String(result.webhooks.length).padStart(13)}            ${events} payloads checked`)
   if (result.unused && result.unused.length > 0) lines.push('', `Without effect: ${result.unused.join(', ')}`)
-  lines.push('', ...leftoverLines(result), effortLine(result), headline)
+  lines.push('', ...uncheckedLines(result), ...leftoverLines(result), effortLine(result), headline)
   return lines.join('\n')
+}
+
+const maximumUnchecked = 40
+
+/** What was sent, but has no check that it is obeyed, by operation. */
+function uncheckedLines({ unchecked = [] }: SuiteResult): string[] {
+  if (unchecked.length === 0) return []
+  const groups = groupBy(unchecked, (name) => name.split(' ')[0] ?? '')
+  const named = [...groups].map(
+    ([operation, names]) => `${operation} (${names.map((name) => name.slice(operation.length + 1)).join(', ')})`,
+  )
+  const rest =
+    named.length > maximumUnchecked ? [`  … and ${named.length - maximumUnchecked} more operations; the report has them all.`] : []
+  return [
+    `Sent, effect not checked: ${plural(unchecked.length, 'parameter or property', 'parameters and properties')}`,
+    ...named.slice(0, maximumUnchecked).map((line) => `  ${line}`),
+    ...rest,
+  ]
 }
 
 /** Number of checks and requests, and duration. */

@@ -63,13 +63,10 @@ async function bounded(session: Session, population: Population, ranges: readonl
   await unchangedLeftOut(session, population, populated.at, { filters, records })
   await combined(session, population, populated.at, { filters, records })
   await ignoredAlone(session, population, populated.at, { filters, records })
-  // A server that lacks a filter lacks it for all operators.
-  for (const { name } of ranges) {
-    const other = filters.find((candidate) => filterOf(candidate.name) === filterOf(name))
-    if (other && known.get(name) === false)
-      session.report('filter_boundary', '/data', `records for ${name}, as for ${other.name}`, 'the filter is ignored')
-    else if (!known.get(name)) session.leaveOut(name, `the server ignores ${name}, or no record has a value to compare with it`)
-  }
+  for (const { name } of ranges)
+    if (known.get(name) === false)
+      session.report('filter_boundary', '/data', `records for ${name}`, 'the same as without it: the filter is ignored')
+    else if (!known.get(name)) session.leaveOut(name, `the server rejects ${name}, or no record has a value to compare with it`)
 }
 
 /** The bounds without which a bound is ignored, so that they keep the record. */
@@ -135,7 +132,7 @@ const filterOf = (name: string): string => name.replace(/\[\w+\]$|^(from|to)/, '
 const isChanged = (record: Json, property: string): boolean =>
   (property !== 'updatedAt' && property !== 'editedAt') || Number(record[property]) > Number(record.createdAt ?? record.sentAt ?? 0)
 
-/** Checks one filter. @returns whether the server supports it, if that can be seen */
+/** Checks one filter. @returns whether the server applies it; `undefined` if that cannot be seen */
 async function atBound(
   session: Session,
   { list, key }: Population,
@@ -148,7 +145,7 @@ async function atBound(
     const { status, data } = await session.attempt(list, { ...at, [name]: bound })
     return status < 300 && Array.isArray(data) ? (data as Json[]).some((entry) => String(entry[key]) === id) : undefined
   }
-  // A server that does not support the filter ignores or rejects it: then the record is listed although no bound could include it.
+  // No bound so far away includes the record.
   const far = operator === 'lte' || operator === 'lt' ? Math.max(0, value - 1_000_000) : value + 1_000_000
   const isKept = far === value ? undefined : await lists(far)
   if (isKept !== false) return isKept === undefined ? undefined : false

@@ -13,6 +13,7 @@ import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { different } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
+import { createEffectLog, type EffectLog } from './effects.ts'
 import { createFixtures, isAboutMessages } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { knownPause, measurePause } from './listLag.ts'
@@ -72,6 +73,7 @@ interface ScenarioRun {
   /** Milliseconds to wait between a write and the next read. */
   readonly pause: number
   readonly calls: RecordedCall[]
+  readonly effects: EffectLog
   /** How many of the calls were writes before the last read. */
   writes: number
 }
@@ -118,6 +120,7 @@ async function runOnce(
     broken: undefined,
     pause,
     calls: [],
+    effects: createEffectLog(server.contract),
     writes: 0,
   }
   const session = sessionOf(run)
@@ -143,6 +146,7 @@ async function runOnce(
     milliseconds: performance.now() - start,
     covers: [],
     sent: [],
+    ...(findings.length === 0 && { effects: run.effects.seen() }),
     ...(broken && { exchange: broken }),
     ...(findings.length > 0 && {
       script: scriptFor(environment, server, calls, [`${scenario.operation}: ${scenario.name}`, ...findings.map(sentence)]),
@@ -259,6 +263,7 @@ async function callOperation(
   const restriction = restrictionOf(response)
   if (restriction) throw new Restricted(operationId, restriction)
   const { findings } = resultOf(observation, invariants)
+  if (response.status < 300) run.effects.note(operation, args, (parsed(response.body) ?? {}) as Json)
   const failed = serverFailure(observation.operation, observation.response)
   noteFailure(run, failed)
   record(run, expectSuccess && !failed ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))

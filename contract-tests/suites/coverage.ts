@@ -17,7 +17,7 @@ export interface Coverage {
   operations: Share
   /** Documented statuses with a valid response. */
   statuses: Share
-  /** Parameters and bodies that were sent and accepted. */
+  /** Parameters and bodies that were sent and accepted; on a server, query parameters only if their effect was seen. */
   parameters: Share
   /** Request constraints that were enforced. */
   constraints: Share

@@ -27,6 +27,8 @@ export interface OperationResult {
   findings: Finding[]
   milliseconds: number
   coverage: Coverage
+  /** The parameters and properties whose effect the checks show, also of other operations; see `server/effects.ts`. */
+  effects: string[]
 }
 
 /** Identifies an operation in the documents. */
@@ -51,6 +53,8 @@ export interface SuiteResult {
   unused?: string[]
   /** Operations with findings that were not selected. */
   otherOperations?: NamedOperation[]
+  /** For a server: parameters and properties that were sent, but whose effect no check saw. */
+  unchecked?: string[]
   webhooks: WebhookResult[]
   /** Number of checks that ran. */
   cases: number
@@ -110,6 +114,7 @@ export function operationResult(
     findings: failed.flatMap(({ findings }) => findings),
     milliseconds,
     coverage: coverageOf(contract, operation, results),
+    effects: [...new Set(results.flatMap(({ effects = [] }) => effects))],
   }
 }
 

@@ -19,6 +19,7 @@ import { optionOf } from '../server/suppliedRecords.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
+import { checkedEffects } from './effects.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { settingsOf } from './runSettings.ts'
@@ -74,7 +75,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
-  const operations = finished([...results, ...plan.otherShards], all, allowMissing, credentials)
+  const { operations, unchecked } = checkedEffects(all, finished([...results, ...plan.otherShards], all, allowMissing, credentials))
   return {
     target: target.name,
     mock: false,
@@ -85,6 +86,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
       ...(shard ? [] : unusedAllowances(operations, operationsOf(all), allowMissing).map((name) => `--allow-missing ${name}`)),
     ],
     otherOperations: otherOperations(operations, contracts),
+    unchecked,
     webhooks: [],
     cases: operations.reduce((sum, { cases }) => sum + cases, 0),
     requests: Object.values(requestsFor).reduce((sum, count) => sum + count, 0),

@@ -35,6 +35,7 @@ function operation(id: string, failed: boolean, covered: Partial<Coverage> = {})
     findings: found,
     milliseconds: 5,
     coverage: { ...coverage, ...covered },
+    effects: [],
   }
 }
 

@@ -44,6 +44,7 @@ export const groups: Population = {
             !records.some(({ guid }) => guid === ids.yew) ||
             records.every(({ guid, tags }) => guid !== ids.xylo || JSON.stringify(tags) === JSON.stringify([tag])),
         },
+        { args: { onBehalfOf: member }, includes: ['xylo', 'yew'], excludes: [] },
         {
           args: { onBehalfOf: member, hasJoined: true },
           includes: ['xylo'],
@@ -69,6 +70,7 @@ const members: Population = {
       ids,
       queries: [
         only({}, 'mira', 'jonas', 'priya', 'teo'),
+        { args: { perPage: 3 }, includes: [], excludes: [], agree: ({ length }) => length === 3 },
         { args: { scopes: ['moderator'] }, includes: ['jonas'], excludes: ['mira', 'priya', 'teo'], matches: scope('moderator') },
         { args: { scopes: ['participant'] }, includes: ['priya', 'teo'], excludes: ['mira', 'jonas'], matches: scope('participant') },
         { args: { scopes: ['admin'] }, includes: ['mira'], excludes: ['jonas', 'priya', 'teo'], matches: scope('admin') },

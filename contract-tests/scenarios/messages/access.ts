@@ -14,16 +14,21 @@ async function withoutBlocked(session: Session): Promise<void> {
   ]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
   // According to its name, the filter leaves the messages out; according to a published text, it adds them.
-  const withHis = async (more: Json) =>
-    (await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, ...more })).some(
-      ({ id }) => String(id) === String(his.id),
-    )
-  if ((await withHis({})) === (await withHis({ hideMessagesFromBlockedUsers: true })))
-    session.report('filter hideMessagesFromBlockedUsers', '/data', `the message ${his.id} with or without the filter only`, 'no difference')
-  session.contains('filter hideMessagesFromBlockedUsers', await listMessages(session, 'list-group-messages', { guid }), 'id', [
-    hers.id,
-    his.id,
-  ])
+  for (const [list, at] of [
+    ['list-group-messages', { guid }],
+    ['list-all-messages', { conversationId: hers.conversationId }],
+  ] as const) {
+    const withHis = async (more: Json) =>
+      (await listMessages(session, list, { ...at, onBehalfOf: mira, ...more })).some(({ id }) => String(id) === String(his.id))
+    if ((await withHis({})) === (await withHis({ hideMessagesFromBlockedUsers: true })))
+      session.report(
+        'filter hideMessagesFromBlockedUsers',
+        '/data',
+        `the message ${his.id} with or without the filter only`,
+        'no difference',
+      )
+    session.contains('filter hideMessagesFromBlockedUsers', await listMessages(session, list, at), 'id', [hers.id, his.id])
+  }
   const mentioning = await sendMessage(session, mira, toGroup(guid), `Never mind <@uid:${jonas}>`)
   const { name } = await session.data('get-user', { uid: jonas })
   const listed = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: mira, mentionsWithBlockedInfo: true })

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
+import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
+import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Session } from '../../server/scenario.ts'
 import { type Population, type Query, queriesOf } from '../population.ts'
@@ -36,7 +38,7 @@ async function sendToGroup(session: Session) {
   const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
   const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
   const ids = idsOf({ text, tagged, link, mention, image, custom, reply, late, elsewhere })
-  return { jonas, priya, guid, word, tags, first: text, ids, only: queriesOf(ids) }
+  return { jonas, priya, guid, word, tags, first: text, elsewhere, ids, only: queriesOf(ids) }
 }
 
 /** Queries of every list that returns the messages of a group. */
@@ -80,6 +82,19 @@ function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<Re
   ]
 }
 
+/** Queries on behalf of a member who has read all messages but the last. */
+function queriesOfReader({ priya: onBehalfOf, ids, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
+  const tellsBlocks = (record: Json) => {
+    const mentioned = valueAt(record, `/data/mentions/${onBehalfOf}`)
+    return !isObject(mentioned) || 'blockedByMe' in mentioned || 'hasBlockedMe' in mentioned
+  }
+  return [
+    only({ onBehalfOf }, ...Object.keys(ids).filter((name) => name !== 'elsewhere')),
+    only({ onBehalfOf, unread: true }, 'late'),
+    { args: { onBehalfOf, mentionsWithBlockedInfo: true }, includes: ['mention'], excludes: [], matches: tellsBlocks },
+  ]
+}
+
 /** Changes a message that has a tag. */
 const changeTagged: NonNullable<Population['change']> = async (session, { ids }) =>
   void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } }))
@@ -96,7 +111,7 @@ const groupMessages: Population = {
       ids,
       queries: [
         ...groupQueries(sent),
-        only({ onBehalfOf, unread: true }, 'late'),
+        ...queriesOfReader(sent),
         only({ onBehalfOf, undelivered: true }, 'late'),
         only({ onBehalfOf, myMentionsOnly: true }, 'mention'),
       ],
@@ -110,13 +125,15 @@ const allMessages: Population = {
   change: changeTagged,
   async create(session) {
     const sent = await sendToGroup(session)
-    const { first, ids, only } = sent
+    const { first, elsewhere, ids, only } = sent
     const { elsewhere: _, ...inGroup } = ids
     return {
       at: { conversationId: first.conversationId, limit: 100 },
       ids,
       queries: [
         ...groupQueries(sent),
+        ...queriesOfReader(sent),
+        only({ conversationId: elsewhere.conversationId }, 'elsewhere'),
         only({ receiverType: 'group' }, ...Object.keys(inGroup)),
         only({ receiverType: 'user' }),
         only({ senders: [sent.priya, sent.jonas] }, 'link', 'mention', 'reply'),
@@ -142,9 +159,16 @@ const betweenUsers: Population = {
       data: { customData: { shed: 1 } },
     })
     const more = await sendMessage(session, mira, toUser(jonas), 'More')
-    const his = await sendMessage(session, jonas, toUser(mira), 'Birch', { tags })
+    const mention = await sendMessage(session, mira, toUser(jonas), `Hello <@uid:${jonas}>`)
+    const reply = await session.data('send-thread-message', {
+      id: String(hers.id),
+      onBehalfOf: mira,
+      body: textMessage(toUser(jonas), 'Reply'),
+    })
+    const his = await sendMessage(session, jonas, toUser(mira), `Birch <@uid:${mira}>`, { tags })
+    await session.call('add-message-reaction', { id: String(more.id), reaction: '🌱', onBehalfOf: jonas })
     const others = await sendMessage(session, priya, toUser(jonas), 'Cedar')
-    const ids = idsOf({ hers, link, image, custom, more, his, others })
+    const ids = idsOf({ hers, link, image, custom, more, mention, reply, his, others })
     const only = queriesOf(ids)
     const all = Object.keys(ids).filter((name) => name !== 'others')
     const now = Number(hers.sentAt)
@@ -160,8 +184,24 @@ const betweenUsers: Population = {
         only({ unread: true }, 'his'),
         only({ category: 'custom' }, 'custom'),
         only({ type: 'image' }, 'image'),
-        { args: { hasLinks: true }, includes: ['link'], excludes: ['hers', 'custom', 'more', 'his', 'others'] },
+        { args: { hasLinks: true }, includes: ['link'], excludes: ['hers', 'custom', 'more', 'mention', 'reply', 'his', 'others'] },
         only({ hasAttachments: true }, 'image'),
+        only({ hasAttachments: true, attachmentTypes: 'image' }, 'image'),
+        only({ hasAttachments: true, attachmentTypes: 'video' }),
+        only({ categories: ['custom'] }, 'custom'),
+        only({ types: ['image', 'place'] }, 'image', 'custom'),
+        only({ hasMentions: true }, 'mention', 'his'),
+        only({ mentionedUids: [mira] }, 'his'),
+        only({ myMentionsOnly: true }, 'his'),
+        only({ hasReactions: true }, 'more'),
+        only({ hideReplies: true }, ...all.filter((name) => name !== 'reply')),
+        only({ undelivered: true }, 'his'),
+        {
+          args: { withTags: true },
+          includes: ['his'],
+          excludes: [],
+          matches: (record) => String(record.id) !== ids.his || Array.isArray(record.tags),
+        },
         only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
         only({ fromTimestamp: now + 600 }),
       ],
@@ -207,6 +247,20 @@ const conversations: Population = {
             records.every(({ conversationId, tags }) => conversationId !== ids.priya || isDeepStrictEqual(tags, [tag])),
         },
         only({ searchKey: 'no such name at all' }),
+        {
+          args: { withUserAndGroupTags: true },
+          includes: ['jonas'],
+          excludes: [],
+          matches: ({ conversationId, conversationWith }) =>
+            conversationId !== ids.jonas || isDeepStrictEqual((conversationWith as Json | undefined)?.tags, [userTag]),
+        },
+        {
+          args: { withBlockedInfo: true },
+          includes: [],
+          excludes: [],
+          matches: ({ conversationType, conversationWith }) =>
+            conversationType !== 'user' || ['blockedByMe', 'hasBlockedMe'].some((name) => name in ((conversationWith ?? {}) as Json)),
+        },
       ],
     }
   },

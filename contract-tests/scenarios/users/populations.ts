@@ -38,6 +38,7 @@ const users: Population = {
         { args: { searchKey: `${prefix}al`, searchIn: ['name'] }, includes: [], excludes: active },
         { args: { searchKey: `birch ${prefix}`, searchIn: ['uid'] }, includes: [], excludes: active },
         { args: { searchKey: prefix, searchIn: ['uid'] }, includes: active, excludes: [] },
+        { args: { uids: [`${prefix}alder`, `${prefix}birch`] }, includes: ['alder', 'birch'], excludes: ['cedar'] },
         { args: { role }, includes: ['alder'], excludes: ['birch', 'cedar'], matches: (record) => record.role === role },
         { args: { roles: [role, otherRole] }, includes: ['alder', 'birch'], excludes: ['cedar'] },
         { args: { tags: [otherTag] }, includes: ['birch', 'cedar'], excludes: ['alder'] },
@@ -72,6 +73,7 @@ const friends: Population = {
       ids,
       queries: [
         only({}, 'ash', 'elm'),
+        { args: { perPage: 1 }, includes: [], excludes: [], agree: ({ length }) => length === 1 },
         only({ searchKey: `${prefix}ash` }, 'ash'),
         only({ searchKey: `elm ${prefix}` }, 'elm'),
         only({ searchKey: `el_ ${prefix}` }),
