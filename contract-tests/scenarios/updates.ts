@@ -151,13 +151,16 @@ function changesOf({ server }: Session, resource: Resource, { sent }: Subject): 
   const alone = ([{ name: hardText }, { data: { text: hardText } }] as Json[]).filter(
     (value) => accepted(value) && Object.keys(value).every((name) => name in sent && declared.has(name)),
   )
-  const beside: Json[] =
-    body.type === 'application/json' && declared.has('name')
-      ? examples
-          .map((example) => ({ ...example, name: hardText }))
-          .filter(accepted)
-          .slice(0, 1)
-      : []
+  // A form need not carry every character.
+  const text = body.type === 'application/json' ? hardText : 'Changed'
+  const beside = ['name', 'description']
+    .filter((name) => declared.has(name))
+    .flatMap((name) =>
+      examples
+        .map((example): Json => ({ ...example, [name]: text }))
+        .filter(accepted)
+        .slice(0, 1),
+    )
   // A rule of the run must not apply to other users' messages, and a password requires a change of the group's type.
   const off = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   return [...examples, ...(alone.length > 0 ? alone : beside)]

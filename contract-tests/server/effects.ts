@@ -8,8 +8,8 @@ import { lost, volatile } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
 import { bodyProperties, type Resource, resourcesOf, responseProperties } from './resources.ts'
 
-// Sent is not obeyed. A query parameter counts as checked if two requests that differ only in it got different records; a property, if a response of
-// another operation shows the sent value.
+// Sent is not obeyed. A query parameter counts as checked if two requests that differ only in it, or in a cursor, got different records; a property, if a
+// response of another operation shows the sent value.
 
 /** What parameters and properties did, as far as the calls of a scenario show it. */
 export interface EffectLog {
@@ -60,9 +60,11 @@ export function createEffectLog(contract: Contract): EffectLog {
     const args = { ...defaultsOf(contract, operation), ...sent }
     const records = textOf(data)
     for (const other of reads) {
-      const [name, ...more] = differences(args, other.args)
-      if (other.operation !== operation || other.records === records || name === undefined || more.length > 0) continue
-      seen.add(parameterName(operation, name))
+      if (other.operation !== operation || other.records === records) continue
+      const names = differences(args, other.args)
+      // What a cursor consists of is sent together.
+      if (names.length === 1 || names.every((name) => operation.paging?.parameters?.includes(name)))
+        for (const name of names) seen.add(parameterName(operation, name))
     }
     reads.push({ operation, args, records })
     const shown = [data].flat().filter(isObject)

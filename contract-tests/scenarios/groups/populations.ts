@@ -44,6 +44,10 @@ export const groups: Population = {
             !records.some(({ guid }) => guid === ids.yew) ||
             records.every(({ guid, tags }) => guid !== ids.xylo || JSON.stringify(tags) === JSON.stringify([tag])),
         },
+        // No group was changed after such a moment; which groups are on the other side of it is not documented for groups that were never changed.
+        only({ updatedAt: farAhead(), affix: 'append' }),
+        { args: { updatedAt: farAhead(), affix: 'prepend' }, includes: [], excludes: [] },
+        { args: { updatedAt: 1, affix: 'append' }, includes: [], excludes: [] },
         { args: { onBehalfOf: member }, includes: ['xylo', 'yew'], excludes: [] },
         {
           args: { onBehalfOf: member, hasJoined: true },
@@ -55,6 +59,9 @@ export const groups: Population = {
     }
   },
 }
+
+/** A time in seconds that no clock of a server shows yet. */
+const farAhead = (): number => Math.floor(Date.now() / 1000) + 1_000_000
 
 const members: Population = {
   list: 'list-group-members',

@@ -62,11 +62,15 @@ async function quoted(session: Session): Promise<void> {
     session.report('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
   if (shown !== undefined) session.equal('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
   const id = String((data as Json).id)
-  const at = { uid: writer, onBehalfOf: reader }
-  const listed = async (args: Json) =>
-    (await listMessages(session, 'list-user-messages', { ...at, ...args })).find((message) => String(message.id) === id)
-  if ((await listed({}))?.quotedMessage !== undefined && (await listed({ hideQuotedMessages: true }))?.quotedMessage !== undefined)
-    session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'a quotedMessage')
+  for (const [list, at] of [
+    ['list-user-messages', { uid: writer, onBehalfOf: reader }],
+    ['list-all-messages', { conversationId: (data as Json).conversationId }],
+  ] as const) {
+    const listed = async (args: Json) =>
+      (await listMessages(session, list, { ...at, ...args })).find((message) => String(message.id) === id)?.quotedMessage
+    if ((await listed({})) !== undefined && (await listed({ hideQuotedMessages: true })) !== undefined)
+      session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'a quotedMessage')
+  }
   await session.call('update-message', { id, onBehalfOf: reader, body: { data: { text: 'Still about the first' } } })
   const { quotedMessageId: after } = await session.data('get-message-details', { id, onBehalfOf: reader })
   const before = (data as Json).quotedMessageId

@@ -16,6 +16,7 @@ const idsOf = (messages: Readonly<Record<string, Json>>): Record<string, string>
 /** Sends messages of every kind to a group, and one elsewhere. */
 async function sendToGroup(session: Session) {
   const [mira, jonas, priya] = await createUsers(session, 3)
+  await session.call('update-user', { uid: priya, body: { tags: ['mentioned'] } })
   const guid = await createGroup(session, mira, { participants: [jonas, priya] })
   const word = session.fixtures.newId('w').replaceAll('-', '')
   // Not part of the text, so that it does not matter whether a search also finds tags.
@@ -75,6 +76,8 @@ function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<Re
       excludes: [],
       matches: (record) => String(record.id) !== ids.tagged || Array.isArray(record.tags),
     },
+    // Which of two spellings the service reads is not known.
+    { args: { mentionsWithTagInfo: true }, includes: ['mention'], excludes: [] },
     only({ hideReplies: true }, ...others('reply', 'elsewhere')),
     only({ fromTimestamp: now - 60 }, ...all),
     only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
@@ -82,16 +85,20 @@ function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<Re
   ]
 }
 
-/** Queries on behalf of a member who has read all messages but the last. */
-function queriesOfReader({ priya: onBehalfOf, ids, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
-  const tellsBlocks = (record: Json) => {
-    const mentioned = valueAt(record, `/data/mentions/${onBehalfOf}`)
+/** Whether a message that mentions a user says whether that user blocks the acting user, or is blocked. */
+const tellsBlocksOf =
+  (uid: string) =>
+  (record: Json): boolean => {
+    const mentioned = valueAt(record, `/data/mentions/${uid}`)
     return !isObject(mentioned) || 'blockedByMe' in mentioned || 'hasBlockedMe' in mentioned
   }
+
+/** Queries on behalf of a member who has read all messages but the last. */
+function queriesOfReader({ jonas, priya: onBehalfOf, ids, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
   return [
     only({ onBehalfOf }, ...Object.keys(ids).filter((name) => name !== 'elsewhere')),
     only({ onBehalfOf, unread: true }, 'late'),
-    { args: { onBehalfOf, mentionsWithBlockedInfo: true }, includes: ['mention'], excludes: [], matches: tellsBlocks },
+    { args: { onBehalfOf, mentionsWithBlockedInfo: true }, includes: ['late'], excludes: [], matches: tellsBlocksOf(jonas) },
   ]
 }
 
@@ -134,6 +141,8 @@ const allMessages: Population = {
         ...groupQueries(sent),
         ...queriesOfReader(sent),
         only({ conversationId: elsewhere.conversationId }, 'elsewhere'),
+        only({ sentAt: Number(first.sentAt) - 600 }, ...Object.keys(inGroup)),
+        only({ sentAt: Number(first.sentAt) + 600 }),
         only({ receiverType: 'group' }, ...Object.keys(inGroup)),
         only({ receiverType: 'user' }),
         only({ senders: [sent.priya, sent.jonas] }, 'link', 'mention', 'reply'),
@@ -147,6 +156,7 @@ const betweenUsers: Population = {
   key: 'id',
   async create(session) {
     const [mira, jonas, priya] = await createUsers(session, 3)
+    await session.call('update-user', { uid: jonas, body: { tags: ['mentioned'] } })
     const word = session.fixtures.newId('w').replaceAll('-', '')
     // Not part of the text, so that it does not matter whether a search also finds tags.
     const tags = [session.fixtures.newId('t').slice(-60)]
@@ -193,6 +203,8 @@ const betweenUsers: Population = {
         only({ hasMentions: true }, 'mention', 'his'),
         only({ mentionedUids: [mira] }, 'his'),
         only({ myMentionsOnly: true }, 'his'),
+        { args: { mentionsWithBlockedInfo: true }, includes: ['mention'], excludes: [], matches: tellsBlocksOf(jonas) },
+        { args: { mentionsWithTagInfo: true }, includes: ['mention'], excludes: [] },
         only({ hasReactions: true }, 'more'),
         only({ hideReplies: true }, ...all.filter((name) => name !== 'reply')),
         only({ undelivered: true }, 'his'),
@@ -254,6 +266,7 @@ const conversations: Population = {
           matches: ({ conversationId, conversationWith }) =>
             conversationId !== ids.jonas || isDeepStrictEqual((conversationWith as Json | undefined)?.tags, [userTag]),
         },
+        only({ onlyAgentic: true }),
         {
           args: { withBlockedInfo: true },
           includes: [],

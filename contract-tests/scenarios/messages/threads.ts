@@ -59,6 +59,8 @@ export const threadScenarios: readonly Scenario[] = [
         const last = valueAt(threads.find((thread) => String(thread.id) === String(id)) ?? {}, '/lastReply/id')
         if (last !== undefined) session.equal('write_has_effect', '/data/lastReply/id', ids[1], String(last))
         const threadsOf = (more: Arguments) => session.list('list-threads', { onBehalfOf: jonas, limit: 100, ...more })
+        // How the response shows these counts is not documented.
+        for (const count of ['withUnreadReplyCount', 'withMentionCount']) await threadsOf({ [count]: true })
         session.contains('filter participatedByMe', await threadsOf({}), 'id', [id])
         session.contains('filter participatedByMe', await threadsOf({ participatedByMe: true }), 'id', [], [id])
       })

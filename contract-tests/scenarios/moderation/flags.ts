@@ -134,6 +134,7 @@ const reviews = async (session: Session, id?: string): Promise<Json[]> =>
 
 /** A list with messages has no more of them than the limit. The limit and the list's `meta` are in a newer edition of the documents only. */
 async function limited(session: Session, list: string): Promise<void> {
+  await session.call(list)
   const body = await session.call(list, { limit: 1 })
   const { length } = body.data as Json[]
   const isSupported = length <= 1 || valueAt(body, '/meta/current') !== undefined

@@ -37,6 +37,7 @@ const submitted: Population = {
         only({ sender: mira }, 'hers', 'group'),
         only({ receiverUID: priya }, 'his'),
         only({ receiverGUID: guid }, 'group'),
+        only({ sender: priya }, 'custom', 'plain'),
         only({ sender: priya, category: 'custom' }, 'custom'),
         only({ sender: priya, type: 'place' }, 'custom'),
         { args: { moderationStatus: 'pending' }, includes: [], excludes: [], matches: hasStatus('pending') },
