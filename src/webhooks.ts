@@ -6,6 +6,7 @@ export type { AcceptedCredentials, CredentialSource, WebhookCredentials } from '
 export type { ModerationContext, ModerationRequest, ModerationVerdict } from './webhooks/moderationEngine.ts'
 export type {
   MultipleWebhookOptions,
+  SignedWebhookOptions,
   SingleWebhookOptions,
   ValidationResult,
   WebhookOptions,
@@ -13,4 +14,5 @@ export type {
 } from './webhooks/options.ts'
 export { parseWebhook } from './webhooks/parseWebhook.ts'
 export type { WebhookHeaders, WebhookRequest, WrappedRequest } from './webhooks/request.ts'
+export type { AcceptedSecrets } from './webhooks/signature.ts'
 export type { UnknownEvent } from './webhooks/UnknownEvent.ts'

@@ -26,7 +26,8 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --settling MS         rejects changes to a new message for this long, as the service does: 403 ERR_MESSAGE_NO_ACCESS
   --import-exceptions   fails imports with an empty message or one older than six months with 500, as the service does
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
-  --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD
+  --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD, and signed with
+                        the secret in WEBHOOK_SECRET if it is set
   --quiet-events        posts no further message_sent after edits and deletions
   --verbose             prints a line for each request
   --strict              exits with code 1 if a request violated the specification
@@ -97,7 +98,8 @@ function optionsOf(values: Values): FakeChatOptions {
   if (now !== undefined && Number.isNaN(Date.parse(now))) throw new UsageError('--now must be a time such as 2026-03-01T09:00:00Z')
   if (webhook !== undefined && !(URL.canParse(webhook) && /^https?:/.test(webhook)))
     throw new UsageError('--webhook must be a URL such as http://127.0.0.1:3000/webhook')
-  const { WEBHOOK_USERNAME: username, WEBHOOK_PASSWORD: password } = process.env
+  const { WEBHOOK_USERNAME: username, WEBHOOK_PASSWORD: password, WEBHOOK_SECRET } = process.env
+  const secret = WEBHOOK_SECRET || undefined
   return present({
     appId: values['app-id'],
     region,
@@ -108,7 +110,7 @@ function optionsOf(values: Values): FakeChatOptions {
     settling: wholeNumber(values.settling, '--settling', 0),
     importExceptions: values['import-exceptions'],
     planQuota: quotaOf(values['plan-quota']),
-    webhook: webhook === undefined ? undefined : present({ url: webhook, username, password }),
+    webhook: webhook === undefined ? undefined : present({ url: webhook, username, password, secret }),
     events: { actions: values['quiet-events'] !== true },
   })
 }

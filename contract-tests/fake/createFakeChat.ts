@@ -36,7 +36,8 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
   const contracts = await readContracts()
   const [chat] = contracts as [Contract]
   const { webhook = {}, strict = true } = options
-  const credentials = { username: webhook.username ?? 'linden-yard', password: webhook.password ?? 'open-the-gate' }
+  const { username = 'linden-yard', password = 'open-the-gate', secret } = webhook
+  const credentials = { username, password, ...(secret !== undefined && { secret }) }
   const signed = { ...webhook, ...credentials }
   const app = createApp(contracts, options, signed)
   const servers: Listening[] = []

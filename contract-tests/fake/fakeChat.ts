@@ -79,8 +79,8 @@ export interface FakeChat {
    * @throws if the event would violate its schema
    */
   deliver<Trigger extends EventName>(trigger: Trigger, overrides?: DeepPartial<EventOf<Trigger>>): Request
-  /** Credentials of the webhook. */
-  readonly webhook: { readonly username: string; readonly password: string }
+  /** Credentials of the webhook, as `parseWebhook` takes them, with its secret if there is one. */
+  readonly webhook: { readonly username: string; readonly password: string; readonly secret?: string }
   /**
    * Handlers for Mock Service Worker (`msw`), which the application must install.
    *

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import type { ChatEvent } from '../../src/webhooks.ts'
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
@@ -12,6 +13,8 @@ export interface FakeWebhook {
   username?: string
   /** Password for Basic authentication. Default: `open-the-gate`. */
   password?: string
+  /** Signs each event with this secret, in the header `X-CometChat-Signature`. Default: events have no signature. */
+  secret?: string
   /** Webhook id in every event. Default: `garden-log`. */
   id?: string
   /** Posts only events with these triggers. */
@@ -54,18 +57,20 @@ export interface AnyEvent {
 }
 
 /**
- * Creates the request that a webhook posts: JSON, with Basic authentication if both user name and password are set.
+ * Creates the request that a webhook posts: JSON, with Basic authentication if both user name and password are set, and signed if there is a secret.
  *
  * @param event - the event, with its envelope
  */
 export function signWebhook(
   event: object,
-  { url = 'http://127.0.0.1/webhook', username, password }: Pick<FakeWebhook, 'url' | 'username' | 'password'> = {},
+  { url = 'http://127.0.0.1/webhook', username, password, secret }: Pick<FakeWebhook, 'url' | 'username' | 'password' | 'secret'> = {},
 ): Request {
   const headers: Record<string, string> = { 'content-type': 'application/json' }
   if (username !== undefined && password !== undefined)
     headers.authorization = `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`
-  return new Request(url, { method: 'POST', headers, body: JSON.stringify(event) })
+  const body = JSON.stringify(event)
+  if (secret !== undefined) headers['x-cometchat-signature'] = createHmac('sha256', secret).update(body).digest('hex')
+  return new Request(url, { method: 'POST', headers, body })
 }
 
 /**

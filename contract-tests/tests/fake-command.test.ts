@@ -4,9 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
+import { parseWebhook } from '../../src/webhooks.ts'
 import { UsageError } from '../cli/command.ts'
 import { fake } from '../cli/fake.ts'
 
@@ -21,6 +21,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   vi.restoreAllMocks()
+  vi.unstubAllEnvs()
   await rm(folder, { recursive: true })
 })
 
@@ -101,8 +102,11 @@ test.each<[args: string[], triggers: string[]]>([
 ])('posts the events of an edit between two messages with %j', async (args, triggers) => {
   const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
   const received: string[] = []
+  vi.stubEnv('WEBHOOK_USERNAME', 'linden')
+  vi.stubEnv('WEBHOOK_PASSWORD', 'gate')
+  vi.stubEnv('WEBHOOK_SECRET', 'feedface')
   const receiver = createServer(async (request, response) => {
-    received.push(((await json(request)) as { trigger: string }).trigger)
+    received.push((await parseWebhook(request, { username: 'linden', password: 'gate', secret: 'feedface' })).trigger)
     response.end()
   }).listen(0, '127.0.0.1')
   await once(receiver, 'listening')

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { createChatClient, type FullChatClient } from '../../src/index.ts'
 import { parseWebhook } from '../../src/webhooks.ts'
@@ -208,6 +209,32 @@ test('serves over HTTP, with examples for operations that it does not implement'
   expect((await remote.getUsageMetrics({ fromDate: 1, toDate: 2 })).data.metrics).toBeTypeOf('object')
   await close()
   await expect(remote.listUsers()).rejects.toThrow()
+})
+
+test('signs its events with the secret of the webhook, and not without one', async () => {
+  const events: string[] = []
+  const own = await createFakeChat({
+    users: [{ uid: 'mira', name: 'Mira Okafor' }],
+    webhook: {
+      secret: 'feedface',
+      async fetch(request) {
+        const body = await request.clone().text()
+        expect(request.headers.get('x-cometchat-signature')).toBe(createHmac('sha256', 'feedface').update(body).digest('hex'))
+        events.push((await parseWebhook(request, own.webhook)).trigger)
+        return new Response()
+      },
+    },
+  })
+  await clientOf(own)
+    .as('mira')
+    .createGroup({ body: { guid: 'compost', name: 'Grüße 🌱', type: 'public' } })
+  await own.delivered()
+  expect(events).toEqual(['group_created'])
+  expect(own.webhook.secret).toBe('feedface')
+  const forged = own.deliver('group_created')
+  await expect(parseWebhook(forged, { ...own.webhook, secret: 'guessed' })).rejects.toMatchObject({ status: 401 })
+  const unsigned = (await createFakeChat()).deliver('group_created')
+  expect(unsigned.headers.has('x-cometchat-signature')).toBe(false)
 })
 
 test('emits and posts webhook events', async () => {

@@ -7,7 +7,7 @@ export type WebhookErrorReason = 'unauthorized' | 'too-large' | 'timeout' | 'cut
 export type WebhookStatus = 400 | 401 | 408 | 413 | 415
 
 const reasons: Readonly<Record<WebhookErrorReason, readonly [status: WebhookStatus, message: string]>> = {
-  unauthorized: [401, 'The webhook request does not have the expected user name and password.'],
+  unauthorized: [401, 'The webhook request does not have the expected user name and password, or no valid signature.'],
   'too-large': [413, 'The body of the webhook request is larger than the limit.'],
   timeout: [408, 'The body of the webhook request did not arrive in time.'],
   'cut-off': [400, 'The webhook request ended before its body did.'],
@@ -23,7 +23,7 @@ const reasons: Readonly<Record<WebhookErrorReason, readonly [status: WebhookStat
 export class WebhookError extends Error {
   /**
    * Why the request was rejected:
-   * - `unauthorized`: without the expected credentials
+   * - `unauthorized`: without the expected credentials, or without a valid signature
    * - `too-large`: with a body above `limit`, before or after decompression
    * - `timeout`: with a body that did not arrive within `timeout`
    * - `cut-off`: with a connection that broke

@@ -1,4 +1,5 @@
 // The real frameworks, as their users set them up: events are accepted, invalid requests are rejected, and the response has the error's status.
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,17 +10,24 @@ import express, { type Request as ExpressRequest, type Response as ExpressRespon
 import fastify, { type FastifyInstance } from 'fastify'
 import { Hono, type HonoRequest } from 'hono'
 import Koa from 'koa'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { isWebhookError, parseWebhook, type WebhookRequest, type WebhookStatus, type WrappedRequest } from '../webhooks.ts'
 
 const credentials = { username: 'linden', password: 'open-sesame', limit: 10_000 }
 const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
 const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱' }, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
 
+/** The secret that handlers check signatures with, if there is one. */
+let secret: { readonly secret?: string } = {}
+
+afterEach(() => {
+  secret = {}
+})
+
 /** What every handler responds with: the event, or the error's status and reason. */
 async function outcome(request: WebhookRequest | WrappedRequest): Promise<{ status: WebhookStatus | 200 | 500; body: unknown }> {
   try {
-    return { status: 200, body: await parseWebhook(request, credentials) }
+    return { status: 200, body: await parseWebhook(request, { ...credentials, ...secret }) }
   } catch (error) {
     return isWebhookError(error) ? { status: error.status, body: error.reason } : { status: 500, body: String(error) }
   }
@@ -84,6 +92,7 @@ const frameworks: [name: string, listener: () => Listener | Promise<Listener>][]
   ['Fastify with a parser that returns buffers', () => fastifyApp((app) => texts(app, 'buffer'))],
   ['Express without a parser', () => expressApp()],
   ['Express with json()', () => expressApp(express.json())],
+  ['Express with json() that keeps the bytes', () => expressApp(express.json({ verify: keepBytes }))],
   ['Express with raw()', () => expressApp(express.raw({ type: '*/*' }))],
   ['Express with text()', () => expressApp(express.text({ type: '*/*' }))],
   ['Express with a parser for other bodies', () => expressApp(express.urlencoded(), emptyBody)],
@@ -106,6 +115,8 @@ function texts(app: FastifyInstance, parseAs: 'string' | 'buffer'): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: parseAs as 'string' }, (_request, body, done) => done(null, body))
 }
+
+const keepBytes = (request: IncomingMessage, _response: ServerResponse, bytes: Buffer) => void Object.assign(request, { rawBody: bytes })
 
 /** What parsers of older versions of Express do with a body that they do not parse. */
 function emptyBody(request: ExpressRequest, _response: ExpressResponse, next: NextFunction): void {
@@ -175,4 +186,34 @@ test.each(frameworks.filter(([name]) => !isText.test(name)))('%s accepts an even
     const response = await post(url, authorization, body, { 'content-encoding': 'gzip' })
     expect([response.status, await response.json()]).toEqual([200, event])
   })
+})
+
+/** Setups that parse a body, and keep no bytes. */
+const losesBytes = /^Fastify without|json\(\)$|^pages/
+
+describe('signatures', () => {
+  // As a sender may write it: serialized again, it has other bytes.
+  const body = JSON.stringify(event, undefined, 1)
+  const signature = createHmac('sha256', 'feedface').update(body).digest('hex')
+  const signed = (url: string, value = signature) => post(url, authorization, body, { 'x-cometchat-signature': value })
+
+  test.each(frameworks)(
+    '%s accepts an event with a valid signature, unless it has lost the bytes, and rejects any other',
+    async (name, listener) => {
+      secret = { secret: 'feedface' }
+      await withServer(await listener(), async (url) => {
+        const response = await signed(url)
+        if (losesBytes.test(name)) {
+          expect(response.status).toBe(500)
+          expect(await response.text()).toContain('keep them as `rawBody`')
+        } else expect([response.status, await response.json()]).toEqual([200, event])
+        const forged = await signed(
+          url,
+          signature.replace(/^./, (digit) => (digit === '0' ? '1' : '0')),
+        )
+        expect(forged.status).toBe(losesBytes.test(name) ? 500 : 401)
+        expect((await signed(url, '')).status).toBe(401)
+      })
+    },
+  )
 })

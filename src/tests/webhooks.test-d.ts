@@ -74,6 +74,15 @@ export async function rules(request: Request, nodeRequest: IncomingMessage): Pro
   // @ts-expect-error the password is missing
   await parseWebhook(request, { credentials: [{ username: 'linden' }] })
 
+  // Signatures are checked beside credentials or alone; a secret may come from the environment.
+  await parseWebhook(request, { secret: process.env.WEBHOOK_SECRET })
+  await parseWebhook(request, { ...options, secret: ['old', 'new'] })
+  await parseWebhook(request, { credentials: () => options, secret: 'feedface' })
+  // @ts-expect-error a secret is a text
+  await parseWebhook(request, { secret: 7 })
+  // @ts-expect-error the password is missing
+  await parseWebhook(request, { username: 'linden', secret: 'feedface' })
+
   // A validator throws, or returns problems.
   await parseWebhook(request, { ...options, validate: ({ trigger }) => (trigger === 'message_sent' ? [] : ['another event']) })
   await parseWebhook(request, {

@@ -87,7 +87,7 @@ describe.each(forms)('%s', (_, parse) => {
     const headers: Record<string, string> = header === undefined ? {} : { authorization: header }
     await expect(parse('no JSON', headers)).rejects.toMatchObject({
       ...rejection('unauthorized', 401),
-      message: 'The webhook request does not have the expected user name and password.',
+      message: 'The webhook request does not have the expected user name and password, or no valid signature.',
     })
   })
 

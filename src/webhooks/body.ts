@@ -26,16 +26,21 @@ const isNodeStream = (value: unknown): value is NodeStream => typeof (value as P
  * Reads a request's body as bytes, also if a framework has parsed it already.
  *
  * @param signal - stops reading when it is aborted
+ * @param exact - whether the bytes must be those that were received, which a parsed body no longer has
  * @throws WebhookError if the body is larger than the limit or ends too early
  * @throws TypeError if something else has read it and did not keep it
  */
-export async function readBody(request: AnyRequest, limit: number, signal: AbortSignal): Promise<Uint8Array> {
+export async function readBody(request: AnyRequest, limit: number, signal: AbortSignal, exact: boolean): Promise<Uint8Array> {
   // If the header is wrong, reading stops at the limit.
   if (Number(headerOf(request, 'content-length')) > limit) throw new WebhookError('too-large')
   const own = platformsOwn(request)
   const { body } = request
-  if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true))
+  const kept = request.rawBody ?? own.rawBody
+  if ((typeof kept === 'string' && kept !== '') || isBytes(kept)) return limited(limit, bytesOf(kept, false))
+  if (isComplete(body) && !(isEmptyObject(body) && isNodeStream(own) && own.readableEnded !== true)) {
+    if (exact && typeof body !== 'string' && !isBytes(body)) throw alreadyParsed()
     return limited(limit, bytesOf(body, request.isBase64Encoded === true))
+  }
   const stream = body ?? own.body
   if (isWebStream(stream)) {
     if (own.bodyUsed !== true && !stream.locked) return readWebStream(stream, limit, signal)
@@ -59,6 +64,13 @@ const alreadyRead = () =>
   new TypeError(
     'parseWebhook: the body has been read already, and `body` does not contain it; call parseWebhook before anything that reads bodies.',
   )
+
+const alreadyParsed = () =>
+  new TypeError(
+    'parseWebhook: the body has been parsed already, and its signature needs the bytes; call parseWebhook before anything that parses bodies, or keep them as `rawBody`.',
+  )
+
+const isBytes = (body: unknown): boolean => ArrayBuffer.isView(body) || Object.prototype.toString.call(body) === '[object ArrayBuffer]'
 
 /** Whether a body is complete, not a stream. */
 const isComplete = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)

@@ -2,6 +2,7 @@ import type { ChatEvent } from '../../generated/chat.events.ts'
 import { timerTime } from '../request/checks.ts'
 import { type CredentialSource, checkCredentials, type WebhookCredentials } from './credentials.ts'
 import type { WebhookRequest, WrappedRequest } from './request.ts'
+import { type AcceptedSecrets, checkSecrets } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
 /** What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a list of problems for an invalid event. */
@@ -19,6 +20,14 @@ export interface WebhookSettings {
    * with the reason `invalid`. Not set, only `trigger` is checked.
    */
   readonly validate?: ((event: ChatEvent | UnknownEvent) => ValidationResult | Promise<ValidationResult>) | undefined
+  /**
+   * The webhook's secret from the dashboard, or a list, such as the old and the new during a rotation. A request is then rejected unless its header
+   * `X-CometChat-Signature` has the hexadecimal HMAC-SHA256 of the body, as the bytes were received. With credentials as well, both must be right. Default: no signature is
+   * checked. `undefined` from the environment is an error: it must not turn the check off.
+   *
+   * The sources contradict each other about the header, so set it once you have seen that your webhook sends it.
+   */
+  readonly secret?: AcceptedSecrets | undefined
 }
 
 /** Options of a webhook with one user name and password. */
@@ -37,18 +46,32 @@ export interface MultipleWebhookOptions<Request> extends WebhookSettings {
   readonly password?: undefined
 }
 
+/** Options of a webhook that is known by its signatures alone. */
+export interface SignedWebhookOptions extends WebhookSettings {
+  readonly secret: AcceptedSecrets | undefined
+  readonly credentials?: undefined
+  readonly username?: undefined
+  readonly password?: undefined
+}
+
 /** Options of `parseWebhook`. */
-export type WebhookOptions<Request = WebhookRequest | WrappedRequest> = SingleWebhookOptions | MultipleWebhookOptions<Request>
+export type WebhookOptions<Request = WebhookRequest | WrappedRequest> =
+  | SingleWebhookOptions
+  | MultipleWebhookOptions<Request>
+  | SignedWebhookOptions
 
 /** Options that have been checked. */
 export interface CheckedOptions<Request> {
-  readonly credentials: CredentialSource<Request>
+  /** `undefined` where the signature alone is checked. */
+  readonly credentials: CredentialSource<Request> | undefined
+  /** `undefined` where no signature is checked. */
+  readonly secrets: readonly string[] | undefined
   readonly limit: number
   readonly timeout: number
   readonly validate: WebhookSettings['validate']
 }
 
-const optionNames = ['username', 'password', 'credentials', 'limit', 'timeout', 'validate']
+const optionNames = ['username', 'password', 'credentials', 'secret', 'limit', 'timeout', 'validate']
 
 /** @throws TypeError naming the option and the fix */
 export function checkOptions<Request>(options: WebhookOptions<Request>): CheckedOptions<Request> {
@@ -64,8 +87,11 @@ export function checkOptions<Request>(options: WebhookOptions<Request>): Checked
   if (!(typeof timeout === 'number' && timeout > 0 && (timeout < 2 ** 31 || timeout === Number.POSITIVE_INFINITY)))
     throw new TypeError('parseWebhook: `timeout` must be a number of milliseconds above 0, or Infinity for no limit.')
   if (validate !== undefined && typeof validate !== 'function') throw new TypeError('parseWebhook: `validate` must be a function.')
+  // Present and `undefined`, as from the environment, is no less an error than for a user name.
+  const secrets = 'secret' in options ? checkSecrets(options.secret) : undefined
+  const isBasic = credentials !== undefined || secrets === undefined || 'username' in options || 'password' in options
   const source = credentials === undefined ? { username, password } : credentials
-  if (typeof source !== 'function' && checkCredentials(source).length === 0)
+  if (isBasic && typeof source !== 'function' && checkCredentials(source).length === 0)
     throw new TypeError('parseWebhook: `credentials` must not be an empty list.')
-  return { credentials: source, limit, timeout: timerTime(timeout), validate }
+  return { credentials: isBasic ? source : undefined, secrets, limit, timeout: timerTime(timeout), validate }
 }

@@ -6,11 +6,12 @@ import { isAuthorized } from './credentials.ts'
 import { decompress } from './decompress.ts'
 import { checkOptions, type WebhookOptions, type WebhookSettings } from './options.ts'
 import { headerOf, requestIn, type WebhookRequest, type WrappedRequest } from './request.ts'
+import { isSigned, signatureIn } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
 /**
- * Reads an event from a request that the service posted. Checks the credentials before anything else, then reads the body, within a size and a time, and
- * parses it.
+ * Reads an event from a request that the service posted. Checks the credentials before anything else, then reads the body, within a size and a time,
+ * checks its signature and parses it.
  *
  * @example
  * ```ts
@@ -18,26 +19,30 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * if (event.trigger === 'message_sent') console.log(event.data.message.id)
  * ```
  *
- * Basic credentials are off until `useBasicAuth` is set on the webhook; about signatures the sources contradict each other. Fields are
- * as the service sent them; without `validate` only the envelope's `trigger` is checked.
+ * Basic credentials are off until `useBasicAuth` is set on the webhook. With `secret` the signature of the body is checked too; about signatures the sources
+ * contradict each other. Fields are as the service sent them; without `validate` only the envelope's `trigger` is checked.
  *
  * Source: the webhooks of openapi/chat.
  *
  * @param request - the request as the server provides it: see {@link WebhookRequest}
  * @returns the event; an {@link UnknownEvent} if its `trigger` is not described
  * @throws WebhookError if the request is rejected; respond with its `status`
- * @throws TypeError if the options are invalid, or the body has been read already and was not kept; and what a function of credentials throws
+ * @throws TypeError if the options are invalid, or the body has been read already and was not kept, for a signature as bytes; and what a function of
+ * credentials throws
  */
 export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest>(
   request: Incoming,
   options: WebhookOptions<Incoming>,
 ): Promise<ChatEvent | UnknownEvent> {
-  const { credentials, limit, timeout, validate } = checkOptions(options)
+  const { credentials, secrets, limit, timeout, validate } = checkOptions(options)
   const incoming = requestIn(request)
-  const authorized = isAuthorized(headerOf(incoming, 'authorization') ?? '', credentials, request)
+  const authorized = credentials === undefined || isAuthorized(headerOf(incoming, 'authorization') ?? '', credentials, request)
   if (!(typeof authorized === 'boolean' ? authorized : await authorized)) throw new WebhookError('unauthorized')
+  const signature = secrets && signatureIn(incoming)
+  if (secrets && !signature) throw new WebhookError('unauthorized')
   const event = await withTimeout(timeout, async (signal) => {
-    const body = await readBody(incoming, limit, signal)
+    const body = await readBody(incoming, limit, signal, signature !== undefined)
+    if (secrets && signature && !(await isSigned(body, signature, secrets))) throw new WebhookError('unauthorized')
     const encoding = headerOf(incoming, 'content-encoding')
     const decoded = encoding === undefined ? body : await decompress(body, encoding, limit)
     return eventIn(decoded ?? body, decoded === undefined)

@@ -13,6 +13,8 @@ export interface WebhookRequest {
   readonly body?: unknown
   /** Whether a body that is a string is Base64, as API Gateway sets it. */
   readonly isBase64Encoded?: boolean | undefined
+  /** The body as it was received, where a platform or a parser keeps it beside the parsed one. */
+  readonly rawBody?: unknown
 }
 
 /** A wrapper of a standard `Request` that keeps the body it has read, such as Hono's `c.req`. */
@@ -27,6 +29,8 @@ export interface AnyRequest {
   readonly multiValueHeaders?: unknown
   readonly body?: unknown
   readonly isBase64Encoded?: unknown
+  /** The body as it was received, which platforms and parsers keep beside the parsed one. */
+  readonly rawBody?: unknown
   /** A property of a standard `Request`. */
   readonly bodyUsed?: unknown
   arrayBuffer?(): Promise<ArrayBuffer>

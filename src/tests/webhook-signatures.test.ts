@@ -1,0 +1,167 @@
+// With `secret` only a request is accepted whose bytes were signed with it, whatever form the request has.
+import { createHmac } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { gzipSync } from 'node:zlib'
+import fc from 'fast-check'
+import { describe, expect, test, vi } from 'vitest'
+import { parseWebhook, type WebhookOptions, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+
+const secret = 'feedface-sécret'
+const basic = { username: 'linden', password: 'open-sesame' }
+const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
+const event = {
+  trigger: 'user_blocked',
+  data: { note: 'Grüße 🌱', link: 'a/b' },
+  appId: 'app-linden-yard',
+  region: 'eu',
+  webhook: 'gardenlog',
+}
+/** As a sender may write it that is not written in JavaScript: serialized again, it has other bytes. */
+const text = JSON.stringify(event, undefined, 1).replace('/', '\\/')
+const bytes = Buffer.from(text)
+const sign = (body: string | Buffer, by = secret) => createHmac('sha256', by).update(body).digest('hex')
+
+const posted = (body: string | Buffer<ArrayBuffer>, headers: Record<string, string>) =>
+  new Request('https://hooks.example/chat', { method: 'POST', headers, body })
+const signed = (signature = sign(text), more: Record<string, string> = {}) => ({ 'X-CometChat-Signature': signature, ...more })
+const parse = (request: unknown, options: unknown = { secret }) =>
+  parseWebhook(request as WebhookRequest | WrappedRequest, options as WebhookOptions)
+
+const unauthorized = { name: 'WebhookError', reason: 'unauthorized', status: 401 }
+
+describe('a request is accepted', () => {
+  const headers = signed()
+  const forms: [name: string, request: () => unknown][] = [
+    ['as a standard Request', () => posted(text, headers)],
+    ['with a string', () => ({ headers, body: text })],
+    ['with bytes', () => ({ headers, body: new Uint8Array(bytes) })],
+    ['with an ArrayBuffer', () => ({ headers, body: new Uint8Array(bytes).buffer })],
+    ['with a web stream', () => ({ headers: new Headers(headers), body: new Response(text).body })],
+    ['with a Node stream', () => ({ headers, body: Readable.from([bytes.subarray(0, 27), bytes.subarray(27)]) })],
+    ['with a Node stream of strings', () => Object.assign(Readable.from(bytes, { objectMode: false }).setEncoding('utf8'), { headers })],
+    ['with Base64, as API Gateway sends it', () => ({ headers, body: bytes.toString('base64'), isBase64Encoded: true })],
+    ['with headers in lower case', () => ({ headers: { 'x-cometchat-signature': sign(text) }, body: text })],
+    ['with lists of headers', () => ({ multiValueHeaders: { 'X-CometChat-Signature': [sign(text)] }, body: text })],
+    ['with the bytes beside the parsed body', () => ({ headers, body: event, rawBody: bytes })],
+    ['with the text beside the parsed body', () => ({ headers, body: event, rawBody: text })],
+    ['with the bytes in the platform’s request', () => ({ headers, body: event, req: { rawBody: bytes } })],
+    ['in upper case', () => posted(text, signed(sign(text).toUpperCase()))],
+    ['with Basic credentials that nobody asked for', () => posted(text, { ...headers, authorization: 'Basic eA==' })],
+  ]
+  test.each(forms)('%s', async (_, request) => {
+    expect(await parse(request())).toEqual(event)
+  })
+
+  test('with any secret of a list', async () => {
+    for (const by of ['old', secret]) expect(await parse(posted(text, signed(sign(text, by))), { secret: ['old', secret] })).toEqual(event)
+    await expect(parse(posted(text, signed(sign(text, 'older'))), { secret: ['old', secret] })).rejects.toMatchObject(unauthorized)
+  })
+
+  test('compressed, if the compressed bytes were signed', async () => {
+    const body = gzipSync(text)
+    const encoding = { 'content-encoding': 'gzip' }
+    expect(await parse(posted(body, signed(sign(body), encoding)))).toEqual(event)
+    await expect(parse(posted(body, signed(sign(text), encoding)))).rejects.toMatchObject(unauthorized)
+  })
+
+  test('whatever its secret and its text', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ minLength: 1, unit: 'binary' }), fc.json(), async (anySecret, data) => {
+        const body = Buffer.from(`{"trigger":"x","data":${data}}`)
+        const request = { headers: signed(sign(body, anySecret)), body }
+        expect(await parse(request, { secret: anySecret })).toMatchObject({ trigger: 'x' })
+        await expect(parse(request, { secret: `${anySecret}x` })).rejects.toMatchObject(unauthorized)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('a request is rejected with 401', () => {
+  const right = sign(text)
+  const wrong: [what: string, headers: Record<string, string>, body?: string | Buffer<ArrayBuffer>][] = [
+    ['without a signature', {}],
+    ['with an empty signature', signed('')],
+    ['with a signature of another secret', signed(sign(text, 'other'))],
+    ['with a signature of another text', signed(sign('{}'))],
+    ['with a signature cut short', signed(right.slice(0, 62))],
+    ['with a signature and more', signed(`${right}00`)],
+    ['with two signatures', signed(`${right}, ${right}`)],
+    ['with a prefix', signed(`sha256=${right}`)],
+    ['with the signature in Base64', signed(Buffer.from(right, 'hex').toString('base64'))],
+    ['with characters that are no digits', signed('g'.repeat(64))],
+    ['with one wrong digit', signed(right.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')))],
+    ['with a body that was changed', signed(), text.replace('eu', 'us')],
+    ['with the event written in another way', signed(), JSON.stringify(event)],
+    ['with a byte order mark before the body', signed(), `\ufeff${text}`],
+    ['with an empty body', signed(), ''],
+    ['with a body that is no event', signed(), 'not an event'],
+  ]
+  test.each(wrong)('%s', async (_, headers, body = text) => {
+    await expect(parse(posted(body, headers))).rejects.toMatchObject(unauthorized)
+    await expect(parse({ headers, body })).rejects.toMatchObject(unauthorized)
+  })
+
+  test('before its body is read, if it has no signature', async () => {
+    const body = { getReader: vi.fn() }
+    await expect(parse({ headers: {}, body })).rejects.toMatchObject(unauthorized)
+    expect(body.getReader).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['neither', {}],
+    ['the credentials only', { authorization }],
+    ['the signature only', signed()],
+    ['wrong credentials', signed(sign(text), { authorization: 'Basic eA==' })],
+    ['a wrong signature', signed(sign('x'), { authorization })],
+  ])('where both are expected and it has %s', async (_, headers) => {
+    for (const credentials of [basic, { credentials: [basic] }, { credentials: async () => basic }])
+      await expect(parse(posted(text, headers), { ...credentials, secret })).rejects.toMatchObject(unauthorized)
+  })
+
+  test('and accepted with both', async () => {
+    const headers = signed(sign(text), { authorization })
+    for (const credentials of [basic, { credentials: [basic] }, { credentials: async () => basic }])
+      expect(await parse(posted(text, headers), { ...credentials, secret })).toEqual(event)
+  })
+
+  test('whatever is read first: a body above the limit is too large', async () => {
+    await expect(parse(posted(text, signed()), { secret, limit: 10 })).rejects.toMatchObject({ reason: 'too-large' })
+  })
+})
+
+test('no signature is checked unless there is a secret', async () => {
+  expect(await parse(posted(text, { authorization, 'x-cometchat-signature': 'wrong' }), basic)).toEqual(event)
+})
+
+test('a body that was parsed has lost its bytes, which the error says', async () => {
+  await expect(parse({ headers: signed(), body: event })).rejects.toThrow(
+    'parseWebhook: the body has been parsed already, and its signature needs the bytes; call parseWebhook before anything that parses bodies, or keep them as `rawBody`.',
+  )
+  // Without a signature the request is rejected all the same.
+  await expect(parse({ headers: {}, body: event })).rejects.toMatchObject(unauthorized)
+})
+
+test.each([undefined, null, '', [], [''], ['a', undefined], 7, {}, new Uint8Array(4), () => 'secret'])(
+  'the secret %j is an error, and never turns the check off',
+  async (value) => {
+    const message = /^parseWebhook: `secret` must be the webhook's secret, a string that is not empty/
+    await expect(parse(posted(text, { authorization }), { ...basic, secret: value })).rejects.toThrow(message)
+    await expect(parse(posted(text, { authorization }), { secret: value })).rejects.toThrow(message)
+  },
+)
+
+test.each([
+  [{ ...basic, password: undefined }, '`password` is missing'],
+  [{ username: undefined, password: undefined }, '`username` is missing'],
+  [{ credentials: [] }, '`credentials` must not be an empty list'],
+])('beside a secret the credentials %j are an error, and never ignored', async (credentials, message) => {
+  await expect(parse(posted(text, signed()), { ...credentials, secret })).rejects.toThrow(message)
+})
+
+test('no error shows a secret', async () => {
+  for (const options of [{ secret: [secret, ''] }, { secret, limit: -1 }, { secret, unknown: 1 }]) {
+    const error = await parse(posted(text, signed()), options).catch((error: Error) => error)
+    expect(String((error as Error).stack)).not.toContain(secret)
+  }
+})
