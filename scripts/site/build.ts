@@ -39,7 +39,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
-  const files: Record<string, string> = { 'llms.txt': llms(site) }
+  const files: Record<string, string> = { 'llms.txt': llms(site), 'SKILL.md': await readFile('skills/cometchat-rest/SKILL.md', 'utf8') }
   const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
   for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
   const pages = pagesOf(site, firstCall, downloads)

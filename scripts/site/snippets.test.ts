@@ -11,7 +11,11 @@ import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
 
-const files = ['README.md', ...(await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)]
+const files = [
+  'README.md',
+  'skills/cometchat-rest/SKILL.md',
+  ...(await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`),
+]
 const texts = new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, 'utf8')] as const)))
 const snippets = [...texts].flatMap(([file, text]) => snippetsOf(file, text))
 const typescript = snippets.filter(({ language }) => language === 'ts')

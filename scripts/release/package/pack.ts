@@ -41,6 +41,7 @@ const parts = [
   'generated',
   'contract-tests',
   'docs',
+  'skills',
   'README.md',
   'LICENSE',
   'CHANGELOG.md',
