@@ -1,26 +1,51 @@
-// Whatever happens, every call settles, no more run at once than allowed, and the calls of a limit start in order.
+// Whatever happens, every call settles, permits come back, nothing is sent after an abort, no more run at once than allowed, and the calls of a limit start in
+// order: while the event loop stalls, hooks abort other calls, calls share signals, and limiters settle late or twice.
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
+import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { apiKey } from './support/key.ts'
-import { untilSettled } from './support/simulatedService.ts'
+import { stall } from './support/stall.ts'
 import { connectionError } from './support/stubFetch.ts'
+
+/** How many cases are tried; more once in a while, such as with `PROPERTY_RUNS=1000`. */
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 150)
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
 })
 
-const outcome = fc.constantFrom('ok', 'ok', 'ok', '429', '429 with time', '429 at once', 'nothing remains', '503', 'broken', 'never')
+/** How many signals the calls share. */
+const shared = 5
 const call = fc.record({
-  user: fc.constantFrom('mira', 'jonas', 'teo'),
-  after: fc.integer({ min: 0, max: 300 }),
+  user: fc.constantFrom('mira', 'mira', 'jonas', 'teo'),
+  after: fc.constantFrom(0, 0, 10, 25, 60, 300),
   deadline: fc.option(fc.integer({ min: 1, max: 20_000 }), { nil: undefined }),
   maxWait: fc.option(fc.integer({ min: 0, max: 20_000 }), { nil: undefined }),
-  signal: fc.constantFrom('none', 'shared', 'shared', 'own'),
-  waitForRateLimit: fc.option(fc.boolean(), { nil: undefined }),
+  signal: fc.oneof(fc.constantFrom('none' as const, 'none' as const, 'own' as const), fc.nat(shared - 1), fc.nat(shared - 1)),
+  waitForRateLimit: fc.option(fc.boolean(), { nil: undefined, freq: 3 }),
+})
+const outcome = fc.record({
+  kind: fc.constantFrom('ok', 'ok', 'ok', '429', '429 with time', '429 at once', 'nothing remains', '503', 'broken', 'never'),
+  latency: fc.constantFrom(0, 20, 20, 20, 45),
+})
+const abort = fc.nat(shared - 1)
+const scenario = fc.record({
+  calls: fc.array(call, { minLength: 1, maxLength: 25 }),
+  outcomes: fc.array(outcome, { minLength: 30, maxLength: 30 }),
+  maxConcurrent: fc.integer({ min: 1, max: 6 }),
+  limiter: fc.constantFrom('prompt', 'prompt', 'prompt', 'late', 'twice', 'deaf'),
+  /** The event loop stalls at these moments; an abort may come first. */
+  stalls: fc.array(fc.record({ at: fc.integer({ min: 0, max: 4000 }), ms: fc.integer({ min: 1, max: 5000 }), aborts: fc.option(abort) }), {
+    maxLength: 4,
+  }),
+  /** The hooks that abort calls, by how many were called before. */
+  hooks: fc.array(fc.record({ number: fc.nat(80), aborts: abort }), { maxLength: 6 }),
 })
 
 const responses: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -34,68 +59,144 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
   never: () => new Promise<Response>(() => {}),
 }
 
-test('every call settles, at most `maxConcurrent` run at once, and the calls of a limit start in order', async () => {
+/** The limiter in memory, which answers promptly, late, twice, or without regard to signals, and what became of its permits. */
+function watchedLimiter(maxConcurrent: number, kind: string) {
+  const inner = createMemoryRateLimiter({ maxConcurrent })
+  const seen = { held: 0, least: 0, mostOfLimit: 0, releasedTwice: 0 }
+  const heldOf: Record<string, number> = {}
+  const watched = (limit: string, result: Permit | NoPermit, waits: boolean): Permit | NoPermit => {
+    if (!result.granted) return result
+    let isHeld = true
+    seen.held++
+    if (waits) seen.mostOfLimit = Math.max(seen.mostOfLimit, (heldOf[limit] = (heldOf[limit] ?? 0) + 1))
+    return {
+      ...result,
+      release(outcome) {
+        if (!isHeld) seen.releasedTwice++
+        isHeld = false
+        seen.least = Math.min(seen.least, --seen.held)
+        if (waits) heldOf[limit] = (heldOf[limit] as number) - 1
+        return result.release(outcome)
+      },
+    }
+  }
+  const limiter: RateLimiter = {
+    acquire(limit, request) {
+      const asked = inner.acquire(limit, kind === 'deaf' || kind === 'late' ? { ...request, signal: undefined } : request)
+      if ('granted' in asked && kind === 'prompt') return watched(limit, asked, request.wait)
+      const result = Promise.resolve(asked)
+        .then((given) => (kind === 'late' ? new Promise<typeof given>((resolve) => setTimeout(() => resolve(given), 30)) : given))
+        .then((given) => watched(limit, given, request.wait))
+      if (kind !== 'twice') return result
+      const then = (resolve: (given: Permit | NoPermit) => void, reject: (reason: unknown) => void) =>
+        void result.then((given) => {
+          resolve(given)
+          resolve(given)
+        }, reject)
+      // biome-ignore lint/suspicious/noThenProperty: a promise of another library's, which does not hold to the rules
+      return { then } as unknown as Promise<Permit | NoPermit>
+    },
+  }
+  return { limiter, seen }
+}
+
+test('every call settles, permits come back, nothing is sent after an abort, and the calls of a limit start in order', async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(call, { minLength: 1, maxLength: 25 }),
-      fc.infiniteStream(outcome),
-      fc.integer({ min: 1, max: 6 }),
-      fc.integer({ min: 0, max: 3000 }),
-      async (calls, outcomes, maxConcurrent, abortAt) => {
-        let running = 0
-        let most = 0
-        const begun: Record<string, number[]> = {}
-        const fetch = async (
-          _: string,
-          { headers, body, signal }: { headers: Record<string, string>; body?: string; signal: AbortSignal },
-        ) => {
-          const order = (begun[headers.onBehalfOf as string] ??= [])
-          const place = JSON.parse(body as string).data.place as number
-          // A call that is sent again has begun already.
-          if (!order.includes(place)) order.push(place)
-          most = Math.max(most, ++running)
-          const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-          ended.catch(() => {})
-          try {
-            await Promise.race([new Promise((resolve) => setTimeout(resolve, 20)), ended])
-            const { value = 'ok' } = outcomes.next()
-            return await Promise.race([responses[value]?.() as Response, ended])
-          } finally {
-            running--
-          }
+    fc.asyncProperty(scenario, async ({ calls, outcomes, maxConcurrent, limiter: kind, stalls, hooks }) => {
+      let running = 0
+      let most = 0
+      let sentAfterAbort = 0
+      let next = 0
+      const begun: Record<string, number[]> = {}
+      const controllers: AbortController[] = []
+      const sharedControllers = Array.from({ length: shared }, () => new AbortController())
+      const abortShared = (index: number) => sharedControllers[index]?.abort()
+      const fetch = async (
+        _: string,
+        { headers, body, signal }: { headers: Record<string, string>; body?: string; signal: AbortSignal },
+      ) => {
+        const order = (begun[headers.onBehalfOf as string] ??= [])
+        const place = JSON.parse(body as string).data.place as number
+        if (signal.aborted || controllers[place]?.signal.aborted) sentAfterAbort++
+        // A call that is sent again has begun already.
+        if (!order.includes(place)) order.push(place)
+        most = Math.max(most, ++running)
+        const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+        ended.catch(() => {})
+        const { kind: response, latency } = outcomes[next++] ?? { kind: 'ok', latency: 20 }
+        try {
+          if (latency > 0) await Promise.race([new Promise((resolve) => setTimeout(resolve, latency)), ended])
+          return await Promise.race([responses[response]?.() as Response, ended])
+        } finally {
+          running--
         }
-        const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: fetch as never, maxConcurrent, timeout: 1000 })
-        const shared = new AbortController()
-        setTimeout(() => shared.abort(), abortAt)
-        const patient: Record<string, number[]> = {}
-        let place = 0
-        const started = calls
-          .toSorted((a, b) => a.after - b.after)
-          .map(async ({ user, after, signal, ...options }) => {
-            await new Promise((resolve) => setTimeout(resolve, after))
-            const own = new AbortController()
-            if (signal === 'own') setTimeout(() => own.abort(), after)
-            const number = place++
-            // Calls that do not wait may overtake those that do.
-            if (options.waitForRateLimit !== false) (patient[user] ??= []).push(number)
-            const body = {
-              receiver: 'teo',
-              receiverType: 'user',
-              category: 'message',
-              type: 'text',
-              data: { text: 'Hi', place: number },
-            } as const
-            const { signal: chosen } = signal === 'shared' ? shared : own
-            return chat.sendMessage({ onBehalfOf: user, body }, { ...options, signal: signal === 'none' ? undefined : chosen })
-          })
-        await untilSettled(Promise.allSettled(started), 3_600_000)
-        expect(most).toBeLessThanOrEqual(maxConcurrent)
+      }
+      let hooked = 0
+      const onEvent = () => {
+        const number = hooked++
+        for (const hook of hooks) if (hook.number === number) abortShared(hook.aborts)
+      }
+      const { limiter, seen } = watchedLimiter(maxConcurrent, kind)
+      const chat = createChatClient({
+        baseUrl: 'https://api.example',
+        apiKey,
+        fetch: fetch as never,
+        maxConcurrent,
+        timeout: 1000,
+        rateLimiter: limiter,
+        hooks: { onRequest: onEvent, onWait: onEvent, onAttempt: onEvent, onEnd: onEvent },
+      })
+      const patient: Record<string, number[]> = {}
+      const send = (user: string, place: number, options: object) =>
+        chat.sendMessage(
+          {
+            onBehalfOf: user,
+            body: { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi', place } as never },
+          },
+          options,
+        )
+      const started = calls
+        .toSorted((a, b) => a.after - b.after)
+        .map(async ({ user, after, signal, ...options }) => {
+          await new Promise((resolve) => setTimeout(resolve, after))
+          const controller = (typeof signal === 'number' && sharedControllers[signal]) || new AbortController()
+          if (signal === 'own') setTimeout(() => controller.abort(), after)
+          const place = controllers.push(controller) - 1
+          // Calls that do not wait may overtake those that do.
+          if (options.waitForRateLimit !== false) (patient[user] ??= []).push(place)
+          return send(user, place, { ...options, signal: signal === 'none' ? undefined : controller.signal })
+        })
+      const settled = settledBy(Promise.allSettled(started))
+      const ahead = stalls.toSorted((a, b) => a.at - b.at)
+      const began = Date.now()
+      for (let idle = 0; !settled.isOver && idle < 100 && Date.now() - began < 3_600_000; ) {
+        const [first] = ahead
+        if (first && Date.now() - began >= first.at) {
+          ahead.shift()
+          await stall(first.ms, () => first.aborts !== null && abortShared(first.aborts))
+        }
+        idle = vi.getTimerCount() > 0 ? 0 : idle + 1
+        await vi.advanceTimersToNextTimerAsync()
+      }
+      expect(settled.isOver).toBe(true)
+      // Permits of limiters that grant late come back late.
+      await vi.advanceTimersByTimeAsync(700_000)
+      expect({ ...seen, sentAfterAbort, running }).toEqual({ ...seen, held: 0, least: 0, releasedTwice: 0, sentAfterAbort: 0, running: 0 })
+      expect(most).toBeLessThanOrEqual(maxConcurrent)
+      expect(seen.mostOfLimit).toBeLessThanOrEqual(maxConcurrent)
+      expect(vi.getTimerCount()).toBe(0)
+      if (kind !== 'late')
         for (const [user, order] of Object.entries(begun)) {
           const inOrder = order.filter((number) => patient[user]?.includes(number))
           expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b))
         }
-      },
-    ),
-    { numRuns: 60 },
+    }),
+    { numRuns },
   )
 })
+
+function settledBy(promise: Promise<unknown>): { isOver: boolean } {
+  const state = { isOver: false }
+  void promise.then(() => (state.isOver = true))
+  return state
+}
