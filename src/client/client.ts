@@ -215,16 +215,16 @@ function routeFor({ routes, document }: State, name: string): Route {
 }
 
 /** Makes one call: arguments → request → response. */
-async function call(state: State, name: string, parameters: unknown, options: CallOptions = {}): Promise<CallResult> {
+async function call(state: State, name: string, parameters: unknown, options?: CallOptions): Promise<CallResult> {
   const route = routeFor(state, name)
   if (state.authOnly) checkAuthOnly(state.document, route)
   const request = prepareRequest(state, route, parameters)
-  applyOptions(route, request, options)
+  if (options !== undefined) applyOptions(route, request, options)
   if (request.body instanceof FormData) await encodeForm(name, request)
   const { warn } = state.connection.logger
   const { replacedBy } = route.entry
   if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.name} is deprecated; use ${replacedBy}.`)
-  const result = await performCall(state.connection, request, route, options)
+  const result = await performCall(state.connection, request, route, options ?? {})
   if (warn) warnOfSunset(state, route, result.response.headers)
   if (result.error) throw result.error
   return result

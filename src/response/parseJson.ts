@@ -1,5 +1,6 @@
 /** Whether JSON may contain a `__proto__`, any letter of which may be written as an escape. */
-export const isSuspect = (text: string): boolean => text.includes('__proto__') || /\\u00(5f|6f|7[024])/i.test(text)
+export const isSuspect = (text: string): boolean =>
+  text.includes('__proto__') || (text.includes('\\u00') && /\\u00(5f|6f|7[024])/i.test(text))
 
 /** Where an object keeps the value of a `__proto__` that was dropped from it. A registered symbol, as the package may be loaded twice. */
 const droppedValue = Symbol.for('cometchat-rest.dropped')

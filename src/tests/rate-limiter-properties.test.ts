@@ -93,7 +93,7 @@ function watchedLimiter(maxConcurrent: number, kind: string) {
           resolve(given)
           resolve(given)
         }, reject)
-      // biome-ignore lint/suspicious/noThenProperty: a promise of another library's, which does not hold to the rules
+      // A promise of another library's, which does not hold to the rules.
       return { then } as unknown as Promise<Permit | NoPermit>
     },
   }

@@ -21,7 +21,7 @@ export interface Attempt {
   /** Whether the response is a complete `ErrorBody` or success, which `raw` returns as it is. */
   readonly readable: boolean
   /** How long it took, in milliseconds. */
-  readonly ms: number
+  ms: number
 }
 
 /** Sends a call's request once, and reads the whole response. Never throws: what went wrong is the attempt's `error`. */
@@ -31,7 +31,7 @@ export async function attempt(call: CallState): Promise<Attempt> {
   const began = performance.now()
   // The end of an attempt's time must not end the call.
   const controller = new AbortController()
-  let outcome: AttemptResult
+  let outcome: Attempt
   try {
     signal?.throwIfAborted()
     // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
@@ -44,14 +44,13 @@ export async function attempt(call: CallState): Promise<Attempt> {
   } catch (error) {
     outcome = failed(error)
   }
-  return Object.assign(outcome, { ms: performance.now() - began })
+  outcome.ms = performance.now() - began
+  return outcome
 }
 
-type AttemptResult = Omit<Attempt, 'ms'>
+const failed = (error: unknown, response?: Response): Attempt => ({ response, text: '', data: undefined, error, readable: false, ms: 0 })
 
-const failed = (error: unknown, response?: Response): AttemptResult => ({ response, text: '', data: undefined, error, readable: false })
-
-async function sendAndRead(call: CallState, signal: AbortSignal): Promise<AttemptResult> {
+async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attempt> {
   const { fetch, credentials } = call.connection
   const { url, method, headers, body } = call.request
   // Once for all attempts of a call. What a function that fetches a key throws is thrown as it is.
@@ -87,7 +86,7 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
   if (typeof text !== 'string') return failed(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
   const parsed = parseBody(response, text, call.operation.bodiless)
   const error = response.ok && !parsed.unread ? undefined : responseError(response, text, parsed, errorContext(call))
-  return { response, text, data: parsed.data, error, readable: !parsed.unread }
+  return { response, text, data: parsed.data, error, readable: !parsed.unread, ms: 0 }
 }
 
 /**

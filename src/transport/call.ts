@@ -75,9 +75,9 @@ export async function performCall(
     const ms = performance.now() - began
     if (error !== options.signal?.reason) showCaller(error, performCall)
     if (error !== undefined) hooks.onError?.({ ...event, error, attempts, ms })
-    const end = { ...event, ok: error === undefined, status, attempts, ms }
-    hooks.onEnd?.({ ...end })
-    around?.end(end, error)
+    const endEvent = () => ({ ...event, ok: error === undefined, status, attempts, ms })
+    hooks.onEnd?.(endEvent())
+    around?.end(endEvent(), error)
   }
   try {
     const { response, text, data, error, readable } = await (around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call))
@@ -101,7 +101,7 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
   let rejected: Attempt | undefined
   let asked = acquirePermit(call)
   for (;;) {
-    const permit = await asked
+    const permit = 'granted' in asked ? asked : await asked
     if (!permit.granted) return gaveUp(call, rejected, permit.resumesIn)
     const outcome = await sendWithPermit(call, permit)
     const pause = outcome.response?.status === 429 ? pauseAfter429(call, permit, outcome) : pauseAfterFailure(call, outcome)

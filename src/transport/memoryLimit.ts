@@ -123,6 +123,7 @@ function close(limit: MemoryLimit, milliseconds: number, now: number): void {
 
 /** Grants what may be granted, and sets the timer for what has to wait. */
 function grantWaiting(limit: MemoryLimit): void {
+  if (limit.queue.size() === 0 && limit.wakesAt === Infinity) return
   // The clock is read once: a limit that opened between two readings would be closed for the calls, and open for the timer.
   const now = performance.now()
   while (limit.queue.size() > 0 && hasRoom(limit, now)) limit.queue.settleFirst(grant(limit))
