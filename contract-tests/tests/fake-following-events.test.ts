@@ -60,10 +60,11 @@ test.each([false, true])('sends the deleted message itself, and one message of c
 })
 
 test('sends only the events of the calls themselves with `actions: false`', async () => {
-  const { jonas, message, seen } = await withMessage({ events: { actions: false } })
+  const { fake, jonas, message, seen } = await withMessage({ events: { actions: false } })
   await jonas.updateMessage({ id: message.id, body: edited })
   await jonas.deleteMessage({ id: message.id })
   expect(seen().map(({ trigger }) => trigger)).toEqual(['message_edited', 'message_deleted'])
+  expect(fake.violations).toEqual([])
 })
 
 test('keeps the records of edits and deletions out of every list', async () => {
