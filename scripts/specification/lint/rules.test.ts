@@ -88,7 +88,8 @@ const validDocument = (): AnyNode => ({
             description: 'A time in seconds.',
             'x-filter': { properties: ['createdAt'], operator: 'gte', unchanged: 'left out' },
             'x-companions': { requires: ['page', 'tags'] },
-            schema: { type: 'integer', format: 'int64' },
+            'x-sources': [source],
+            schema: { type: 'integer', format: 'int64', maximum: 9 },
           },
         ],
       }),
@@ -148,6 +149,11 @@ const validDocument = (): AnyNode => ({
         'x-update': 'partial',
         properties: {
           nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
+          address: {
+            type: 'object',
+            'x-sources': [source],
+            properties: { lines: { anyOf: [{ type: 'array', items: { type: 'string', maxLength: 40 } }, { type: 'string' }] } },
+          },
           age: { type: 'integer', format: 'int64', minimum: 0 },
           name: { anyOf: [{ type: 'string' }, { type: 'integer', format: 'int64' }] },
           code: { $ref: '#/components/schemas/Code' },
@@ -271,14 +277,36 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
     (d) => delete d.components.schemas.User.properties.nickname['x-sources'],
     /needs evidence: add `x-sources`/,
   ],
-  ...[{ maxItems: 5 }, { maxProperties: 5 }, { maximum: 5 }, { minimum: 5 }, { minLength: 5 }, { pattern: '^a' }].map(
-    (limit): [string, string, DocumentChange, RegExp] => [
-      'limits-have-evidence',
-      `${Object.keys(limit)} without evidence`,
-      (d) => (d.components.schemas.User.properties.age = limit),
-      /needs evidence: add `x-sources`/,
-    ],
-  ),
+  [
+    'limits-have-evidence',
+    'a limit of a parameter that only its operation has evidence for',
+    (d) => (d.paths['/users'].get.parameters[1].schema.items.maxLength = 40),
+    /needs evidence: add `x-sources`/,
+  ],
+  [
+    'limits-have-evidence',
+    'a limit in an object within the schema that has the evidence',
+    (d) => {
+      d.components.schemas.User['x-sources'] = [source]
+      d.components.schemas.User.properties.age = { type: 'object', properties: { days: { type: 'string', maxLength: 3 } } }
+    },
+    /needs evidence: add `x-sources`/,
+  ],
+  ...[
+    { maxItems: 5 },
+    { maxProperties: 5 },
+    { maximum: 5 },
+    { minimum: 5 },
+    { minLength: 5 },
+    { multipleOf: 5 },
+    { exclusiveMaximum: 5 },
+    { pattern: '^a' },
+  ].map((limit): [string, string, DocumentChange, RegExp] => [
+    'limits-have-evidence',
+    `${Object.keys(limit)} without evidence`,
+    (d) => (d.components.schemas.User.properties.age = limit),
+    /needs evidence: add `x-sources`/,
+  ]),
   ['list-states-paging', 'a list without paging', (d) => delete d.paths['/users'].get['x-paging'], /needs `x-paging`/],
   [
     'list-states-paging',

@@ -7,19 +7,25 @@ interface FileLocation {
   readonly source: { readonly absoluteRef: string }
 }
 
+interface Step {
+  readonly type: string
+  readonly at: FileLocation
+  readonly evidence: boolean
+}
+
 /**
- * A limit on a value (length, range, number, pattern) has evidence: `x-sources` on its schema or on a node around it in the same file, such as its
- * operation.
+ * A limit on a value (length, range, number, pattern) has evidence of its own: `x-sources` on its schema, on the parameter or property that it limits, or on
+ * the schema with that property, in the same file. What an operation or a response has is evidence that it exists, not for each number in it.
  */
 export function limitsHaveEvidence() {
   // The nodes from the root to the current one, also through references.
-  const path: { at: FileLocation; evidence: boolean }[] = []
+  const path: Step[] = []
   return {
     any: {
       enter(node: AnyNode, { report, location, type }: Visit & { type: { name: string }; location: FileLocation }) {
-        path.push({ at: location, evidence: node?.['x-sources'] !== undefined })
-        if (type.name === 'Schema' && limits(node) && !path.some(({ at, evidence }) => evidence && encloses(at, location)))
-          report({ message: 'This limit needs evidence: add `x-sources` to the schema or a schema around it.' })
+        path.push({ type: type.name, at: location, evidence: node?.['x-sources'] !== undefined })
+        if (type.name === 'Schema' && limits(node) && !holdersOf(path).some(({ evidence }) => evidence))
+          report({ message: 'This limit needs evidence: add `x-sources` to the schema, its parameter, or the schema with this property.' })
       },
       leave() {
         path.pop()
@@ -28,17 +34,32 @@ export function limitsHaveEvidence() {
   }
 }
 
+/** The current schema and what holds it, from the inside: the parameter or header that it is for, or the property and the schema with this property. */
+function holdersOf(path: readonly Step[]): Step[] {
+  const current = path.at(-1) as Step
+  const holders: Step[] = []
+  let properties = 0
+  for (const step of path.toReversed()) {
+    if (!encloses(step.at, current.at)) continue
+    if (/Properties$/.test(step.type)) properties++
+    if (properties > 1 || !ofSchemas.test(step.type)) break
+    holders.push(step)
+  }
+  return holders
+}
+
+/** Redocly's names of what a limit's schema may be in before something else begins, such as a list of parameters. */
+const ofSchemas = /^(Schema|SchemaProperties|PatternProperties|AnyOf|OneOf|AllOf|Parameter|Header)$/
+
 const encloses = (outer: FileLocation, inner: FileLocation) =>
   outer.source.absoluteRef === inner.source.absoluteRef && `${inner.pointer}/`.startsWith(`${outer.pointer}/`.replace(/\/\/$/, '/'))
 
 /** Whether a schema limits its value beyond not being empty. */
 function limits(schema: AnyNode): boolean {
-  const { maxLength, maxItems, maxProperties, maximum, pattern, minLength = 0, minimum = 0 } = schema ?? {}
+  const { maxLength, maxItems, maxProperties, minLength, minItems, minProperties, minimum, ...others } = schema ?? {}
   return (
     [maxLength, maxItems, maxProperties].some((most) => most > 0) ||
-    maximum !== undefined ||
-    pattern !== undefined ||
-    minLength > 1 ||
-    minimum > 1
+    [minLength, minItems, minProperties, minimum].some((least) => least > 1) ||
+    ['maximum', 'exclusiveMaximum', 'exclusiveMinimum', 'multipleOf', 'pattern'].some((keyword) => others[keyword] !== undefined)
   )
 }
