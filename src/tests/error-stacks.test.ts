@@ -61,6 +61,7 @@ const kinds: Kinds = [
   ['ChatApiError', { fetch: rejecting(429), waitForRateLimit: false }],
   ['ChatConnectionError', { fetch: () => Promise.reject(connectionError('ECONNREFUSED')) }],
   ['ChatConnectionError', { fetch: stubFetch(() => new Response('', { headers: { 'content-length': String(2 ** 30) } })).fetch }],
+  ['ChatApiError', { fetch: rejecting(404), hooks: { around: (_, next) => Promise.resolve(next()).then(() => {}) } }],
   ['ChatTimeoutError', { fetch: hanging }, () => ({ timeout: 5 })],
   ['ChatTimeoutError', { fetch: hanging }, () => ({ deadline: 5 })],
   ['ChatTimeoutError', { fetch: hanging, rateLimiter: { acquire: () => ({ granted: false, resumesIn: 9 }) } }],

@@ -54,3 +54,19 @@ test('guards reject foreign errors', () => {
       expect(guard(value)).toBe(false)
   }
 })
+
+test('calls of two copies that share a limiter keep the order in which they began', async () => {
+  const limiter = first.createMemoryRateLimiter({ maxConcurrent: 1 })
+  const sequences: number[] = []
+  const rateLimiter: first.RateLimiter = {
+    acquire(limit, request) {
+      sequences.push(request.sequence)
+      return limiter.acquire(limit, request)
+    },
+  }
+  const { fetch, sent } = stubFetch()
+  const clients = [first, second].map((copy) => copy.createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, rateLimiter }))
+  await Promise.all(Array.from({ length: 12 }, (_, index) => clients[index % 2]?.getUser({ uid: `user-${index}` })))
+  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other))
+  expect(sent.map(({ url }) => url.pathname)).toEqual(Array.from({ length: 12 }, (_, index) => `/users/user-${index}`))
+})

@@ -6,6 +6,7 @@ import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
 import { type Attempt, attempt } from './attempt.ts'
+import { nextCallNumber } from './callNumbers.ts'
 import { type CalledOperation, type CallState, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
 import { followSignal } from './followSignal.ts'
 import { callAround } from './hooks.ts'
@@ -16,9 +17,6 @@ import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
 import { settlingPause } from './settling.ts'
 import { sleep } from './waitFor.ts'
-
-/** Numbers the calls of this process in the order in which they begin, by which rate limiters keep their places. */
-let lastCall = 0
 
 /**
  * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is no longer safe or allowed.
@@ -39,7 +37,7 @@ export async function performCall(
   const settings = settingsOf(options, connection)
   const { deadline } = settings
   const controller = new AbortController()
-  const sequence = ++lastCall
+  const sequence = nextCallNumber()
   const { name, operationId, method, path } = operation
   const event = { callId: sequence, name, operationId, method, path }
   const call: CallState = {
