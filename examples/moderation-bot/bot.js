@@ -10,13 +10,14 @@ const advert = /half price|today only|click here/i
  * @returns {(request: Request) => Promise<Response>} the handler of the webhook's requests
  */
 export function createBot(chat, { uid, username, password }) {
-  const bot = chat.as(uid)
-
   async function look(message) {
-    if (!advert.test(message.data?.text ?? '')) return
+    // An edit or a deletion is announced by a message of its own, which has no text.
+    if (message.category === 'action' || !advert.test(message.data?.text ?? '')) return
+    // The bot is a member of the groups. In a conversation of two it takes no part, and flags for the one who received the message.
+    const flaggedBy = message.receiverType === 'user' ? message.receiver : uid
     // The service gives up on a webhook after two seconds, so no call may take longer.
     const inTime = { deadline: 1500 }
-    await bot.flagAMessage({ id: message.id, body: { reasonId: 'spam', remark: 'Looks like an advert.' } }, inTime)
+    await chat.flagAMessage({ id: message.id, onBehalfOf: flaggedBy, body: { reasonId: 'spam', remark: 'Looks like an advert.' } }, inTime)
     await chat.reviewFlaggedMessage({ id: message.id, body: { status: 'disapproved' } }, inTime)
     console.log(`hid message ${message.id} of ${message.sender}`)
   }

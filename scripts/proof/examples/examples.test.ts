@@ -26,7 +26,7 @@ const seeds = {
   messages: [{ id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group' as const, data: { text: 'Hello.' } }],
 }
 
-test('the moderation bot hides only adverts', async () => {
+test('the moderation bot hides only adverts, also in conversations in which it takes no part', async () => {
   const port = await freePort()
   fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}/`, ...credentials, triggers: ['message_sent'] } })
   const { url } = await fake.listen()
@@ -46,11 +46,13 @@ test('the moderation bot hides only adverts', async () => {
     const chat = createChatClient({ baseUrl: url, apiKey: 'feedface' })
     for (const text of ['Rain tomorrow.', 'Half price, today only!'])
       await chat.as('dealbot').sendMessage({ body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text } } })
+    await chat.as('dealbot').sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Click here!' } } })
     await fake.delivered()
     const reviews = fake.requests.filter(({ operation }) => operation === 'reviewFlaggedMessage')
-    expect(reviews).toMatchObject([{ status: 200, body: { status: 'disapproved' } }])
-    expect(fake.requests.filter(({ operation }) => operation === 'flagAMessage')).toHaveLength(1)
-    expect(fake.deliveries.map(({ status }) => status)).toEqual([200, 200])
+    const hidden = { status: 200, body: { status: 'disapproved' } }
+    expect(reviews).toMatchObject([hidden, hidden])
+    expect(fake.requests.filter(({ operation }) => operation === 'flagAMessage')).toHaveLength(2)
+    expect(fake.deliveries.map(({ status }) => status)).toEqual([200, 200, 200])
     const forged = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{}' })
     expect(forged.status).toBe(401)
     expect(fake.violations).toEqual([])

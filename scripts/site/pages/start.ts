@@ -13,13 +13,13 @@ export function startPage(site: Site, firstCall: Snippet): Page {
   const reasons: [figure: string, title: string, text: Html][] = [
     [
       `${model.operations.length} operations, ${model.events.length} events`,
-      'Nothing left out',
-      html`Every field and every error code, each with its source. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
+      'One specification',
+      html`Every operation names its sources, and ${linkTo('guides/coverage.html#known-and-left-out', 'what is left out')} is listed. Nothing has been tried on the real service yet. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
     ],
     [
-      '0 calls lost',
+      `${model.errors.length} error codes`,
       'Limits and failures handled',
-      html`Calls wait for ${linkTo('guides/errors-and-retries.html', 'rate limits')} and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
+      html`Calls wait for ${linkTo('guides/errors-and-retries.html', 'rate limits')}, until their time is over, and are retried where that is safe. ${model.errors.filter(({ remedy }) => remedy).length} ${linkTo('errors/index.html', 'error codes')} have a remedy.`,
     ],
     [
       '0 accounts needed',
