@@ -63,6 +63,9 @@ describe.each(kinds)('%s', (_, kind) => {
     const other = makeKind().client
     client.getUser = Object.assign(async () => ({ data: { uid: 'double', name: 'Double' } }), { withResponse: client.getUser.withResponse })
     expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
+    // Assigned before it was ever read.
+    client.listRoles = (async () => ({ data: ['double'] })) as never
+    expect((await client.listRoles()).data).toEqual(['double'])
     expect(sent).toHaveLength(0)
     expect((await other.getUser({ uid: 'mira' })).data).toEqual({})
   })
