@@ -11,6 +11,7 @@ import { checkAuthOnly } from '../request/scope.ts'
 import { headerValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
+import { hasRoundedNumber } from '../response/roundedNumbers.ts'
 import { performCall } from '../transport/call.ts'
 import { type Connection, type SendSettings, settingsOf } from '../transport/callState.ts'
 import { createConcurrency } from '../transport/concurrency.ts'
@@ -225,7 +226,10 @@ async function call(state: State, name: string, parameters: unknown, options?: C
   const { replacedBy } = route.entry
   if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.name} is deprecated; use ${replacedBy}.`)
   const result = await performCall(state.connection, request, route, options ?? {})
-  if (warn) warnOfSunset(state, route, result.response.headers)
+  if (warn) {
+    warnOfSunset(state, route, result.response.headers)
+    warnOfRounding(state, route, result)
+  }
   if (result.error) throw result.error
   return result
 }
@@ -234,6 +238,12 @@ function warnOfSunset(state: State, route: Route, headers: Headers): void {
   const sunset = headers.get('sunset')
   if (sunset || headers.has('deprecation'))
     warnOnce(state, route, 'sunset', `The service announces the end of ${route.name}${sunset ? `: sunset ${sunset}` : ''}.`)
+}
+
+function warnOfRounding(state: State, route: Route, { text, data }: CallResult): void {
+  if (!hasRoundedNumber(text, data)) return
+  const advice = "store such a number as a text; `raw` with `parseAs: 'text'` returns the response as it was sent"
+  warnOnce(state, route, 'rounded', `${route.name}: the response has a whole number above 2^53, which JavaScript rounds: ${advice}.`)
 }
 
 /** Warns once for each operation and subject, as the wording may differ between responses. */

@@ -2,6 +2,6 @@
 export interface Logger {
   /** Each attempt, and each pause before a retry. */
   debug?(message: string): void
-  /** Deprecated operations, responses that announce an end and a region that is not set, once each; and lists that lose records while they are read. */
+  /** Deprecated operations, responses that announce an end and a region that is not set, numbers that were rounded, once each; and lists that lose records while they are read. */
   warn?(message: string): void
 }
