@@ -17,6 +17,14 @@ test('4,000 calls leak no memory', async () => {
   expect(Number(growth)).toBeLessThan(300_000)
 })
 
+test('a client bound to a user takes little memory, as a program makes one for each request', async () => {
+  const [unused, used] = (await measured('boundClients')).trim().split(' ').map(Number) as [number, number]
+  // With methods of its own it took 68 KiB.
+  expect(unused).toBeGreaterThan(0)
+  expect(unused).toBeLessThan(1024)
+  expect(used).toBeLessThan(2048)
+})
+
 test('retaining a response body does not retain its response', async () => {
   expect(await measured('keptBodies')).toBe('0 of 200 responses are still there\n')
 })
