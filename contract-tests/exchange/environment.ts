@@ -41,6 +41,8 @@ export interface Environment {
   presence?: Presence
   /** Calls that created records for checks; the scripts of findings repeat them. */
   setUps?: RecordedCall[]
+  /** What is worth mentioning and no finding. */
+  notes?: Set<string>
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

@@ -24,6 +24,7 @@ export function table(result: SuiteResult, { coverage, headline, neverTried }: V
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
   for (const { event, findings } of result.webhooks)
     if (findings.length > 0) lines.push(`✗ event ${event}`, ...findings.map((finding) => `    ${sentence(finding)}`))
+  lines.push(...(result.notes ?? []).map((note) => `Note: ${note}`))
   lines.push(...notRunLines(result, neverTried), ...familyLines(result))
   lines.push('', `${'covered'.padEnd(14)}${'of'.padStart(13)}`)
   for (const dimension of dimensions) {

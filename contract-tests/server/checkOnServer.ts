@@ -13,6 +13,7 @@ import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
+import { noteOf } from './codeStatuses.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
 import { existingRecords } from './existingRecords.ts'
 import { commonFor, createFixtures } from './fixtures.ts'
@@ -108,6 +109,8 @@ export async function checkOnServer(
       }
       if (result && (!testCase.parts || isAccepted(result))) results.push(result)
       if ('failed' in attempted) continue
+      const note = noteOf(attempted.observation)
+      if (note !== undefined) environment.notes?.add(note)
       run.begun = true
       withoutResponse = attempted.observation.response ? 0 : withoutResponse + 1
       await removeScarce(server, operation, attempted.observation)

@@ -21,7 +21,7 @@ export function environmentOf(
 ): Environment {
   // The target applies the timeout.
   const client: Environment['client'] = (document, settings) => projectClient(document, { ...settings, timeout: Number.POSITIVE_INFINITY })
-  return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [] }
+  return { target, timeout, credentials, strict, client, presence: createPresence(), setUps: [], notes: new Set() }
 }
 
 /** The context for a document's checks on a server. */

@@ -8,6 +8,7 @@ import { itemSchemas, propertySchemas, subschemasOf } from '../documents/subsche
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
+import { checkCodeStatus } from './codeStatuses.ts'
 import { stableParameters } from './editions.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
@@ -245,6 +246,7 @@ export const invariants: readonly Check[] = [
   checkLargestPage,
   checkTimes,
   checkErrorCode,
+  checkCodeStatus,
   checkDistinct,
   checkSecrets,
 ]

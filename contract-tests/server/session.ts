@@ -11,6 +11,7 @@ import { sendingFor } from '../exchange/purpose.ts'
 import { resultOf, shown } from '../exchange/runCase.ts'
 import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { noteOf } from './codeStatuses.ts'
 import { different } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
 import { createEffectLog, type EffectLog } from './effects.ts'
@@ -264,6 +265,8 @@ async function callOperation(
   if (restriction) throw new Restricted(operationId, restriction)
   const { findings } = resultOf(observation, invariants)
   if (response.status < 300) run.effects.note(operation, args, (parsed(response.body) ?? {}) as Json)
+  const note = noteOf(observation)
+  if (note !== undefined) environment.notes?.add(note)
   const failed = serverFailure(observation.operation, observation.response)
   noteFailure(run, failed)
   record(run, expectSuccess && !failed ? findings : findings.filter(({ rule }) => rule !== 'positive_data_acceptance'))

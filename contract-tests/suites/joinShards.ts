@@ -88,6 +88,7 @@ function joined(parts: readonly ShardResult[], missing: readonly number[]): Suit
     milliseconds: Math.max(...results.map(({ milliseconds }) => milliseconds)),
     waited: sum(({ waited = 0 }) => waited),
     repeated: sumOfRepeats(results),
+    notes: [...new Set(results.flatMap(({ notes = [] }) => notes))].sort(),
     workers: results.length,
     shards: { of: results.length + missing.length, missing: [...missing] },
     ...(settings && { settings }),

@@ -65,6 +65,8 @@ export interface SuiteResult {
   milliseconds: number
   /** Milliseconds of waiting for the server's rate limit. */
   waited?: number
+  /** What is worth mentioning and no finding, such as a code with another status than the documents infer. */
+  notes?: string[]
   /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
   repeated?: Partial<Record<RepeatReason, number>>
   workers: number

@@ -94,6 +94,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     milliseconds: performance.now() - start,
     waited: waits.total(),
     repeated,
+    notes: [...(environment.notes ?? [])].sort(),
     workers: 1,
     seed,
     ...(shard && { shard, settings: settingsOf(plan, options) }),

@@ -233,10 +233,4 @@ export const contrary: HonestStyle = {
     if (operation.id === 'add-friends' && ((body.accepted ?? []) as unknown[]).some(isGone)) return 'ERR_UID_NOT_FOUND'
     return undefined
   },
-  // Users show no time of their last change.
-  response(body) {
-    const shown = (record: Json): Json => ('uid' in record && 'role' in record ? { ...record, updatedAt: undefined } : record)
-    if (Array.isArray(body.data)) return { ...body, data: (body.data as Json[]).map(shown) }
-    return typeof body.data === 'object' && body.data !== null ? { ...body, data: shown(body.data as Json) } : body
-  },
 }
