@@ -9,6 +9,7 @@ import { groupScenarios } from './groups/groups.ts'
 import { memberScenarios } from './groups/members.ts'
 import { ownerScenarios } from './groups/owners.ts'
 import { scopeScenariosOf } from './groups/scopes.ts'
+import { isolationScenarios } from './isolation.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 import { membershipScenarios } from './memberships.ts'
 import { accessScenarios } from './messages/access.ts'
@@ -41,6 +42,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
   const all = [
     ...lifecyclesOf(server),
     ...repetitionsOf(server),
+    ...isolationScenarios(server),
     ...permanentRecordScenarios(server),
     ...deletionScenarios,
     ...deactivationScenariosOf(server, chosen),

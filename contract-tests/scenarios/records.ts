@@ -64,10 +64,6 @@ export async function create(session: Session, resource: Resource, { change = {}
   return { sent: (args.body ?? {}) as Json, id: String(found), at: { ...at, [resource.parameter]: String(found) } }
 }
 
-/** Creates a second record whose identifier begins with that of the first, if the caller chooses identifiers. */
-export const createWithLongerId = (session: Session, resource: Resource, { id }: Subject): Promise<Subject> =>
-  create(session, resource, resource.idProperty && id.length < 90 ? { id: `${id}0` } : {})
-
 /** Reads a record by its own path, or else from the list. */
 export async function read(session: Session, resource: Resource, { at, id }: Subject): Promise<Json | undefined> {
   if (resource.get) {

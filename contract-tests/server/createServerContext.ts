@@ -29,7 +29,7 @@ function wasRemoved({ prefix, remaining }: CreatedRecords, record: Record<string
 function exampleOf(contract: Contract, operation: Operation): Arguments {
   const body = bodyOf(operation)
   const [first] = body?.examples ?? []
-  const own = operation.path === '/moderation/rules' ? { enabled: false } : {}
+  const own = operation.path.startsWith('/moderation/rules') ? { enabled: false } : {}
   return {
     ...exampleParameters(contract, operation, false),
     ...(body && { body: { ...((first?.[1] ?? smallestBody(contract, body.schema, body.examples)) as object), ...own } }),

@@ -29,9 +29,13 @@ export const isAboutMessages = ({ path }: Operation): boolean => /message|conver
 /**
  * Creates fixtures that share only common records with others.
  *
+ * @param beside - fixtures that may have scarce records at the same time, and remove those of these, too
  * @param parent - fixtures that give up their scarce records for these; it creates them again when it needs them
  */
-export function createFixtures(server: ServerContext, { parent, common }: { parent?: Fixtures; common?: Common } = {}): Fixtures {
+export function createFixtures(
+  server: ServerContext,
+  { parent, beside, common }: { parent?: Fixtures; beside?: Fixtures; common?: Common } = {},
+): Fixtures {
   const prefix = server.nextPrefix()
   const known = new Map<string, Promise<string>>()
   const prepared = new Map<string, Promise<unknown>>()
@@ -70,6 +74,7 @@ export function createFixtures(server: ServerContext, { parent, common }: { pare
     },
     async reserve(operation) {
       if (!server.scarce.isCreatedBy(operation)) return
+      if (beside) return beside.reserve(operation)
       await parent?.end()
       await server.scarce.reserve(fixtures, operation)
     },

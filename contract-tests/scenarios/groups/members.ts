@@ -153,15 +153,4 @@ export const memberScenarios: readonly Scenario[] = [
         session.report('write_has_effect', '/data', `no ban of ${jonas}, who was added`, 'a ban')
     },
   },
-  {
-    name: 'adding a user to one group does not add them to another',
-    operation: 'add-group-members',
-    needs: ['list-group-members', 'create-group'],
-    async run(session) {
-      const [mira, jonas] = await createUsers(session, 2)
-      const [guid, other] = [await createGroup(session, mira), await createGroup(session, mira)]
-      await session.call('add-group-members', { guid, body: { participants: [jonas] } })
-      session.contains('ensure_resource_availability', await session.list('list-group-members', { guid: other }), 'uid', [mira], [jonas])
-    },
-  },
 ]

@@ -1,0 +1,226 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
+import { different } from '../server/compare.ts'
+import { isSafe } from '../server/createdRecords.ts'
+import { isNamed } from '../server/exampleNames.ts'
+import { createFixtures } from '../server/fixtures.ts'
+import { identifiersIn, isWord, pathKind } from '../server/identifiers.ts'
+import { identityOf } from '../server/invariants.ts'
+import { neverSent } from '../server/neverSent.ts'
+import { MockedByFake } from '../server/notRun.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
+import type { Fixtures, ServerContext } from '../server/serverContext.ts'
+import { SetupFailed } from '../server/setupErrors.ts'
+import { nextSecond, sleep } from '../server/times.ts'
+
+// A write changes the records that it names. Every other record stays as it was: one of another user in another group, and one beside it whose
+// identifier begins alike.
+
+/** The longest time, in milliseconds, in which what was prepared may still take effect. */
+const settling = 5000
+
+/** A scenario for every operation that writes and names a record: what can be read of records that it does not name stays the same. */
+export const isolationScenarios = (server: ServerContext): Scenario[] =>
+  server.contract.operations
+    .filter((operation) => !isSafe(operation) && neverSent(server, operation, server.exampleOf(operation)) === undefined)
+    .flatMap((operation): Scenario[] => {
+      const kinds = kindsOf(server, operation)
+      if (kinds.length === 0 || viewsOf(server, new Set(kinds)).length === 0) return []
+      return [
+        {
+          name: 'changes no record that it does not name',
+          operation: operation.id,
+          requests: 25,
+          run: (session) => leavesOthersAlone(session, operation),
+        },
+      ]
+    })
+
+/** The kinds of records that an operation writes: those of its path, the kind that it creates, or else those in its body. */
+function kindsOf({ contract, resources, exampleOf }: ServerContext, operation: Operation): string[] {
+  const inPath = operation.parameters.flatMap(({ name, in: place }) =>
+    place === 'path' ? (pathKind(contract, resources, operation, name) ?? []) : [],
+  )
+  const own = resources.get(operation.path)?.create === operation ? [operation.path] : []
+  const named = identifiersIn(contract, resources, operation, exampleOf(operation)).filter(({ pointer }) => pointer.startsWith('/body'))
+  const kinds = [...inPath, ...own]
+  return [...new Set(kinds.length > 0 ? kinds : named.map(({ kind }) => kind))]
+}
+
+/** Something that can be read of a record. */
+interface View {
+  operation: Operation
+  /** The kind of record that each path parameter names. */
+  kinds: ReadonlyMap<string, string>
+}
+
+/** The operations that read records of some kinds and need no others. */
+function viewsOf({ contract, resources }: ServerContext, available: ReadonlySet<string>): View[] {
+  return contract.operations.flatMap((operation): View[] => {
+    if (!isSafe(operation)) return []
+    const kinds = new Map<string, string>()
+    for (const { name, in: place } of operation.parameters) {
+      if (place !== 'path' || isWord(name)) continue
+      const kind = pathKind(contract, resources, operation, name)
+      if (kind === undefined || !available.has(kind)) return []
+      kinds.set(name, kind)
+    }
+    return kinds.size > 0 ? [{ operation, kinds }] : []
+  })
+}
+
+async function leavesOthersAlone(session: Session, operation: Operation): Promise<void> {
+  if ((await changesIn(session, operation, false)).length === 0) return
+  // What was prepared may have taken effect in the meantime, and some views change by themselves.
+  for (const { view, before, after } of await changesIn(session, operation, true)) {
+    await session.attempt(view.operation.id, view.args)
+    for (const { pointer, expected, got } of different(before, after)) session.report('data_unchanged', pointer, expected, got)
+  }
+}
+
+/** A view of one record, with its arguments. */
+interface Look {
+  operation: Operation
+  args: Arguments
+  /** The record that the call names, in a list of what it does not name. */
+  except?: string
+}
+
+interface Change {
+  view: Look
+  before: unknown
+  after: unknown
+}
+
+/**
+ * Calls the operation, and returns what it changed in records that it does not name.
+ *
+ * @param isSettled - whether to wait until what was prepared has taken effect, and to leave out views that change without the call
+ */
+async function changesIn(session: Session, operation: Operation, isSettled: boolean): Promise<Change[]> {
+  const { server } = session
+  const [own, apart] = [createFixtures(server, { beside: session.fixtures }), createFixtures(server, { beside: session.fixtures })]
+  try {
+    const example = server.exampleOf(operation)
+    const args = await own.prepare(operation, example)
+    const all = [...(await looksApart(session, operation, apart)), ...(await looksBeside(session, operation, own, args))]
+    const looks = isSettled ? await stable(session, all) : all
+    const before: unknown[] = []
+    for (const look of looks) before.push(await seen(session, look))
+    await session.attempt(operation.id, args)
+    const changes: Change[] = []
+    for (const [index, view] of looks.entries()) {
+      const after = await seen(session, view)
+      const former = before[index]
+      // The call may add to the list that it is about.
+      const left = view.except !== undefined && isObject(former) && isObject(after) ? keysOf(after, Object.keys(former)) : after
+      if (left !== undefined && former !== undefined && different(former, left).length > 0)
+        changes.push({ view, before: former, after: left })
+    }
+    return changes
+  } finally {
+    await session.fixtures.end()
+  }
+}
+
+/** The views that stay the same without any call. */
+async function stable(session: Session, looks: readonly Look[]): Promise<Look[]> {
+  await sleep(settling)
+  const kept: [Look, unknown][] = []
+  for (const look of looks) kept.push([look, await seen(session, look)])
+  await nextSecond()
+  const found: Look[] = []
+  for (const [look, former] of kept) if (different(former, await seen(session, look)).length === 0) found.push(look)
+  return found
+}
+
+/** The same call, prepared for other records throughout, shows what to look at. */
+async function looksApart(session: Session, operation: Operation, fixtures: Fixtures): Promise<Look[]> {
+  const { server } = session
+  const args = await fixtures.prepare(operation, server.exampleOf(operation))
+  const kinds = new Set(kindsOf(server, operation))
+  const ids = idsIn(server, operation, args)
+  if (server.resources.get(operation.path)?.create && !ids.has(operation.path)) {
+    const [name] = server.names.get(operation.path) ?? []
+    if (name !== undefined) ids.set(operation.path, await fixtures.record(operation.path, name, args))
+  }
+  return lookAt(session, kinds, ids, args)
+}
+
+/** The call on another record of the same parent, whose identifier begins with that of the first if the caller chooses it. */
+async function looksBeside(session: Session, operation: Operation, fixtures: Fixtures, own: Arguments): Promise<Look[]> {
+  const { server } = session
+  const { contract, resources, names } = server
+  const example = server.exampleOf(operation)
+  const last = operation.parameters.findLast(
+    ({ name, in: place }) => place === 'path' && pathKind(contract, resources, operation, name) !== undefined,
+  )
+  const kind = last && pathKind(contract, resources, operation, last.name)
+  if (!last || kind === undefined) return []
+  const used = Object.values(example).map(String)
+  const longer = `${example[last.name]}0`
+  const name = isNamed(names, kind, longer) ? longer : [...(names.get(kind) ?? [])].find((known) => !used.includes(known))
+  if (name === undefined) return []
+  try {
+    const args = await fixtures.prepare(operation, { ...example, [last.name]: name })
+    const id = String(args[last.name])
+    if (id === String(own[last.name])) return []
+    const [collection] = operation.path.split(`/{${last.name}}`)
+    const list = contract.operations.find(({ method, path }) => method === 'GET' && path === collection)
+    const inList =
+      list && collection?.includes('{') ? [{ operation: list, args: argumentsOf(list, args), except: String(own[last.name]) }] : []
+    return [...lookAt(session, new Set([kind]), new Map([[kind, id]]), args), ...inList]
+  } catch (error) {
+    if (error instanceof SetupFailed || error instanceof LeftOut) return []
+    throw error
+  }
+}
+
+/** The identifiers in arguments by kind; those in the path come first. */
+function idsIn({ contract, resources }: ServerContext, operation: Operation, args: Arguments): Map<string, string> {
+  const inPath = new Set(operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => `/${name}`))
+  const all = identifiersIn(contract, resources, operation, args)
+  const sorted = [...all.filter(({ pointer }) => inPath.has(pointer)), ...all.filter(({ pointer }) => !inPath.has(pointer))]
+  const ids = new Map<string, string>()
+  for (const { kind, value } of sorted) if (!ids.has(kind)) ids.set(kind, String(value))
+  return ids
+}
+
+function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<string, string>, args: Arguments): Look[] {
+  const { server } = session
+  const available = new Set([...kinds].filter((kind) => ids.has(kind)))
+  return viewsOf(server, available).map(({ operation, kinds: named }) => ({
+    operation,
+    args: {
+      ...argumentsOf(operation, args),
+      ...Object.fromEntries([...named].map(([name, kind]) => [name, ids.get(kind)])),
+    },
+  }))
+}
+
+/** What an operation takes of another's arguments. Words of the path, such as a scope, are those of the example if the other has none. */
+function argumentsOf({ parameters }: Operation, args: Arguments): Arguments {
+  return Object.fromEntries(
+    parameters
+      .filter(({ in: place, required }) => place === 'path' || (place === 'header' && required))
+      .map(({ name, example }) => [name, args[name] ?? example]),
+  )
+}
+
+const keysOf = (record: Json, names: readonly string[]): Json => Object.fromEntries(names.map((name) => [name, record[name]]))
+
+/** What a view shows: the record or list, or the code of the rejection; `undefined` if the server does not have the view. */
+async function seen(session: Session, { operation, args, except }: Look): Promise<unknown> {
+  try {
+    const { status, data, body } = await session.attempt(operation.id, args)
+    if (status >= 400) return { rejected: isObject(body) && isObject(body.error) ? body.error.code : status }
+    if (except === undefined || !Array.isArray(data)) return { data }
+    return Object.fromEntries((data as Json[]).map((record) => [identityOf(record), record]).filter(([id]) => id !== except))
+  } catch (error) {
+    if (error instanceof OperationMissing || error instanceof MockedByFake || error instanceof Restricted) return undefined
+    throw error
+  }
+}
