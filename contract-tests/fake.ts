@@ -2,7 +2,6 @@
 
 export { createFakeChat } from './fake/createFakeChat.ts'
 export type { FakeChat, FakeChatOptions, FakeRequest } from './fake/fakeChat.ts'
-export type { ListenOptions } from './fake/listen.ts'
 export type { Failure } from './fake/plan.ts'
 export type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './fake/seeds.ts'
 export {
@@ -15,6 +14,7 @@ export {
   signWebhook,
 } from './fake/webhook.ts'
 export type { Delivery } from './fake/webhookQueue.ts'
+export type { ListenOptions } from './mock/listen.ts'
 export type { Listening } from './mock/listening.ts'
 export { ContractViolationError, isContractViolationError } from './validate/contractViolation.ts'
 export { createValidatingFetch, type ValidatingFetchOptions } from './validate/createValidatingFetch.ts'

@@ -3,8 +3,8 @@ import type { Operation } from '../documents/document.ts'
 import { bodyOf, exampleParameters, smallestBody } from './arguments.ts'
 import type { Case } from './case.ts'
 
-/** The status that tests `default`, which describes every error without its own status. */
-export const defaultStatus = 500
+/** A status that tests `default`, which describes every error without its own status. */
+const defaultStatusOf = ({ responses }: Operation): number => [500, 501].find((status) => !responses[status]) ?? 502
 
 /** Cases that request every documented status with each of its examples. Only for mocks. */
 export function statusesOf(contract: Contract, operation: Operation): Case[] {
@@ -14,7 +14,7 @@ export function statusesOf(contract: Contract, operation: Operation): Case[] {
     ...(body?.required && { body: smallestBody(contract, body.schema, body.examples) }),
   }
   return Object.entries(operation.responses).flatMap(([key, { content = {} }]) => {
-    const status = key === 'default' ? defaultStatus : Number(key)
+    const status = key === 'default' ? defaultStatusOf(operation) : Number(key)
     const examples = Object.values(content).flatMap((media) => Object.keys(media.examples ?? {}))
     return (examples.length > 0 ? examples : [undefined]).map(
       (example): Case => ({

@@ -59,7 +59,12 @@ Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_
 this machine, which gets fake keys.`
 
 /** `check`: checks the client and a target against the documents. The target is the mock or a named server. */
-export const check: Command = { help, run }
+export const check: Command = checkCommand(runSuite)
+
+/** @param runMock - runs the checks if no target is named */
+export function checkCommand(runMock: typeof runSuite): Command {
+  return { help, run: (args, signal) => run(args, signal, runMock) }
+}
 
 const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
@@ -88,14 +93,14 @@ const options = {
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 
-async function run(args: string[], signal: AbortSignal): Promise<number> {
+async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite): Promise<number> {
   const values = readArguments(args, options)
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
   if (values.clean !== undefined) return clean(values, values.clean, signal)
   const selection = await selectionOf(values)
   if (values.shard !== undefined && !values.target) throw new UsageError('--shard requires --target')
   const progress = createProgress()
-  const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal)
+  const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal, runMock)
   const result = await runChecks().finally(progress.end)
   const { reasons } = await writeReport(result, values.report)
   console.log(`Reports: ${values.report ?? reportFolder}`)
@@ -172,10 +177,11 @@ function overMock(
   selection: Selection & { sample?: number },
   progress: Progress,
   signal: AbortSignal,
+  runMock: typeof runSuite,
 ): () => Promise<SuiteResult> {
   const workers = wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4)
   const seed = wholeNumber(values.seed, '--seed') ?? 1
-  return () => runSuite({ workers, seed, ...selection, progress, signal })
+  return () => runMock({ workers, seed, ...selection, progress, signal })
 }
 
 /**

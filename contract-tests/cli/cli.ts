@@ -1,17 +1,14 @@
 #!/usr/bin/env node
 // The command `cometchat-rest-testing`.
-import { compileQuickly } from '../mock/compileQuickly.ts'
-import { UnknownName } from '../suites/selection.ts'
-import { printable } from '../validate/printable.ts'
-import { redactText } from '../validate/redact.ts'
-import { type Command, UsageError } from './command.ts'
+import type { Command } from './command.ts'
+import { runCommand } from './runCommand.ts'
 
 interface CommandEntry {
   summary: string
   load: () => Promise<Command>
 }
 
-/** Loaded on demand, because Prism, which only some need, takes a second to load. */
+/** Loaded on demand, because no command needs what all need. */
 const commands: Readonly<Record<string, CommandEntry>> = {
   check: { summary: 'checks a server, or the mock, against the documents', load: async () => (await import('./check.ts')).check },
   mock: { summary: 'serves all APIs from their documents', load: async () => (await import('./mock.ts')).mock },
@@ -33,42 +30,11 @@ ${Object.entries(commands)
 
 Each command has --help.`
 
-const interrupted = 130
-
-async function main([name = '--help', ...args]: string[]): Promise<number> {
-  const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!entry) {
-    if (name !== '--help' && name !== '-h')
-      throw new UsageError(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}. See cometchat-rest-testing --help`)
-    console.log(help)
-    return 0
-  }
-  const command = await entry.load()
-  if (args.some((arg) => arg === '--help' || arg === '-h')) {
-    console.log(command.help)
-    return 0
-  }
-  const controller = new AbortController()
-  // `once`, so that a second signal ends the process immediately.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)))
-  try {
-    return await command.run(args, controller.signal)
-  } catch (error) {
-    if (error instanceof UsageError || error instanceof UnknownName)
-      throw new UsageError(`${error.message}${/[?.]$/.test(error.message) ? '' : '.'} See cometchat-rest-testing ${name} --help`)
-    if (!controller.signal.aborted) throw error
-    console.error((controller.signal.reason as Error).message)
-    return interrupted
-  }
+const [name = '--help', ...args] = process.argv.slice(2)
+const entry = Object.hasOwn(commands, name) ? commands[name] : undefined
+if (entry) await runCommand(name, await entry.load(), args)
+else if (name === '--help' || name === '-h') console.log(help)
+else {
+  console.error(`Unknown command: ${name}. Commands: ${Object.keys(commands).join(', ')}. See cometchat-rest-testing --help.`)
+  process.exitCode = 2
 }
-
-compileQuickly()
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code
-  },
-  (error: Error) => {
-    console.error(printable(redactText(error instanceof UsageError ? `${error.message}.` : error.message)))
-    process.exitCode = error instanceof UsageError ? 2 : 1
-  },
-)

@@ -79,10 +79,8 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   return errors > 0 ? 1 : 0
 }
 
-const linesOf = ({ findings, disagreement }: Observed): string[] => [
-  ...findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`),
-  ...(disagreement ? [`? ${disagreement}`] : []),
-]
+const linesOf = ({ findings }: Observed): string[] =>
+  findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`)
 
 /** Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns its exit code. */
 function execute(command: string, url: string, signal: AbortSignal): Promise<number> {

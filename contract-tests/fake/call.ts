@@ -1,6 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
-import type { Document, Operation } from '../documents/document.ts'
+import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { ServiceError } from '../mock/serviceError.ts'
 import type { ApiKeyRecord, UserRecord } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -26,31 +27,11 @@ export type Handler = (call: Call) => Json
 /** Handlers by operation id. */
 export type Handlers = Record<string, Handler>
 
-/** Thrown by a handler to reject a call with a documented error code. */
-export class ServiceError extends Error {
-  readonly code: string
-  readonly details: Json | undefined
-
-  constructor(code: string, message: string, details?: Json) {
-    super(message)
-    this.code = code
-    this.details = details
-  }
-}
+export { ServiceError }
 
 /** @throws {ServiceError} always */
 export function reject(code: string, message: string): never {
   throw new ServiceError(code, message)
-}
-
-const missing = /_NOT_FOUND$|^ERR_(NOT_A_|CONVERSATION_NOT_ACCESSIBLE|AUTHTOKEN_NOT_ACCESSIBLE)/
-const forbidden = /NO_ACCESS|NOT_JOINED|BLOCKED_|DENIED|SELF_ACTION|ACTION_NOT_ALLOWED/
-
-/** The status of an error code: the documented status, or else the usual status for such a name. */
-export function statusOf({ 'x-error-evidence': evidence }: Document, code: string): number {
-  const documented = evidence?.[code]?.status
-  if (documented !== undefined) return documented
-  return missing.test(code) ? 404 : forbidden.test(code) ? 403 : 400
 }
 
 /** Drops undefined properties, as JSON does. */

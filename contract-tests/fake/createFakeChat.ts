@@ -2,27 +2,25 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
+import { listen, tooLarge } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
-import { largestBody } from '../mock/readText.ts'
+import { readRequest } from '../mock/rawRequest.ts'
+import type { Exchanged } from '../mock/respond.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
-import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
-import { errorResponse } from './errorResponse.ts'
-import { exampleMark, exampleResponse } from './exampleResponse.ts'
 import type { FakeChat, FakeChatOptions } from './fakeChat.ts'
 import { families } from './families.ts'
 import { clear, createJournal, note, requestEntry } from './journal.ts'
-import { listen } from './listen.ts'
 import { createHandlers } from './msw.ts'
 import { createPlan } from './plan.ts'
-import { readRequest } from './rawRequest.ts'
 import { seed } from './seed.ts'
-import { type Exchanged, respond } from './service.ts'
+import { respond } from './service.ts'
 import { createStore, type Store } from './store.ts'
 import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
@@ -126,10 +124,10 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
 
   /** Responds to a request and records it in the journal. */
   async function exchange(request: RawRequest | undefined, signal?: AbortSignal): Promise<Exchanged> {
-    if (!request) return { response: tooLargeResponse(), findings: [] }
+    if (!request) return { response: tooLarge, findings: [] }
     await plan.wait(signal)
     const planned = (operation: Parameters<typeof plan.failure>[0]) => plan.failure(operation, clock.seconds())
-    const exchanged = respond({ contracts, store, families, fallback: exampleResponse, plannedResponse: planned }, request)
+    const exchanged = respond({ contracts, store, families, plannedResponse: planned }, request)
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry(request, exchanged)
     const violations = exchanged.findings.map(sentence)
@@ -143,18 +141,15 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   return { clock, plan, journal, queue, delayed, envelope, reset, exchange }
 }
 
-const tooLargeResponse = (): RawResponse =>
-  errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the fake's limit of ${largestBody / 2 ** 20} MiB.`)
-
 /** Violations in the fake's own response, which would be a bug in the fake. */
-function ownFindings({ contract, read, response, planned }: Exchanged): Finding[] {
+function ownFindings({ contract, read, response, planned, origin }: Exchanged): Finding[] {
   if (!contract || !read || planned) return []
-  return [...responseErrors(contract, read.operation, response), ...codeErrors(read.operation, response)]
+  return [...responseErrors(contract, read.operation, response), ...(origin ? [] : codeErrors(read.operation, response))]
 }
 
-/** The documents list the codes of each operation; the example of any other error has a code of its own. */
+/** The documents list the error codes of each operation. */
 function codeErrors({ id, errorCodes }: Operation, response: RawResponse): Finding[] {
   const code = errorCodeOf(response)
-  if (code === undefined || errorCodes.includes(code) || headerOf(response.headers, exampleMark) !== undefined) return []
+  if (code === undefined || errorCodes.includes(code)) return []
   return [finding(id, 'error_code_conformance', 'response body /error/code', errorCodes.join(', '), code)]
 }

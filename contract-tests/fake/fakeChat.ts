@@ -1,6 +1,6 @@
 import type { Json } from '../documents/json.ts'
+import type { ListenOptions } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
-import type { ListenOptions } from './listen.ts'
 import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'
 import type { Behaviour } from './records.ts'

@@ -1,7 +1,7 @@
 import { camelCase } from '../documents/names.ts'
+import type { Exchanged } from '../mock/respond.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 import type { FakeRequest } from './fakeChat.ts'
-import type { Exchanged } from './service.ts'
 import type { AnyEvent } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 

@@ -4,8 +4,9 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { camelCase } from '../documents/names.ts'
 import { createRandom } from '../documents/random.ts'
+import { BrokenConnection } from '../mock/brokenConnection.ts'
+import { errorResponse } from '../mock/errorResponse.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import { errorResponse } from './errorResponse.ts'
 import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
 
 /** How a call fails. */
@@ -20,9 +21,6 @@ export interface Failure {
   /** `true` breaks the connection instead of responding: `fetch` throws. */
   connection?: boolean
 }
-
-/** Thrown instead of a response if a test planned a broken connection. */
-export class BrokenConnection extends TypeError {}
 
 /** The methods with which tests plan failures, delays and a rate limit. */
 export interface PlanControls {

@@ -6,7 +6,7 @@ export interface Preference {
   example?: string
   /** Whether the body is generated from the schema. */
   dynamic?: boolean
-  /** Makes dynamic bodies repeatable. */
+  /** Makes generated bodies repeatable. */
   seed?: string
 }
 
@@ -25,4 +25,10 @@ export function preferenceOf(header: string | undefined): Preference | string {
     ...(dynamic === 'true' && { dynamic: true }),
     ...(seed && { seed }),
   }
+}
+
+/** Whether a `Prefer` header asks for a particular response, or is invalid. */
+export function prefersExample(header: string | undefined): boolean {
+  const preference = preferenceOf(header)
+  return typeof preference === 'string' || preference.code !== undefined || preference.example !== undefined
 }

@@ -1,5 +1,4 @@
 import type { Contract } from '../documents/contract.ts'
-import { createPrismValidation } from '../mock/prismValidation.ts'
 import type { Finding } from '../validate/finding.ts'
 import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
@@ -20,8 +19,6 @@ export interface Observed {
   request: string
   /** Status, content type and body of the response. */
   response: string
-  /** What Prism found and the validator did not. */
-  disagreement?: string
 }
 
 /** The `response` of an exchange whose response the application did not wait for. */
@@ -40,22 +37,8 @@ export interface Observer {
 
 /** @param base - URL of the server, for the curl commands */
 export function createObserver(contracts: readonly Contract[], base: string): Observer {
-  const validateWithPrism = createPrismValidations(contracts)
-
-  async function validated(request: RawRequest, response: RawResponse): Promise<Pick<Observed, 'operation' | 'findings' | 'disagreement'>> {
-    const findings = validateExchange(contracts, { request, response })
-    for (const contract of contracts) {
-      const match = contract.router.find(request.method, pathOf(request.url))
-      if (!match) continue
-      const prism = await validateWithPrism(contract, match.operation.path, request, response)
-      const prismFindings = [...(prism?.request ?? []), ...(prism?.response ?? [])]
-      // Only Prism's findings can reveal a gap in the validator; the validator's own findings are reported anyway.
-      if (prismFindings.length === 0 || findings.some(({ level }) => level === 'error')) return { operation: match.operation.id, findings }
-      const disagreement = redactText(`Prism says ${prismFindings.join('; ')}, the validator finds nothing`)
-      return { operation: match.operation.id, findings, disagreement }
-    }
-    return { operation: undefined, findings }
-  }
+  const operationOf = ({ method, url }: RawRequest): string | undefined =>
+    contracts.map(({ router }) => router.find(method, pathOf(url))?.operation.id).find((id) => id !== undefined)
 
   return {
     async withResponse(request, response) {
@@ -67,7 +50,7 @@ export function createObserver(contracts: readonly Contract[], base: string): Ob
       // No operation describes preflight and `HEAD` requests.
       const preflight = request.method === 'OPTIONS' && headerOf(request.headers, 'access-control-request-method') !== undefined
       if (!response || preflight || request.method === 'HEAD') return { ...common, operation: undefined, findings: [] }
-      return { ...common, ...(await validated(request, response)) }
+      return { ...common, operation: operationOf(request), findings: validateExchange(contracts, { request, response }) }
     },
     withoutResponse(request, reason, abandoned) {
       const finding: Finding = {
@@ -94,17 +77,3 @@ const shown = (contracts: readonly Contract[], request: RawRequest, base: string
   path: redactUrl(contracts, request.method, request.url).replace(/^http:\/\/proxy/, ''),
   request: curlOf(contracts, { ...request, url: request.url.replace(/^http:\/\/proxy/, base) }),
 })
-
-/** Validates exchanges with Prism; loads each path on first use. */
-function createPrismValidations(contracts: readonly Contract[]) {
-  const loaded = new Map<string, ReturnType<typeof createPrismValidation>>()
-  return async (contract: Contract, path: string, request: RawRequest, response: RawResponse) => {
-    const key = `${contract.name} ${path}`
-    const validate =
-      loaded.get(key) ??
-      createPrismValidation({ ...contract.document, paths: { [path]: contract.document.paths[path] ?? {} }, webhooks: {} })
-    if (!contracts.includes(contract)) return undefined
-    loaded.set(key, validate)
-    return validate(request, path, response).catch((error: Error) => ({ request: [], response: [error.message] }))
-  }
-}

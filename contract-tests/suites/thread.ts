@@ -1,11 +1,10 @@
-import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 
 /**
  * Runs a worker thread until it ends.
  *
- * @param module - URL of the calling module; the worker's file is in the same folder
- * @param file - the worker's file without its extension, which is `.ts` in the repository and `.js` in the package
+ * @param module - URL of the calling module
+ * @param file - the worker's file, from the calling module on, without its extension, which is `.ts` in the repository and `.js` in the package
  * @param receive - called with each message
  * @throws the signal's reason, the worker's error, or an error with its exit code
  */
@@ -17,7 +16,7 @@ export function runThread<Message>(
   receive: (message: Message) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = startWorker(new URL(`./${file}${extname(module)}`, module), workerData)
+    const worker = startWorker(new URL(`./${file}${extensionOf(module)}`, module), workerData)
     const stop = () => {
       void worker.terminate()
       reject(signal?.reason)
@@ -32,6 +31,9 @@ export function runThread<Message>(
     })
   })
 }
+
+/** The extension of the files beside a module: workers are ES modules, also those of a CommonJS file. */
+export const extensionOf = (module: string): string => (module.endsWith('.ts') ? '.ts' : '.js')
 
 /** Starts a worker. For TypeScript sources it registers tsx first, because workers in Node 20 do not inherit loaders. */
 function startWorker(file: URL, workerData: unknown): Worker {

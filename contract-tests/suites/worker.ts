@@ -4,22 +4,20 @@ import { readContracts } from '../documents/contract.ts'
 import type { Document } from '../documents/document.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { projectClient } from '../exchange/environment.ts'
-import { compileQuickly } from '../mock/compileQuickly.ts'
-import { inProcessTarget } from '../mock/inProcessTarget.ts'
 import { checkOperation } from './checkOperation.ts'
-import type { WorkerTask } from './mockSuite.ts'
+import type { TargetModule, WorkerMessage, WorkerTask } from './mockSuite.ts'
 
-compileQuickly()
-const { operations, seed, sample } = workerData as WorkerTask
+const { operations, seed, sample, target: module } = workerData as WorkerTask
 const contracts = await readContracts()
 const wanted = new Set(operations)
 const served = contracts.map(({ document, operations: all }): Document => {
   const paths = new Set(all.filter(({ id }) => wanted.has(id)).map(({ path }) => path))
   return { ...document, paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => paths.has(path))) }
 })
+const { createTarget } = (await import(module)) as TargetModule<unknown>
+const { target, report } = await createTarget(served)
 const environment = {
-  // The run validates each response itself.
-  target: await inProcessTarget(served, { checkResponses: false }),
+  target,
   timeout: 10_000,
   credentials: fakeCredentials,
   strict: true,
@@ -27,6 +25,11 @@ const environment = {
 }
 for (const contract of contracts) {
   for (const operation of contract.operations) {
-    if (wanted.has(operation.id)) parentPort?.postMessage(await checkOperation(environment, contract, operation, seed, sample))
+    if (wanted.has(operation.id)) post({ result: await checkOperation(environment, contract, operation, seed, sample) })
   }
+}
+post({ report: report() })
+
+function post(message: WorkerMessage): void {
+  parentPort?.postMessage(message)
 }

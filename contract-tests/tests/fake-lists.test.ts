@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { readContracts } from '../documents/contract.ts'
-import { exampleResponse } from '../fake/exampleResponse.ts'
 import { families } from '../fake/families.ts'
 import { seed } from '../fake/seed.ts'
 import type { Seeds } from '../fake/seeds.ts'
@@ -58,10 +57,7 @@ async function createApp(size: number) {
     visited(path: string, onBehalfOf?: string): number {
       read.clear()
       const headers: [string, string][] = [['apikey', 'any'], ...(onBehalfOf ? [['onBehalfOf', onBehalfOf] as [string, string]] : [])]
-      const { response } = respond(
-        { contracts, store, families, fallback: exampleResponse },
-        { method: 'GET', url: path, headers, body: undefined },
-      )
+      const { response } = respond({ contracts, store, families }, { method: 'GET', url: path, headers, body: undefined })
       expect(response).toMatchObject({ status: 200 })
       expect(JSON.parse(response.body).data, path).not.toEqual([])
       return read.size

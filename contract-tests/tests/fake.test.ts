@@ -156,7 +156,7 @@ test('throws for a request that violates the specification, or returns an error 
   const response = await wrong(lenient)
   expect(response.status).toBe(400)
   expect(await response.json()).toMatchObject({
-    error: { code: 'ERR_BAD_REQUEST', details: { 'query.perpage': ['Expected the spelling perPage.'] } },
+    error: { code: 'ERR_BAD_REQUEST', details: { 'query.perpage': ['expected the spelling perPage'] } },
   })
   await expect(fake.fetch('https://x.api-eu.cometchat.io/v3/user', { headers: { apikey: apiKey } })).rejects.toThrow(
     /expected a documented path, got GET \/user/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBundle } from '../documents/bundles.ts'
-import { createMockService } from '../mock/mockService.ts'
+import { readContracts } from '../documents/contract.ts'
+import { contractsOf, mockResponse } from '../mock/createMock.ts'
 import { testDocument } from './testDocument.ts'
 
 const json = (schema: object, value: unknown) => ({
@@ -10,7 +10,7 @@ const json = (schema: object, value: unknown) => ({
 const failed = json({ type: 'object' }, { error: { code: 'ERR_UID_NOT_FOUND', message: 'No such user.' } })
 
 /** Sends a request to a mock of a document with a single operation. */
-async function respond(target: string, { body, responses = {}, sent }: { body?: object; responses?: object; sent?: unknown }) {
+function respond(target: string, { body, responses = {}, sent }: { body?: object; responses?: object; sent?: unknown }) {
   const document = testDocument({
     '/users/{uid}': {
       post: {
@@ -21,38 +21,107 @@ async function respond(target: string, { body, responses = {}, sent }: { body?: 
       },
     },
   })
-  const service = await createMockService([document])
-  const text = sent === undefined ? '' : JSON.stringify(sent)
-  return service({ method: 'POST', target, headers: { 'content-type': 'application/json' }, text })
+  const text = sent === undefined ? undefined : JSON.stringify(sent)
+  const response = mockResponse(contractsOf([document]), {
+    method: 'POST',
+    url: target,
+    headers: [['content-type', 'application/json']],
+    body: text,
+  })
+  return { ...response, body: JSON.parse(response.body) }
 }
 
-test('rejects an invalid path with the documented 404 and its example if 400 is undocumented', async () => {
-  expect(await respond('/users/42', { responses: { 404: failed } })).toMatchObject({
+test('rejects an invalid path with the code of the documented 404 if 400 is undocumented', () => {
+  expect(respond('/users/42', { responses: { 404: failed } })).toMatchObject({
     status: 404,
-    body: { error: { code: 'ERR_UID_NOT_FOUND' } },
+    body: { error: { code: 'ERR_UID_NOT_FOUND', details: { 'path.uid': ['must match pattern "^[a-z]+$"'] } } },
   })
 })
 
-test('rejects an invalid path with the documented 400', async () => {
-  expect(await respond('/users/42', { responses: { 400: failed, 404: failed } })).toMatchObject({ status: 400 })
+test('rejects an invalid path with the documented 400', () => {
+  expect(respond('/users/42', { responses: { 400: failed, 404: failed } })).toMatchObject({ status: 400 })
 })
 
-test('rejects an invalid path with 400 if neither 400 nor 404 is documented', async () => {
-  expect(await respond('/users/42', {})).toMatchObject({ status: 400 })
+test('rejects an invalid path with 400 if neither 400 nor 404 is documented', () => {
+  expect(respond('/users/42', {})).toMatchObject({ status: 400 })
 })
 
-test('validates with JSON Schema 2020-12 if `jsonSchemaDialect` is missing', async () => {
+test('validates with JSON Schema 2020-12', () => {
   const body = { allOf: [{ properties: { name: { type: 'string' } } }], unevaluatedProperties: false }
-  expect(await respond('/users/mira', { body, responses: { 400: failed }, sent: { name: 'Mira' } })).toMatchObject({ status: 200 })
-  expect(await respond('/users/mira', { body, responses: { 400: failed }, sent: { nmae: 'Mira' } })).toMatchObject({ status: 400 })
+  expect(respond('/users/mira', { body, responses: { 400: failed }, sent: { name: 'Mira' } })).toMatchObject({ status: 200 })
+  expect(respond('/users/mira', { body, responses: { 400: failed }, sent: { nmae: 'Mira' } })).toMatchObject({ status: 400 })
 })
 
-test('rejects an invalid content type with 415', async () => {
-  const service = await createMockService([await readBundle('chat')])
-  const flag = (type: string, headers: Record<string, string> = {}) =>
-    service({ method: 'POST', target: '/messages/1/flagged', headers: { apikey: 'any', 'content-type': type, ...headers }, text: '{}' })
-  for (const type of ['garbage', 'application/', ';;;']) expect((await flag(type, { onbehalfof: 'jonas' })).status).toBe(415)
-  expect((await flag('application/json; charset=utf-8', { onbehalfof: 'jonas' })).status).toBe(200)
-  // The header has its documented spelling.
-  expect(JSON.stringify((await flag('application/json')).body)).toContain("'onBehalfOf'")
+test('reports an example that violates its own schema with 500', () => {
+  const responses = { 200: json({ type: 'object', required: ['uid'] }, { name: 'Mira' }) }
+  expect(respond('/users/mira', { responses })).toMatchObject({ status: 500, body: { error: { message: expect.stringContaining('uid') } } })
+})
+
+test('names every fault with its place, in the message and in the details', async () => {
+  const contracts = await readContracts()
+  const { status, body } = mockResponse(contracts, {
+    method: 'POST',
+    url: '/messages/1/flagged?verbose=1',
+    headers: [
+      ['apikey', 'any'],
+      ['content-type', 'application/json'],
+    ],
+    body: '{"reasonId":7}',
+  })
+  const { error } = JSON.parse(body)
+  expect(status).toBe(400)
+  expect(error.details).toEqual({
+    'query.verbose': ['expected no query parameter with that name'],
+    'header.onBehalfOf': ['missing'],
+    'body.reasonId': ['must be string'],
+  })
+  expect(error.message).toBe(
+    'query.verbose: expected no query parameter with that name; header.onBehalfOf: missing; body.reasonId: must be string',
+  )
+})
+
+test.each(['garbage', 'application/', ';;;', 'application/xml'])('rejects the content type %s', async (type) => {
+  const flag = { method: 'POST', url: '/messages/1/flagged', body: '{}' }
+  const headersOf = (name: string): [string, string][] => [
+    ['apikey', 'any'],
+    ['onBehalfOf', 'jonas'],
+    ['content-type', name],
+  ]
+  const contracts = await readContracts()
+  expect(mockResponse(contracts, { ...flag, headers: headersOf(type) }).status).toBe(400)
+  expect(mockResponse(contracts, { ...flag, headers: headersOf('application/json; charset=utf-8') }).status).toBe(200)
+})
+
+test('rejects a request of the Management API that has only a key of the Chat API as unauthorized', async () => {
+  const { status, body } = mockResponse(await readContracts(), { method: 'GET', url: '/apps', headers: [['apikey', 'k']], body: undefined })
+  expect([status, JSON.parse(body).error.code]).toEqual([401, 'AUTH_ERR_EMPTY_AUTH_HEADER'])
+})
+
+test('describes a limit that is used up in the headers of a 429', async () => {
+  const headers: [string, string][] = [
+    ['apikey', 'k'],
+    ['prefer', 'code=429'],
+  ]
+  const response = mockResponse(await readContracts(), { method: 'GET', url: '/users', headers, body: undefined })
+  const sent = Object.fromEntries(response.headers)
+  expect(response.status).toBe(429)
+  expect(sent).toMatchObject({ 'Retry-After': '15', 'X-RateLimit-Remaining': '0' })
+  expect(Number(sent['X-RateLimit-Reset']) * 1000).toBeGreaterThan(Date.now())
+})
+
+test('generates valid bodies from the schema, the same for the same seed', async () => {
+  const contracts = await readContracts()
+  const generated = (seed: string) =>
+    mockResponse(contracts, {
+      method: 'GET',
+      url: '/users/mira',
+      headers: [
+        ['apikey', 'k'],
+        ['prefer', `dynamic=true, seed=${seed}`],
+      ],
+      body: undefined,
+    })
+  expect(generated('a').status).toBe(200)
+  expect(generated('a')).toEqual(generated('a'))
+  expect(generated('a')).not.toEqual(generated('b'))
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readContracts } from '../documents/contract.ts'
+import { runJudgedSuite } from '../judge/judgedSuite.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { writeReport } from '../report/write.ts'
-import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 
@@ -13,12 +13,14 @@ declare module 'vitest' {
   }
 }
 
-// Checks every operation of every document against the mock: a sample of its cases in `npm test`, all in `npm run test:all`.
+// Checks every operation of every document against Prism, which others wrote, and our mock against Prism: a sample of the cases in `npm test`, all in
+// `npm run test:all`.
 const contracts = await readContracts()
 let result: SuiteResult
+let differences: string[]
 
 beforeAll(async () => {
-  result = await runSuite({ workers: 2, sample: inject('caseShare') })
+  ;({ result, differences } = await runJudgedSuite({ workers: 2, sample: inject('caseShare') }))
 })
 
 afterAll(async () => {
@@ -43,4 +45,9 @@ describe('webhook events', () => {
 
 test('passes every check, and covers every operation, documented status and canary unless sampled', () => {
   expect(verdictOf(result).reasons).toEqual([])
+})
+
+test('Prism is the target, and our mock responds to every request as it does', () => {
+  expect(result.target).toMatch(/^Prism \d/)
+  expect(differences).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { inProcessBase, inProcessTarget } from '../../contract-tests/mock/inProcessTarget.ts'
+import { createTarget, inProcessBase } from '../../contract-tests/mock/inProcessTarget.ts'
 import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf } from './samples.ts'
@@ -43,8 +43,7 @@ function shownForMock(code: string, language: string): string {
 let send: typeof globalThis.fetch
 
 beforeAll(async () => {
-  // The tests read the status. The mock's responses are checked by its own tests, which takes three times as long as all of this.
-  const mock = await inProcessTarget(undefined, { checkResponses: false })
+  const { target: mock } = await createTarget()
   send = async (input, init) => {
     const request = new Request(input, init)
     const url = request.url.replace(/^(?:https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?|http:\/\/127\.0\.0\.1:4010)(?=\/)/, inProcessBase)

@@ -6,8 +6,7 @@ import type { Json } from '../../../contract-tests/documents/json.ts'
 import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { prunedFor } from '../../../contract-tests/documents/pruned.ts'
 import { isSchema } from '../../../contract-tests/documents/subschemas.ts'
-import { sendInProcess } from '../../../contract-tests/mock/inProcessTarget.ts'
-import { createMockService } from '../../../contract-tests/mock/mockService.ts'
+import { createPrismMock } from '../../../contract-tests/judge/prismMock.ts'
 import { mediaTypeOf, type RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import { type Mutant, withTarget } from './mutant.ts'
 import { subsumedBy } from './subsumed.ts'
@@ -31,8 +30,7 @@ export function requestMutants(contract: Contract, operation: Operation): Mutant
       apply: async (environment) => {
         const changed = prunedFor(document, operation)
         edit(changed, (changed.paths[operation.path] as Json)[operation.method.toLowerCase()] as Json)
-        const service = await createMockService([changed], { checkResponses: false })
-        return withTarget(environment, (request) => sendInProcess(service, request))
+        return withTarget(environment, await createPrismMock([changed]))
       },
     })
 

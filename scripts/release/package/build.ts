@@ -8,7 +8,7 @@ import type ts from 'typescript'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import type { Document } from '../../../contract-tests/documents/document.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
-import { buildCommonJs, buildFakeCommonJs } from './commonJs.ts'
+import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
 import { llms } from './llms.ts'
 import { keepPublicDeclarations } from './publicDeclarations.ts'
@@ -33,7 +33,7 @@ export function build(folder: string): void {
   buildCommonJs(folder, compile(folder, 'tsconfig.build.json', {}, files))
   // The command runs on Node. Its types are checked in the repository, where Node's are installed.
   compile(folder, 'tsconfig.command.json', { noCheck: true }, files)
-  buildFakeCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
+  buildTestingCommonJs(folder, compile(folder, 'contract-tests/tsconfig.build.json', { noCheck: true }, files))
   keepPublicDeclarations(testing, ['contract-tests/index.d.ts', 'contract-tests/fake.d.ts'])
 
   const bundles = documents.map((name) => {

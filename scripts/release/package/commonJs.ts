@@ -37,19 +37,21 @@ export function buildCommonJs(folder: string, program: ts.Program): void {
 }
 
 /**
- * Writes the entry `fake` of the testing package for programs that cannot load ES modules, in the same way. It finds the documents from its own file.
+ * Writes the entries of the testing package for programs that cannot load ES modules, in the same way. They find the documents and the worker threads,
+ * which are ES modules, from their own file.
  *
  * @param folder - the project's folder
  * @param program - the testing package's ES modules, compiled
  */
-export function buildFakeCommonJs(folder: string, program: ts.Program): void {
-  const built = join(folder, 'contract-tests/dist/contract-tests')
-  const out = join(built, 'cjs')
+export function buildTestingCommonJs(folder: string, program: ts.Program): void {
+  const out = join(folder, 'contract-tests/dist/contract-tests/cjs')
+  const entries = ['index', 'fake']
   mkdirSync(out, { recursive: true })
   buildSync({
     absWorkingDir: folder,
-    entryPoints: ['contract-tests/fake.ts'],
-    outfile: join(out, 'fake.cjs'),
+    entryPoints: Object.fromEntries(entries.map((entry) => [entry, `contract-tests/${entry}.ts`])),
+    outdir: out,
+    outExtension: { '.js': '.cjs' },
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -59,7 +61,8 @@ export function buildFakeCommonJs(folder: string, program: ts.Program): void {
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href" },
     logLevel: 'warning',
   })
-  writeFileSync(join(out, 'fake.d.cts'), declarations(program, join(folder, 'contract-tests/fake.ts'), '../fake.js'))
+  for (const entry of entries)
+    writeFileSync(join(out, `${entry}.d.cts`), declarations(program, join(folder, `contract-tests/${entry}.ts`), `../${entry}.js`))
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Contract, readContracts } from '../../../../contract-tests/documents/contract.ts'
-import { readIncoming } from '../../../../contract-tests/fake/rawRequest.ts'
+import { readIncoming } from '../../../../contract-tests/mock/rawRequest.ts'
 import type { RawRequest } from '../../../../contract-tests/validate/rawExchange.ts'
 import { faultyBase, faultyFake, fetchOf, type Respond } from './faultyFake.ts'
 import { checkFake, type FaultResult, firstFinding } from './runFaults.ts'

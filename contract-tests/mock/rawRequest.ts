@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { largestBody, readText } from '../mock/readText.ts'
-import { targetOf, withoutVersion } from '../mock/target.ts'
 import { otherAddress } from '../validate/otherAddress.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
+import { largestBody, readText } from './readText.ts'
+import { targetOf, withoutVersion } from './target.ts'
 
 /** Converts a request of `fetch` to a raw request; `undefined` if its body exceeds {@link largestBody}. */
 export async function readRequest(request: Request): Promise<RawRequest | undefined> {

@@ -1,13 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { allowOrigins } from '../mock/cors.ts'
-import type { Listening } from '../mock/listening.ts'
-import { listenOn } from '../mock/loopback.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { BrokenConnection } from './brokenConnection.ts'
+import { allowOrigins } from './cors.ts'
 import { errorResponse } from './errorResponse.ts'
-import { BrokenConnection } from './plan.ts'
+import type { Listening } from './listening.ts'
+import { listenOn } from './loopback.ts'
 import { readIncoming } from './rawRequest.ts'
+import { largestBody } from './readText.ts'
 
-/** Where a fake listens. */
+/** Where a mock or fake listens. */
 export interface ListenOptions {
   /** Default: a free port. */
   port?: number
@@ -20,10 +21,9 @@ export interface ListenOptions {
 /**
  * Responds to a request.
  *
- * @param request - `undefined` if its body is too large
  * @param signal - aborted if the client no longer waits
  */
-type Respond = (request: RawRequest | undefined, signal: AbortSignal) => Promise<RawResponse>
+type Respond = (request: RawRequest, signal: AbortSignal) => Promise<RawResponse>
 
 /**
  * Serves responses over HTTP.
@@ -40,16 +40,23 @@ export async function listen(respond: Respond, { port = 0, host, cors = false }:
   return listenOn(server, port, host)
 }
 
+/** The response to a request whose body is too large. */
+export const tooLarge: RawResponse = errorResponse(413, 'ERR_BAD_REQUEST', `The body exceeds the limit of ${largestBody / 2 ** 20} MiB.`)
+
 async function serve(respond: Respond, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const gone = new AbortController()
   outgoing.once('close', () => gone.abort())
   let response: RawResponse
   try {
-    response = await respond(await readIncoming(incoming), gone.signal)
+    const request = await readIncoming(incoming)
+    response = request ? await respond(request, gone.signal) : tooLarge
   } catch (error) {
     if (error instanceof BrokenConnection || gone.signal.aborted) throw error
-    response = errorResponse(500, 'ERR_EXCEPTION', `The fake failed: ${(error as Error).message}`)
+    response = errorResponse(500, 'ERR_EXCEPTION', `Responding failed: ${(error as Error).message}`)
   }
   const { status, headers, body } = response
-  outgoing.writeHead(status, headers).end(body)
+  outgoing.statusCode = status
+  // `writeHead` with a list does not keep the headers that are set for other origins.
+  for (const [name, value] of headers) outgoing.appendHeader(name, value)
+  outgoing.end(body)
 }

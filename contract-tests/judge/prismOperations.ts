@@ -1,7 +1,9 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import { dialect } from '../documents/dialect.ts'
 import type { Document } from '../documents/document.ts'
 import { prunedFor } from '../documents/pruned.ts'
+
+/** The dialect of every schema in the documents. They omit `jsonSchemaDialect`, because tools warn about it; OpenAPI's default dialect disables Prism's validation. */
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
 /** Prism's representation of an operation. */
 export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec>>[number]

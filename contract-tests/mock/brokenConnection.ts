@@ -1,0 +1,2 @@
+/** Thrown instead of a response if a test planned a broken connection. */
+export class BrokenConnection extends TypeError {}
