@@ -43,7 +43,7 @@ export interface Case {
   kind: CaseKind
   /** The arguments of the client's method. */
   args: Record<string, unknown>
-  /** The response to request from the mock, as Prism's `Prefer` header. */
+  /** The response to request from the mock, as a `Prefer` header. */
   prefer?: string
   alter?: Alteration
   /** `success`, an exact status, or a rejection because of one part of the request. */

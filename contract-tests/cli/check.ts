@@ -21,7 +21,7 @@ import { type Command, readArguments, UsageError, wholeNumber } from './command.
 
 const help = `Checks the client and a target against the documents, operation by operation.
 
-  npx cometchat-rest-testing check                              checks the mock, in this process
+  npx cometchat-rest-testing check                              checks the client against the package's mock, in this process
   npx cometchat-rest-testing check --target https://host/v3  checks a server, with read-only operations
   npx cometchat-rest-testing check --target chat=https://host/v3 --target calls=https://other/v3
 

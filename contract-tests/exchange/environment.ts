@@ -12,7 +12,7 @@ export type ClientMethods = Record<string, (args: Record<string, unknown>) => Pr
 export interface Target {
   /** For reports. */
   readonly name: string
-  /** Whether it supports Prism's `Prefer` header and rejects requests with the exact documented status. */
+  /** Whether it supports the header `Prefer` and rejects requests with the exact documented status. */
   readonly mock: boolean
   /** Base URL of a document's API. */
   base(document: DocumentName): string

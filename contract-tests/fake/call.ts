@@ -1,7 +1,7 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import { ServiceError } from '../mock/serviceError.ts'
+import { ServiceError, statusOf } from '../mock/serviceError.ts'
 import type { ApiKeyRecord, UserRecord } from './records.ts'
 import type { Store } from './store.ts'
 
@@ -27,7 +27,7 @@ export type Handler = (call: Call) => Json
 /** Handlers by operation id. */
 export type Handlers = Record<string, Handler>
 
-export { ServiceError }
+export { ServiceError, statusOf }
 
 /** @throws {ServiceError} always */
 export function reject(code: string, message: string): never {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
 import type { MediaType, Operation, Response } from '../documents/document.ts'
+import type { Found } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
 import { preferenceOf } from './preference.ts'
-import type { Found } from './respond.ts'
 
 export interface ExampleOptions {
   /** Generates a body from its schema, for `Prefer: dynamic=true`. Without it the documented example takes its place. */

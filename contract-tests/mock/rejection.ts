@@ -2,10 +2,10 @@ import type { Operation, Response } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Finding } from '../validate/finding.ts'
+import type { Found } from '../validate/findOperation.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
 import { errorResponse, jsonResponse } from './errorResponse.ts'
-import type { Found } from './respond.ts'
 import { statusOf } from './serviceError.ts'
 
 /** The response to a request without a credential. */

@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { type Finding, finding } from '../validate/finding.ts'
-import { findOperation } from '../validate/findOperation.ts'
+import { type Found, findOperation } from '../validate/findOperation.ts'
 import { otherAddressText } from '../validate/otherAddress.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { ReadRequest } from '../validate/request.ts'
@@ -11,12 +11,6 @@ import { prefersExample } from './preference.ts'
 import { rejection, unauthorized } from './rejection.ts'
 import { ServiceError, statusOf } from './serviceError.ts'
 import { invalidEncoding } from './target.ts'
-
-/** A request that matches an operation. */
-export interface Found {
-  contract: Contract
-  read: ReadRequest
-}
 
 /** A response and its request. */
 export interface Exchanged {

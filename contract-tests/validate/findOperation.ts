@@ -3,17 +3,19 @@ import type { Finding } from './finding.ts'
 import type { RawRequest } from './rawExchange.ts'
 import { type ReadRequest, validateRequest } from './request.ts'
 
+/** A request that matches an operation. */
+export interface Found {
+  contract: Contract
+  read: ReadRequest
+}
+
 /**
  * Finds the operation that a request is for, in any of the documents.
  *
  * @param base - path of the API's base URL, which the documents' paths are relative to
  * @returns the parsed request, or a finding about its path or method
  */
-export function findOperation(
-  contracts: readonly Contract[],
-  request: RawRequest,
-  base = '',
-): { contract: Contract; read: ReadRequest } | Finding {
+export function findOperation(contracts: readonly Contract[], request: RawRequest, base = ''): Found | Finding {
   const misses: Finding[] = []
   for (const contract of contracts) {
     const read = validateRequest(contract, request, base)

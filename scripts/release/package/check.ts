@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { dependenciesOf, folderSize, installFindings, type Lockfile } from './installed.ts'
 import { linkFindings } from './linkFindings.ts'
 import { publintFindings, typeResolutionFindings } from './lints.ts'
 import { contentFindings, manifestFindings, sizeFindings } from './manifestFindings.ts'
@@ -11,6 +12,8 @@ import { versionFindings } from './versions.ts'
 
 parseArgs()
 const kilobytes = (size: number) => `${Math.round(size / 1000)} kB`
+
+const brought = dependenciesOf(JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lockfile, 'contract-tests')
 
 const findings = await packed(async (packages) => {
   const found: string[] = []
@@ -22,6 +25,7 @@ const findings = await packed(async (packages) => {
       ...manifestFindings(manifest),
       ...contentFindings(name, files),
       ...sizeFindings(name, bytes.unpacked),
+      ...(name === 'cometchat-rest-testing' ? installFindings(name, bytes.unpacked, brought, folderSize) : []),
       ...linkFindings(name, files, read),
       ...foreignTypeFindings(name, files, ['openapi-fetch'], read),
       ...(await publintFindings(tarball, manifest)),

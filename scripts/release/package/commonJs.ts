@@ -57,7 +57,7 @@ export function buildTestingCommonJs(folder: string, program: ts.Program): void 
     platform: 'node',
     format: 'cjs',
     target: 'es2022',
-    define: { 'import.meta.url': 'moduleUrl' },
+    define: { 'import.meta.url': 'moduleUrl', 'import.meta.resolve': 'require.resolve' },
     banner: { js: "const moduleUrl = require('node:url').pathToFileURL(__filename).href" },
     logLevel: 'warning',
   })
