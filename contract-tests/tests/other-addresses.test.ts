@@ -1,7 +1,9 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
-import { readBundle } from '../documents/bundles.ts'
 import { createFakeChat } from '../fake.ts'
-import { createMockService } from '../mock/mockService.ts'
+import { createMock } from '../mock/createMock.ts'
 import { otherAddress } from '../validate/otherAddress.ts'
 
 const addresses: [host: string, target: string, text: string][] = [
@@ -19,9 +21,13 @@ const addresses: [host: string, target: string, text: string][] = [
 
 describe.each(addresses)('at https://%s%s', (host, target, text) => {
   test('the mock names the right address', async () => {
-    const service = await createMockService([await readBundle('chat'), await readBundle('calls')])
-    const response = await service({ method: 'GET', target, headers: { apikey: 'any', host }, text: '' })
-    expect(response).toMatchObject({ status: 404, body: { error: { code: 'ERR_API_NOT_FOUND', message: text } } })
+    const mock = await createMock()
+    // `fetch` cannot send another host.
+    const sent = request(mock.url + target, { headers: { apikey: 'any', host } }).end()
+    const [response] = (await once(sent, 'response')) as [IncomingMessage]
+    expect(response.statusCode).toBe(404)
+    expect(await json(response)).toMatchObject({ error: { code: 'ERR_API_NOT_FOUND', message: text } })
+    await mock.close()
   })
 
   test('the fake names the right address', async () => {
