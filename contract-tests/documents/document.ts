@@ -250,3 +250,9 @@ function readOperation(document: Document, path: string, method: string, item: a
     ...rulesOf(node),
   }
 }
+
+/** The status of an error code, if a source states it: what is inferred may differ. */
+export function knownStatusOf({ 'x-error-evidence': evidence }: Document, code = ''): number | undefined {
+  const { status, sources = [] } = evidence?.[code] ?? {}
+  return sources.some(({ kind }) => kind === 'inferred') ? undefined : status
+}

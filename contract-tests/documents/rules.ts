@@ -1,5 +1,3 @@
-import type { Document } from './document.ts'
-
 // The rules of the service that the documents state in extensions; openapi/extensions/ has the schema of each. No program reads a rule from a text.
 
 /** How many records there can be; see x-quota. */
@@ -78,9 +76,3 @@ export const rulesOf = (node: Record<string, unknown>): OperationRules =>
       repetition: node['x-repetition'],
     }).filter(([, rule]) => rule !== undefined),
   )
-
-/** The status of an error code, if a source states it: what is inferred may differ. */
-export function knownStatusOf({ 'x-error-evidence': evidence }: Document, code = ''): number | undefined {
-  const { status, sources = [] } = evidence?.[code] ?? {}
-  return sources.some(({ kind }) => kind === 'inferred') ? undefined : status
-}

@@ -1,4 +1,3 @@
-import type { PreparedRequest } from './prepareRequest.ts'
 import { checkObject, nameOf } from './values.ts'
 
 /**
@@ -22,7 +21,7 @@ export function form(where: string, body: unknown): FormData {
  * Encodes the form of a request, once for all attempts: they send the same bytes, and a `fetch` of a library need not know the platform's FormData.
  * @throws TypeError if a file cannot be read
  */
-export async function encodeForm(where: string, request: PreparedRequest): Promise<void> {
+export async function encodeForm(where: string, request: { body?: unknown; readonly headers: Record<string, string> }): Promise<void> {
   const encoded = new Response(request.body as FormData)
   try {
     request.body = new Uint8Array(await encoded.arrayBuffer())
