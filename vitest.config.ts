@@ -18,6 +18,7 @@ const deep = [
   'contract-tests/tests/check-command.test.ts',
   'contract-tests/tests/combined-cases.test.ts',
   'contract-tests/tests/descriptions-run.test.ts',
+  'contract-tests/tests/effects.test.ts',
   'contract-tests/tests/fake-contract.test.ts',
   'contract-tests/tests/hard-cases.test.ts',
   'contract-tests/tests/honest-servers.test.ts',

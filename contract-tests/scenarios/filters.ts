@@ -12,6 +12,7 @@ import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
 import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
+import { statedFilters, statedQuery } from './statedFilters.ts'
 import { userPopulations } from './users/populations.ts'
 
 const populations: readonly Population[] = [...userPopulations, ...groupPopulations, ...messagePopulations, ...moderationPopulations]
@@ -85,6 +86,12 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   // A message that was just sent may not be listed yet.
   if (first) await session.soon(() => tryQuery(first))
   for (const query of others) await tryQuery(query)
+  const stated = statedFilters(operation, queries).filter(({ name }) => known.has(name))
+  const records = stated.length > 0 ? await search({}) : []
+  for (const filter of stated) {
+    const query = statedQuery(filter, records, ids, key)
+    if (query) await tryQuery(query)
+  }
   for (const query of queries.filter((candidate) => !supported.includes(candidate))) {
     const { status, data } = await session.attempt(list, { ...at, ...wrapped(session, operation, query.args) })
     const named = Object.keys(query.args).join(' with ')

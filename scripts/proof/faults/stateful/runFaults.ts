@@ -53,6 +53,12 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
   return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
 }
 
+/** @throws if the checks report the fake without a fault, because the results would be meaningless */
+export async function requireHealthy(contract: Contract): Promise<void> {
+  const why = firstFinding(await checkFake(fetchOf(faultyFake(contract))))
+  if (why !== undefined) throw new Error(`The fake is reported without a fault: ${why}`)
+}
+
 /** Runs the unchanged checks of the affected operations against each fault; if they report nothing, those of the whole families, then all. */
 export async function* runFaults(contract: Contract, faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
   const visibility = createVisibility(contract)

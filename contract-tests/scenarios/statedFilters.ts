@@ -1,0 +1,47 @@
+import type { Operation, Parameter } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+import type { FilterRule } from '../documents/rules.ts'
+import type { Query } from './population.ts'
+
+/** How `x-filter` compares a text with a value. Bounds are compared in `ranges.ts`. */
+const comparisons: Readonly<Partial<Record<FilterRule['operator'], (text: string, value: string) => boolean>>> = {
+  prefix: (text, value) => text.startsWith(value),
+  contains: (text, value) => text.includes(value),
+  eq: (text, value) => text === value,
+}
+
+/** The filters of a list by text that `x-filter` states, and for which there is no query yet. */
+export const statedFilters = ({ parameters }: Operation, queries: readonly Query[]): Parameter[] =>
+  parameters.filter(({ name, 'x-filter': rule }) => rule && rule.operator in comparisons && !queries.some(({ args }) => name in args))
+
+/**
+ * A query for a filter, with a value that tells the records of a run apart, and the records that it must keep.
+ *
+ * @param records - what the list returns without the filter
+ * @param ids - the run's records by name
+ * @param key - the property that identifies a record
+ * @returns `undefined` if every value keeps all records, or none
+ */
+export function statedQuery(
+  { name, 'x-filter': rule }: Parameter,
+  records: readonly Json[],
+  ids: Readonly<Record<string, string>>,
+  key: string,
+): Query | undefined {
+  const { properties, operator } = rule as FilterRule
+  const compares = comparisons[operator]
+  const own = Object.entries(ids).flatMap(([label, id]) => {
+    const record = records.find((candidate) => String(candidate[key]) === id)
+    return record ? [{ label, texts: textsOf(record, properties) }] : []
+  })
+  for (const value of own.flatMap(({ texts }) => texts)) {
+    const keeps = ({ texts }: (typeof own)[number]) => texts.some((text) => compares?.(text.toLowerCase(), value.toLowerCase()))
+    const includes = own.filter(keeps).map(({ label }) => label)
+    const excludes = own.filter((record) => !keeps(record)).map(({ label }) => label)
+    if (includes.length > 0 && excludes.length > 0) return { args: { [name]: value }, includes, excludes }
+  }
+  return undefined
+}
+
+const textsOf = (record: Json, properties: readonly string[]): string[] =>
+  properties.flatMap((property) => (typeof record[property] === 'string' && record[property] !== '' ? [record[property]] : []))
