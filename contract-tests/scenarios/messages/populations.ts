@@ -85,12 +85,15 @@ function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<Re
   ]
 }
 
+/** Whether a record has a property about blocks; its name is not documented. */
+const tellsBlocks = (record: unknown): boolean => /"\w*block\w*":/i.test(JSON.stringify(record))
+
 /** Whether a message that mentions a user says whether that user blocks the acting user, or is blocked. */
 const tellsBlocksOf =
   (uid: string) =>
   (record: Json): boolean => {
     const mentioned = valueAt(record, `/data/mentions/${uid}`)
-    return !isObject(mentioned) || 'blockedByMe' in mentioned || 'hasBlockedMe' in mentioned
+    return !isObject(mentioned) || tellsBlocks(mentioned)
   }
 
 /** Queries on behalf of a member who has read all messages but the last. */
@@ -272,8 +275,7 @@ const conversations: Population = {
           args: { withBlockedInfo: true },
           includes: [],
           excludes: [],
-          matches: ({ conversationType, conversationWith }) =>
-            conversationType !== 'user' || ['blockedByMe', 'hasBlockedMe'].some((name) => name in ((conversationWith ?? {}) as Json)),
+          matches: (record) => record.conversationType !== 'user' || tellsBlocks(record),
         },
       ],
     }
