@@ -1,4 +1,5 @@
 import { brand, isBranded } from './ChatError.ts'
+import { markOwn } from './callerStack.ts'
 
 /** Why a request was rejected; see {@link WebhookError.reason}. */
 export type WebhookErrorReason = 'unauthorized' | 'too-large' | 'timeout' | 'cut-off' | 'unsupported-encoding' | 'malformed' | 'invalid'
@@ -42,6 +43,7 @@ export class WebhookError extends Error {
     super(message, cause === undefined ? undefined : { cause })
     this.reason = reason
     this.status = status
+    markOwn(this)
   }
 }
 

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { importAll, importBatch } from '../import.ts'
 import { type ChatClientOptions, createChatClient, type FullChatClient } from '../index.ts'
+import { parseWebhook, type WebhookRequest } from '../webhooks.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
@@ -128,6 +129,23 @@ test('the hook `onError` receives an error with the line that made the call', as
   expect(callerIn(onError.mock.calls[0]?.[0].error).line).toMatch(thisFile)
   await chat.raw.GET('/users')
   expect(callerIn(onError.mock.calls[1]?.[0].error).line).toMatch(thisFile)
+})
+
+test('an error of `parseWebhook` has the line that called it in its stack', async () => {
+  const credentials = { username: 'linden', password: 'open-sesame' }
+  const headers = { authorization: `Basic ${btoa('linden:open-sesame')}` }
+  const requests: [reason: string, options: object, request: () => WebhookRequest][] = [
+    ['unauthorized', {}, () => ({ headers: {} })],
+    ['malformed', {}, () => new Request(baseUrl, { method: 'POST', headers, body: '{' })],
+    ['too-large', { limit: 1 }, () => new Request(baseUrl, { method: 'POST', headers, body: '{}' })],
+    ['timeout', { timeout: 5 }, () => ({ headers, body: new ReadableStream({}) })],
+    ['invalid', { validate: async () => false }, () => ({ headers, body: { trigger: 'x' } })],
+  ]
+  for (const [reason, options, request] of requests) {
+    const error = await thrownBy(async () => await parseWebhook(request(), { ...credentials, ...options }))
+    expect(error).toMatchObject({ name: 'WebhookError', reason })
+    expect(callerIn(error), inspect(error)).toEqual({ before: [], line: expect.stringMatching(thisFile) })
+  }
 })
 
 describe('an error of the program’s own keeps its stack', () => {

@@ -1,4 +1,5 @@
 import type { ChatEvent } from '../../generated/chat.events.ts'
+import { showCaller } from '../errors/callerStack.ts'
 import { WebhookError } from '../errors/WebhookError.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { readBody } from './body.ts'
@@ -31,6 +32,18 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * credentials throws
  */
 export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest>(
+  request: Incoming,
+  options: WebhookOptions<Incoming>,
+): Promise<ChatEvent | UnknownEvent> {
+  try {
+    return await readEvent(request, options)
+  } catch (error) {
+    showCaller(error, parseWebhook)
+    throw error
+  }
+}
+
+async function readEvent<Incoming extends WebhookRequest | WrappedRequest>(
   request: Incoming,
   options: WebhookOptions<Incoming>,
 ): Promise<ChatEvent | UnknownEvent> {
