@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { readContracts } from '../documents/contract.ts'
 import { finding } from '../validate/finding.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { printable } from '../validate/printable.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
-import { curlOf, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
+import { curlOf, harmlessNames, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
 import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 
 // These secrets look like ordinary text: only their location shows that they are secret.
@@ -161,4 +162,21 @@ test('printed text cannot control a terminal or a CI system', () => {
   expect(printable('##[group]x ##vso[task]')).toBe('##\\[group]x ##\\vso[task]')
   expect(printable('\u202eabc\u2028')).toBe('\\u202eabc\\u2028')
   expect(printable('two\nlines: 10\tpast')).toBe('two\nlines: 10\tpast')
+})
+
+test('shows what the documents declare and what is no secret, such as searched words', async () => {
+  expect(redactText('{"searchKey":"tomato"}')).toBe('{"searchKey":"tomato"}')
+  expect(redactUrl([], 'GET', 'https://x/v3/users?searchKey=tomato&serverKey=abc')).toBe('https://x/v3/users?searchKey=tomato&serverKey=…')
+  const search: RawRequest = { method: 'GET', url: 'https://x/v3/users?searchKey=tomatoes', headers: [], body: undefined }
+  rememberSecretsOf(search)
+  expect(redactText('The uid tomatoes-1 does not exist.')).toContain('tomatoes-1')
+})
+
+test.each(['serverKey', 'searchkey', 'search_key', 'SEARCHKEY', 'apiKey'])('hides the value of %s', (name) => {
+  expect(redactText(`{"${name}":"tomato"}`)).toBe(`{"${name}":"…"}`)
+})
+
+test('every name that is exempt is declared in the documents', async () => {
+  const text = JSON.stringify((await readContracts()).map(({ document }) => document))
+  expect([...harmlessNames].filter((name) => !text.includes(`"${name}":`) && !text.includes(`"name":"${name}"`))).toEqual([])
 })

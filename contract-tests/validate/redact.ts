@@ -9,8 +9,12 @@ import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 const secretWord = /password|passwd|passphrase|secret|token|credential|cookie|authorization|apikey|privatekey|signature|jwt|pwd/
 const secretEnd = /(^|[a-z0-9])keys?$|^auth$|^sessionid$|^pem$/
 
+/** Names that the documents declare, with values that are no secrets. Only this spelling is exempt: any other name is what it looks like. */
+export const harmlessNames: ReadonlySet<string> = new Set(['searchKey', 'withAuthToken', 'tokenType', 'pushTokenType', 'maxTokens'])
+
 /** Whether a name says that its value is secret: `password`, `x-api-key`, `fcmTokens`, `webhook_secret`. */
 export function isSecretName(name: string): boolean {
+  if (harmlessNames.has(name)) return false
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
   return secretWord.test(plain) || secretEnd.test(plain)
 }
