@@ -26,7 +26,6 @@ const deep = [
   'contract-tests/tests/prism-cli.test.ts',
   'contract-tests/tests/read-only.test.ts',
   'contract-tests/tests/server.test.ts',
-  'contract-tests/tests/shards.test.ts',
   'contract-tests/tests/workflows.test.ts',
   'scripts/site/browser.test.ts',
   'scripts/site/reproducible.test.ts',

@@ -14,7 +14,6 @@ import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
-import type { Shard } from '../suites/shards.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
@@ -42,8 +41,6 @@ Selection
                       is checked. Any other operation that cannot be tried fails the run
   --sample N%         only this share of the cases, but at least one per operation
   --seed N            seed of the generated requests and of the sample (default: 1)
-  --shard I/N         only part I of N of a server's checks, to run them on several machines; \`report merge\` joins the reports
-  --run NAME          a name that all shards of a run share (default: GITHUB_RUN_ID)
 
 Execution
   --strict            also fails undocumented properties in a server's responses; on the mock they always fail
@@ -87,8 +84,6 @@ const options = {
   workers: text,
   seed: text,
   clean: text,
-  shard: text,
-  run: text,
   report: text,
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
@@ -98,7 +93,6 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
   if (values.clean !== undefined) return clean(values, values.clean, signal)
   const selection = await selectionOf(values)
-  if (values.shard !== undefined && !values.target) throw new UsageError('--shard requires --target')
   const progress = createProgress()
   const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal, runMock)
   const result = await runChecks().finally(progress.end)
@@ -142,14 +136,6 @@ function recordsOf(texts: readonly string[] = [], option: string, mayWrite: bool
     if (!record) throw new UsageError(`${option} must be KIND=ID, such as message=42, where KIND is one of ${recordWords.join(', ')}`)
     return record
   })
-}
-
-/** @throws UsageError */
-function shardOf(text: string | undefined): Shard | undefined {
-  if (text === undefined) return undefined
-  const [, index, of] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number) as [number?, number?, number?]
-  if (!index || !of || index > of) throw new UsageError(`Invalid --shard: ${text}. Example: 1/4`)
-  return { index, of }
 }
 
 type Progress = (done: number, total: number, failed: number) => void
@@ -230,8 +216,6 @@ function overServer(
     rate: rateOf(values, local),
     concurrency: wholeNumber(values.concurrency, '--concurrency') ?? (local ? 8 : 2),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
-    shard: shardOf(values.shard),
-    run: values.run ?? process.env.GITHUB_RUN_ID,
     ...(budget !== undefined && { budget: budget * 1000 }),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,

@@ -17,7 +17,6 @@ const commands: Readonly<Record<string, CommandEntry>> = {
     summary: "forwards an application's traffic and reports every deviation from the documents",
     load: async () => (await import('./proxy.ts')).proxy,
   },
-  report: { summary: 'merges the reports of a run that was split into shards', load: async () => (await import('./report.ts')).report },
 }
 
 const help = `Contract checks for CometChat's REST APIs, and a mock and a fake of them.

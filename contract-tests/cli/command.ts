@@ -27,26 +27,10 @@ export function readArguments<Options extends NonNullable<ParseArgsConfig['optio
   args: string[],
   options: Options,
 ): ReturnType<typeof parseArgs<{ args: string[]; options: Options }>>['values'] {
-  return parsed(() => parseArgs({ args, options })).values
-}
-
-/**
- * Parses a command's options and positional arguments.
- *
- * @throws UsageError naming the argument that is unknown or has no value
- */
-export function readPositionals<Options extends NonNullable<ParseArgsConfig['options']>>(
-  args: string[],
-  options: Options,
-): Pick<ReturnType<typeof parseArgs<{ args: string[]; options: Options; allowPositionals: true }>>, 'values' | 'positionals'> {
-  return parsed(() => parseArgs({ args, options, allowPositionals: true }))
-}
-
-/** Parses arguments. Only the first sentence of Node's message is about what is wrong. */
-function parsed<Result>(parse: () => Result): Result {
   try {
-    return parse()
+    return parseArgs({ args, options }).values
   } catch (error) {
+    // Only the first sentence of Node's message is about what is wrong.
     throw new UsageError((error as Error).message.split(/\.\s/)[0])
   }
 }

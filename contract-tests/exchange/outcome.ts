@@ -19,8 +19,6 @@ export const categories = {
   'server gone': { fails: true },
   /** The run ended before its turn. */
   interrupted: { fails: true },
-  /** Belongs to a shard whose report was not passed to the join. */
-  'shard missing': { fails: true },
   /** The server does not have an operation of a family that the caller allows to be missing. */
   'allowed to be missing': { fails: false },
   /** It concerns an operation that was not selected, and something that it needs was not there. */
@@ -37,8 +35,6 @@ export const categories = {
   sample: { fails: false },
   /** The time budget was used up. */
   budget: { fails: false },
-  /** In another shard of the run. */
-  shard: { fails: false },
   /** No keys were passed for its document. */
   'no keys': { fails: false },
   /** The fake returns only examples for it and stores nothing. */

@@ -3,7 +3,6 @@ import { groupBy } from '../documents/groupBy.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { dimensions } from '../suites/coverage.ts'
 import { countsOf, type SuiteResult } from '../suites/result.ts'
-import { shardName } from '../suites/shards.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
@@ -64,15 +63,14 @@ function uncheckedLines({ unchecked = [] }: SuiteResult): string[] {
 
 /** Number of checks and requests, and duration. */
 function effortLine(result: SuiteResult): string {
-  const { cases, target, requests, requestsFor, milliseconds, waited = 0, repeated = {}, workers, seed, shard, shards } = result
-  const part = shard ? `, ${shardName(shard)}` : ''
+  const { cases, target, requests, requestsFor, milliseconds, waited = 0, repeated = {}, workers, seed } = result
   const parts = Object.entries(requestsFor ?? {}).map(([purpose, count]) => `${purpose} ${number(count)}`)
   const sent = requests === undefined ? '' : ` with ${plural(requests, 'request')}${parts.length > 0 ? ` (${parts.join(', ')})` : ''}`
   const waits = waited > 0 ? `, ${(waited / 1000).toFixed(1)} s of which waiting for the server's rate limit` : ''
   const reasons = Object.entries(repeated).map(([reason, count]) => `${number(count)} after ${reason}`)
   const again = reasons.length > 0 ? `, repeated ${reasons.join(', ')}` : ''
-  const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${shards ? plural(workers, 'shard') : plural(workers, 'worker')}, seed ${seed}`
-  return `${plural(cases, 'check')} against ${target}${part}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits}${again} (${each})`
+  const each = `${(milliseconds / Math.max(1, cases)).toFixed(2)} ms per check, ${plural(workers, 'worker')}, seed ${seed}`
+  return `${plural(cases, 'check')} against ${target}${sent} in ${(milliseconds / 1000).toFixed(1)} s${waits}${again} (${each})`
 }
 
 const maximumConsequences = 5

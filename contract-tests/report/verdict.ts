@@ -2,7 +2,6 @@ import { failsRun } from '../exchange/outcome.ts'
 import { endlessBodies } from '../exchange/serverTarget.ts'
 import { type Coverage, sumOf } from '../suites/coverage.ts'
 import { type Counts, countsOf, isNeverTried, type OperationResult, type SuiteResult } from '../suites/result.ts'
-import { shardName } from '../suites/shards.ts'
 import { number, plural } from './numbers.ts'
 
 /** The verdict of a run. */
@@ -25,7 +24,7 @@ export interface Verdict {
  * What the caller left out is reported but does not fail the run.
  */
 export function verdictOf(result: SuiteResult): Verdict {
-  const { operations, excluded, webhooks, mock, ended, shards } = result
+  const { operations, excluded, webhooks, mock, ended } = result
   const coverage = sumOf(operations.map((operation) => operation.coverage))
   const counts = countsOf(operations)
   const events = webhooks.filter(({ findings }) => findings.length > 0).length
@@ -33,8 +32,6 @@ export function verdictOf(result: SuiteResult): Verdict {
   const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((check) => !failsRun(check)) })))
   const reasons: string[] = []
   if (ended !== undefined) reasons.push(`the server ${ended.includes(endlessBodies()) ? endlessBodies() : 'stopped responding'}`)
-  if (shards && shards.missing.length > 0)
-    reasons.push(`${shards.missing.map((index) => shardName({ index, of: shards.of })).join(', ')} missing`)
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)
   if (events > 0) reasons.push(`${plural(events, 'event')} failed`)
   if (untried.notRun > 0) reasons.push(`${plural(untried.notRun, 'check')} could not be tried (${listed(untried)})`)
@@ -46,7 +43,7 @@ export function verdictOf(result: SuiteResult): Verdict {
       if (covered < total) reasons.push(`${dimension}: ${covered} of ${total} covered; missing: ${missing.slice(0, 10).join(', ')}`)
     }
   }
-  if (counts.passed + counts.failed === 0 && !isEmptyShard(result)) reasons.push('nothing was checked')
+  if (counts.passed + counts.failed === 0) reasons.push('nothing was checked')
   const unplanned = excluded.map(({ operations: count, reason }) => `${plural(count, 'operation')} ${reason}`)
   const leftOut = [...(skipped.notRun > 0 ? [listed(skipped)] : []), ...unplanned]
   return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) }
@@ -61,10 +58,6 @@ function neverTriedOf(operations: readonly OperationResult[]): string {
   const rest = operations.length - ids.length
   return `the safety guard kept ${plural(operations.length, 'operation')} from being tried at all: ${ids.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`
 }
-
-/** A shard may get no operations, for example if there are more shards than operations. */
-const isEmptyShard = ({ shard, operations }: SuiteResult): boolean =>
-  shard !== undefined && operations.every(({ notRun }) => notRun.some(({ category }) => category === 'shard'))
 
 function headlineOf(counts: Counts, reasons: readonly string[], unplanned: readonly string[]): string {
   const { planned, passed, failed, notRun } = counts

@@ -37,8 +37,7 @@ export async function writeReport(
     writePrivately(join(folder, 'junit.xml'), junit(result)),
     writePrivately(join(folder, 'index.html'), html(result, verdict)),
   ])
-  // The merged report shows the findings of all shards.
-  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = result.shard ? {} : process.env
+  const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_ACTIONS) {
     // Only this project's repository contains the sources.
     const sources = existsSync(join(sourceFolder, 'chat', 'openapi.yaml')) ? await readSources(sourceFolder) : undefined

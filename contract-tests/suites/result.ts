@@ -8,7 +8,6 @@ import type { RepeatReason } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 
-import type { Shard } from './shards.ts'
 import type { WebhookResult } from './webhooks.ts'
 
 /** The result of an operation. Every planned check counts in `passed`, `failed` or `notRun`. */
@@ -71,12 +70,6 @@ export interface SuiteResult {
   repeated?: Partial<Record<RepeatReason, number>>
   workers: number
   seed: number
-  /** The shard, if the run was split. */
-  shard?: Shard
-  /** The number of joined shards, and the indexes of missing shards. */
-  shards?: { of: number; missing: number[] }
-  /** Settings that all shards of the run share. */
-  settings?: RunSettings
   /** Why the run ended early, if the server stopped responding. */
   ended?: string
   /** Records that the run created and could not remove. */
@@ -155,18 +148,4 @@ export function countsOf(operations: readonly Pick<OperationResult, 'passed' | '
   const count = (category: Category) => notRun.filter((check) => check.category === category).length
   const counted = (Object.keys(categories) as Category[]).map((category): [Category, number] => [category, count(category)])
   return { planned: passed + failed + notRun.length, passed, failed, notRun: notRun.length, categories: counted.filter(([, n]) => n > 0) }
-}
-
-/** Settings that all shards of a run share. */
-export interface RunSettings {
-  /** The version of `cometchat-rest-testing`. */
-  version: string
-  /** The base URLs of the server. */
-  target: string
-  /** The run's name; empty if unnamed. */
-  run: string
-  /** The options that affect the checks, as JSON. */
-  options: string
-  /** A hash of the planned checks of all shards. */
-  plan: string
 }

@@ -6,7 +6,6 @@ import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { serverContextOf } from '../server/connection.ts'
 import { type CreatedRecords, isSafe } from '../server/createdRecords.ts'
 import { neverSent } from '../server/neverSent.ts'
-import { quotasOf } from '../server/quotas.ts'
 import type { Scenario } from '../server/scenario.ts'
 import type { ServerCase } from '../server/serverCase.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
@@ -14,7 +13,6 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { type OperationResult, operationResult } from './result.ts'
 import { notRunAll, sampled, selected } from './selection.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
-import { distributed, shardName } from './shards.ts'
 
 /** An operation and its planned checks. */
 export interface Task {
@@ -33,8 +31,6 @@ export interface Task {
 export interface ServerPlan {
   /** The checks of every selected operation, in document order. */
   tasks: Task[]
-  /** Operations of other shards. */
-  otherShards: OperationResult[]
 }
 
 /** Plans the checks of the selected operations. */
@@ -44,17 +40,7 @@ export function planOf(
   createdRecords: CreatedRecords | undefined,
   options: ServerSuiteOptions,
 ): ServerPlan {
-  const { shard } = options
-  const all = tasksOf(environment, contracts, createdRecords, options)
-  const shards = shard && distributed(all, shard.of, familiesWithQuota(all))
-  const isInOtherShard = (task: Task) => shards !== undefined && shards.get(task) !== shard?.index
-  const tasks = all.filter((task) => !isInOtherShard(task))
-  return {
-    tasks,
-    otherShards: all
-      .filter(isInOtherShard)
-      .map((task) => notChecked(task, 'shard', `in ${shardName({ index: shards?.get(task) ?? 0, of: shard?.of ?? 1 })}`)),
-  }
+  return { tasks: tasksOf(environment, contracts, createdRecords, options) }
 }
 
 /**
@@ -67,10 +53,6 @@ export const requestsOf = ({ tasks }: ServerPlan, isMocked: (operation: Operatio
     (sum, { operation, cases, requests }) => sum + (cases.length > 0 && isMocked(operation) ? requestsPer.mockedOperation : requests),
     tasks.some(({ server }) => server.createdRecords) ? requestsPer.run : 0,
   )
-
-/** Families with a low quota of records per app, which parallel shards would exceed together. */
-const familiesWithQuota = (tasks: readonly Task[]): Set<string> =>
-  new Set(tasks.filter(({ server, operation }) => quotasOf(server.resources).has(operation.path)).map(({ operation }) => operation.tag))
 
 function tasksOf(
   environment: Environment,

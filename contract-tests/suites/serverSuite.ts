@@ -22,7 +22,6 @@ import { messagesOf, reader } from './clean.ts'
 import { checkedEffects } from './effects.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
-import { settingsOf } from './runSettings.ts'
 import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { notChecked, planOf, requestsOf, type ServerPlan, type Task } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
@@ -36,7 +35,7 @@ import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
  * @throws ServerGone if the server never responds; UnknownName for an unknown family or operation in `allowMissing`
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
-  const { bases, credentials, timeout, rate, allowWrites, seed = 1, shard, say, signal } = options
+  const { bases, credentials, timeout, rate, allowWrites, seed = 1, say, signal } = options
   const start = performance.now()
   const all = await readContracts()
   const contracts = all.filter(({ name }) => bases[name] !== undefined)
@@ -75,7 +74,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
   const ended = results.flatMap(({ notRun }) => notRun).find(({ category }) => category === 'server gone')?.reason
   if (ended !== undefined && results.every(({ cases }) => cases === 0)) throw new ServerGone(ended)
-  const { operations, unchecked } = checkedEffects(all, finished([...results, ...plan.otherShards], all, allowMissing, credentials))
+  const { operations, unchecked } = checkedEffects(all, finished(results, all, allowMissing, credentials))
   return {
     target: target.name,
     mock: false,
@@ -83,7 +82,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     excluded: excludedFrom(all, contracts, { ...options, ...selection }),
     unused: [
       ...unusedExceptions(operationsOf(contracts), { ...selection, except: options.except }).map((pattern) => `--except ${pattern}`),
-      ...(shard ? [] : unusedAllowances(operations, operationsOf(all), allowMissing).map((name) => `--allow-missing ${name}`)),
+      ...unusedAllowances(operations, operationsOf(all), allowMissing).map((name) => `--allow-missing ${name}`),
     ],
     otherOperations: otherOperations(operations, contracts),
     unchecked,
@@ -97,7 +96,6 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     notes: [...(environment.notes ?? [])].sort(),
     workers: 1,
     seed,
-    ...(shard && { shard, settings: settingsOf(plan, options) }),
     ...(ended !== undefined && { ended }),
     ...(leftovers && { leftovers }),
     rerun: rerunOf(options),

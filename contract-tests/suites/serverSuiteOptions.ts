@@ -1,7 +1,6 @@
 import type { DocumentName } from '../documents/bundles.ts'
 import type { SuppliedRecord } from '../server/suppliedRecords.ts'
 import type { Selection } from './selection.ts'
-import type { Shard } from './shards.ts'
 
 /** Options of a run against a server. */
 export interface ServerSuiteOptions extends Selection {
@@ -27,10 +26,6 @@ export interface ServerSuiteOptions extends Selection {
   sample?: number | undefined
   /** Seed of the sample. Default: 1. */
   seed?: number | undefined
-  /** Checks only this part of the operations; the others count as not run. */
-  shard?: Shard | undefined
-  /** A name that all shards of a run share. */
-  run?: string | undefined
   /** Milliseconds after which no further operation starts. */
   budget?: number | undefined
   progress?: ((done: number, total: number, failed: number) => void) | undefined

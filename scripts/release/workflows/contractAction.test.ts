@@ -13,10 +13,9 @@ const action: Action = parse(await readFile(file, 'utf8'))
 const step = action.runs.steps.find(({ id }) => id === 'artifact')?.run
 
 /** The names of the artifacts of several uses in one job. GitHub sets what a step writes to `GITHUB_ENV` for the steps after it. */
-async function names(...uses: { NAME?: string; PLACE?: string; SHARD?: string }[]): Promise<string[]> {
+async function names(...uses: { NAME?: string; PLACE?: string }[]): Promise<string[]> {
   const script = uses.map(
-    ({ NAME = 'contract-report', PLACE = '', SHARD = '' }) =>
-      `: > env.txt; ( NAME='${NAME}' PLACE='${PLACE}' SHARD='${SHARD}'\n${step}\n); set -a; . ./env.txt; set +a`,
+    ({ NAME = 'contract-report', PLACE = '' }) => `: > env.txt; ( NAME='${NAME}' PLACE='${PLACE}'\n${step}\n); set -a; . ./env.txt; set +a`,
   )
   const files = { GITHUB_ENV: 'env.txt', GITHUB_OUTPUT: 'output.txt' }
   const { stdout } = await runWithStubs(['-e', '-c', `${script.join('\n')}\ncat output.txt`], {}, files)
@@ -34,11 +33,10 @@ onLinux('the checks of a job keep a report each', async () => {
   ])
 })
 
-onLinux('shards and named artifacts are not counted', async () => {
-  expect(await names({ PLACE: '-test-0' }, { SHARD: '2/4' }, { NAME: 'chat' }, { NAME: 'calls', SHARD: '1/2' })).toEqual([
+onLinux('named artifacts are not counted', async () => {
+  expect(await names({ PLACE: '-test-0' }, { NAME: 'chat' }, { NAME: 'calls' })).toEqual([
     'name=contract-report-test-0',
-    'name=contract-report-shard-2',
     'name=chat',
-    'name=calls-shard-1',
+    'name=calls',
   ])
 })
