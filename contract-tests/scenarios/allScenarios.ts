@@ -1,5 +1,6 @@
 import type { Scenario } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import { authorityScenarios } from './authority.ts'
 import { sideBySideScenarios } from './concurrentUpdates.ts'
 import { cursorScenarios } from './cursors.ts'
 import { importScenarios } from './dataImport.ts'
@@ -8,7 +9,6 @@ import { groupDeletionScenarios } from './groups/deletion.ts'
 import { groupScenarios } from './groups/groups.ts'
 import { memberScenarios } from './groups/members.ts'
 import { ownerScenarios } from './groups/owners.ts'
-import { scopeScenariosOf } from './groups/scopes.ts'
 import { isolationScenarios } from './isolation.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 import { membershipScenarios } from './memberships.ts'
@@ -61,7 +61,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...groupScenarios,
     ...ownerScenarios,
     ...groupDeletionScenarios,
-    ...scopeScenariosOf(server),
+    ...authorityScenarios(server),
     ...memberScenarios,
     ...messageScenarios,
     ...contentScenarios,

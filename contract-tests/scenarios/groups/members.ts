@@ -43,7 +43,7 @@ export const memberScenarios: readonly Scenario[] = [
     operation: 'change-group-member-scope',
     needs: ['list-group-members', 'get-group'],
     async run(session) {
-      const [mira, jonas, priya, teo] = await createUsers(session, 4)
+      const [mira, jonas, priya] = await createUsers(session, 3)
       const guid = await createGroup(session, mira, { participants: [jonas, priya] })
       const before = (await session.list('list-group-members', { guid })).find(({ uid }) => uid === jonas)
       await session.rejects(
@@ -59,11 +59,6 @@ export const memberScenarios: readonly Scenario[] = [
       hasScope(session, members, priya, 'participant')
       const after = members.find(({ uid }) => uid === jonas)
       session.equal('data_unchanged', '/data/joinedAt', before?.joinedAt, after?.joinedAt)
-      for (const [onBehalfOf, why] of [
-        [priya, 'the scope of a participant is too low'],
-        [teo, 'the user is not a member'],
-      ] as const)
-        await session.rejects('change-group-member-scope', { guid, uid: jonas, onBehalfOf, body: { scope: 'participant' } }, why)
       await session.rejects(
         'change-group-member-scope',
         { guid, uid: jonas, body: { scope: 'moderator' } },
@@ -95,8 +90,6 @@ export const memberScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas, priya, teo] = await createUsers(session, 4)
       const guid = await createGroup(session, mira, { moderators: [teo], participants: [jonas, priya] })
-      await session.rejects('kick-group-member', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not do this')
-      await session.rejects('kick-group-member', { guid, uid: mira, onBehalfOf: teo }, 'a moderator may only remove participants')
       await session.call('kick-group-member', { guid, uid: jonas, onBehalfOf: mira })
       session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [], [jonas])
       const { membersCount, hasJoined = false } = await session.data('get-group', { guid, onBehalfOf: jonas })
@@ -124,7 +117,6 @@ export const memberScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas, priya] = await createUsers(session, 3)
       const guid = await createGroup(session, mira, { moderators: [jonas], participants: [priya] })
-      await session.rejects('ban-group-user', { guid, uid: jonas, onBehalfOf: priya }, 'a participant may not do this')
       await session.call('ban-group-user', { guid, uid: jonas, onBehalfOf: mira })
       // A list of members may include banned users.
       session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [mira, priya])

@@ -45,6 +45,21 @@ const alsoHitsNeighbour =
     return body
   }
 
+/** The names of the checks of an operation that fail if its handler is wrapped. */
+async function failedWith(operation: string, wrap: (next: Handler) => Handler): Promise<string[]> {
+  globalThis.fetch = honestFetch(contract, { settling: 0, handlers: { [operation]: wrap } })
+  const { operations } = await runServerSuite({
+    bases: { chat: 'https://honest.invalid/v3' },
+    credentials: fakeCredentials,
+    timeout: 120_000,
+    allowWrites: true,
+    strict: false,
+    only: [operation],
+    concurrency: 1,
+  })
+  return operations.flatMap(({ failed }) => failed.map(({ name }) => name))
+}
+
 test.each([
   ['update-user', 'uid'],
   ['update-group', 'guid'],
@@ -56,16 +71,21 @@ test.each([
   ['update-role', 'role'],
   ['block-users', 'uid'],
 ])('notices that %s also changes another record of the kind that %s names', async (operation, parameter) => {
-  globalThis.fetch = honestFetch(contract, { settling: 0, handlers: { [operation]: alsoHitsNeighbour(parameter) } })
-  const { operations } = await runServerSuite({
-    bases: { chat: 'https://honest.invalid/v3' },
-    credentials: fakeCredentials,
-    timeout: 120_000,
-    allowWrites: true,
-    strict: false,
-    only: [operation],
-    concurrency: 1,
-  })
-  const failed = operations.flatMap((result) => result.failed.map(({ name }) => name))
-  expect(failed).toContain('changes no record that it does not name')
+  expect(await failedWith(operation, alsoHitsNeighbour(parameter))).toContain('changes no record that it does not name')
+})
+
+/** Lets every user do what the app itself may do. */
+const withoutAuthority =
+  (next: Handler): Handler =>
+  (call) =>
+    next({ ...call, actor: undefined })
+
+test.each([
+  ['add-group-members', 'accepts users of the required scopes and rejects all others'],
+  ['kick-group-member', 'accepts users of the required scopes and rejects all others'],
+  ['unban-group-user', 'accepts users of the required scopes and rejects all others'],
+  ['delete-group', 'accepts users of the required scopes and rejects all others'],
+  ['update-message', 'accepts the sender and rejects all others'],
+])('notices that %s is open to everybody', async (operation, name) => {
+  expect(await failedWith(operation, withoutAuthority)).toContain(name)
 })
