@@ -3529,10 +3529,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Create a group.
    *
-   * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest
-   * scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`,
-   * that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400
-   * `ERR_GUID_ALREADY_EXISTS`.
+   * Creates a group, optionally with its first members. A user in several lists gets the highest scope. If a user cannot be added,
+   * the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
+   * The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -3616,9 +3615,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add group members.
    *
-   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
-   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. Adding a banned
-   * user as a participant lifts the ban. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
+   * users cannot be added; the response has a result for each uid. Sources disagree on a banned user who is added as a participant:
+   * either the ban is lifted, or the user is rejected with `ERR_BANNED_GROUPMEMBER`. A request can name at most 25 users over all
+   * lists. With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -3674,9 +3674,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or
-   * add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an
-   * admin or a moderator of the group, and as a moderator can do this to a participant only.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; sources disagree on
+   * whether adding the user again as a participant lifts the ban too. `list-group-members` can still list a banned user. With
+   * `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -4152,7 +4152,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reset a group conversation.
    *
-   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
+   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it. Sources disagree on what is reset:
+   * the conversation, or only the number of unread messages.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4240,8 +4241,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. A user can do this
-   * five times a minute.
+   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on
+   * whether it is these messages or those up to it. A user can do this five times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4292,8 +4293,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reset a user conversation.
    *
-   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. With
-   * `deleteMessagesPermanently`, its messages are removed for good.
+   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. Sources disagree on
+   * what is reset: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are
+   * removed for good.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -4382,8 +4384,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. A user
-   * can do this five times a minute.
+   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources
+   * disagree on whether it is these messages or those up to it. A user can do this five times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4491,10 +4493,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Create a group.
    *
-   * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest
-   * scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`,
-   * that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400
-   * `ERR_GUID_ALREADY_EXISTS`.
+   * Creates a group, optionally with its first members. A user in several lists gets the highest scope. If a user cannot be added,
+   * the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
+   * The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -4578,9 +4579,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Add group members.
    *
-   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users
-   * over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. Adding a banned
-   * user as a participant lifts the ban. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
+   * users cannot be added; the response has a result for each uid. Sources disagree on a banned user who is added as a participant:
+   * either the ban is lifted, or the user is rejected with `ERR_BANNED_GROUPMEMBER`. A request can name at most 25 users over all
+   * lists. With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -4636,9 +4638,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or
-   * add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an
-   * admin or a moderator of the group, and as a moderator can do this to a participant only.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; sources disagree on
+   * whether adding the user again as a participant lifts the ban too. `list-group-members` can still list a banned user. With
+   * `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -5102,7 +5104,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reset a group conversation.
    *
-   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
+   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it. Sources disagree on what is reset:
+   * the conversation, or only the number of unread messages.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -5178,8 +5181,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. A user can do this
-   * five times a minute.
+   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on
+   * whether it is these messages or those up to it. A user can do this five times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5222,8 +5225,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reset a user conversation.
    *
-   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. With
-   * `deleteMessagesPermanently`, its messages are removed for good.
+   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. Sources disagree on
+   * what is reset: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are
+   * removed for good.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -5300,8 +5304,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. A user
-   * can do this five times a minute.
+   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources
+   * disagree on whether it is these messages or those up to it. A user can do this five times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.

@@ -154,7 +154,7 @@ export interface AddFrontendActionsToAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** Users to add to a group, by scope, and users to ban from it. At most 25 over all four lists; a user in several lists gets the highest scope. */
+/** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
 export interface AddGroupMembersRequest {
     /** Users to add as admins. */
     admins?: MemberUids | undefined;
@@ -11132,7 +11132,7 @@ export interface paths {
         get: operations["list-groups"];
         put?: never;
         /**
-         * Creates a group, optionally with its first members, up to 25 users over all four lists. A user in several lists gets the highest scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+         * Creates a group, optionally with its first members. A user in several lists gets the highest scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
          * Create a group
          */
         post: operations["create-group"];
@@ -11200,7 +11200,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bans a user from a group. The user is removed and cannot come back until unbanned; to lift the ban, call `unban-group-user`, or add the user again as a participant. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+         * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; sources disagree on whether adding the user again as a participant lifts the ban too. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
          * Ban a user
          */
         post: operations["ban-group-user"];
@@ -11233,7 +11233,7 @@ export interface paths {
         put: operations["update-group-conversation"];
         post?: never;
         /**
-         * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
+         * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it. Sources disagree on what is reset: the conversation, or only the number of unread messages.
          * Reset a group conversation
          */
         delete: operations["reset-group-conversation"];
@@ -11301,7 +11301,7 @@ export interface paths {
          */
         post: operations["mark-group-conversation-as-read"];
         /**
-         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. A user can do this five times a minute.
+         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this five times a minute.
          * Mark group conversation as unread
          */
         delete: operations["mark-group-conversation-as-unread"];
@@ -11324,7 +11324,7 @@ export interface paths {
         get: operations["list-group-members"];
         put?: never;
         /**
-         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. One call takes up to 25 users over all lists. The call succeeds even if some users cannot be added; the response has a result for each uid. Adding a banned user as a participant lifts the ban. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some users cannot be added; the response has a result for each uid. Sources disagree on a banned user who is added as a participant: either the ban is lifted, or the user is rejected with `ERR_BANNED_GROUPMEMBER`. A request can name at most 25 users over all lists. With `onBehalfOf`, that user must be an admin or a moderator of the group.
          * Add group members
          */
         post: operations["add-group-members"];
@@ -12839,7 +12839,7 @@ export interface paths {
         put: operations["update-user-conversation"];
         post?: never;
         /**
-         * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. With `deleteMessagesPermanently`, its messages are removed for good.
+         * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. Sources disagree on what is reset: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are removed for good.
          * Reset a user conversation
          */
         delete: operations["reset-user-conversation"];
@@ -12907,7 +12907,7 @@ export interface paths {
          */
         post: operations["mark-user-conversation-as-read"];
         /**
-         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. A user can do this five times a minute.
+         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this five times a minute.
          * Mark user conversation as unread
          */
         delete: operations["mark-user-conversation-as-unread"];

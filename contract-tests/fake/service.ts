@@ -2,6 +2,7 @@ import { ignoredProperties, isIgnored } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { exceededQuota } from '../documents/requestQuota.ts'
 import { jsonResponse } from '../mock/errorResponse.ts'
 import { successOf } from '../mock/exampleResponse.ts'
 import { type Exchanged, respond as respondByDocuments } from '../mock/respond.ts'
@@ -56,7 +57,9 @@ const marked = ({ status, headers, body }: RawResponse): RawResponse => ({
 const keyOf = (store: Store, { contract, read }: Found, request: RawRequest): Call['key'] | undefined =>
   contract.name === 'management' ? undefined : keyFor(store, read.operation, headerOf(request.headers, 'apikey'))
 
-function readCall(store: Store, { document }: Contract, { operation, values }: ReadRequest, key: Call['key']): Call {
+function readCall(store: Store, contract: Contract, { operation, values }: ReadRequest, key: Call['key']): Call {
+  const exceeded = exceededQuota(contract, operation, values.body)
+  if (exceeded) reject('ERR_BAD_REQUEST', `A request can name at most ${exceeded.most} ${exceeded.records}.`)
   const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)
   const query = of('query').flatMap(({ name, schema, 'x-companions': companions = {} }) => {
     const value = values[name] ?? schema.default
@@ -67,6 +70,6 @@ function readCall(store: Store, { document }: Contract, { operation, values }: R
   const actor = onBehalfOf === undefined ? undefined : userOf(store, String(onBehalfOf))
   const body = structuredClone(typeof values.body === 'object' && values.body !== null ? (values.body as Json) : {})
   if (Array.isArray(values.body)) reject('ERR_BAD_REQUEST', 'The body is a list.')
-  for (const name of ignoredProperties(document, operation, values)) delete body[name]
+  for (const name of ignoredProperties(contract.document, operation, values)) delete body[name]
   return { store, operation, path: Object.fromEntries(path), query: Object.fromEntries(query), body, key, actor }
 }

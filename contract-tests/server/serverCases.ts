@@ -7,6 +7,7 @@ import type { Operation, Parameter } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { changedAt } from '../documents/pointer.ts'
+import { exceededQuota } from '../documents/requestQuota.ts'
 import { combinedCases } from './combinedCases.ts'
 import { distinctNegatives } from './distinctNegatives.ts'
 import { hasTentativeItems, holdsTentative, stableParameters } from './editions.ts'
@@ -50,7 +51,7 @@ function allCasesOf(contract: Contract, operation: Operation): { combined: reado
   const cases = made.flatMap((testCase) => sendable(planning, { ...testCase, args: withCompanions(operation, testCase.args) }) ?? [])
   const all = [...cases, ...absences(planning), ...keys(planning)]
   return {
-    combined: combinedCases(contract, operation, all, (args) => !isMeaningless(operation, args)),
+    combined: combinedCases(contract, operation, all, (args) => !isMeaningless(contract, operation, args)),
     protocol: protocolCasesOf(operation, bases.examples.length > 0 ? { ...bases.least, body: bases.examples[0]?.[1] } : bases.least),
   }
 }
@@ -73,7 +74,7 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
   // The documents do not say that other content types are rejected.
   if (testCase.alter?.in === 'content-type') return undefined
   if (testCase.expect !== 'success') return isTentative(planning, testCase) ? undefined : withLeniency(planning, testCase)
-  if (isMeaningless(operation, testCase.args) || isUnclear(planning, testCase)) return undefined
+  if (isMeaningless(contract, operation, testCase.args) || isUnclear(planning, testCase)) return undefined
   const tolerated = new Set<number>()
   for (const { pointer, kind, value } of identifiersIn(contract, resources, operation, testCase.args)) {
     if (pointer === ownIdPointer || isNamed(names, kind, value) || operation.path.startsWith('/data_import')) continue
@@ -205,8 +206,9 @@ function isUnclear({ contract, operation, resources, ownIdPointer }: Planning, {
   return !schemas.some(({ properties }) => properties?.[pointer.slice(1)]?.const !== undefined)
 }
 
-/** Whether arguments satisfy the schema but not the description. */
-function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
+/** Whether arguments satisfy the schema but mean nothing to the service. */
+function isMeaningless(contract: Contract, operation: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
+  const { id } = operation
   // The first message to become unread is effectively required: the meaning of an empty body is not documented.
   if (/^mark-.*-as-unread$/.test(id)) return !isObject(body) || body.messageId === undefined
   if (!isObject(body)) return false
@@ -216,9 +218,7 @@ function isMeaningless({ id }: Operation, { body }: Readonly<Record<string, unkn
     return !isObject(body.data) || body.type === undefined || isEmpty(body.data[needed])
   }
   if (id === 'update-group') return body.type === 'password' && body.password === undefined
-  // A call takes at most 25 users over all lists.
-  const lists = id === 'create-group' ? body.members : id === 'add-group-members' ? body : undefined
-  return isObject(lists) && Object.values(lists).flat().length > 25
+  return exceededQuota(contract, operation, body) !== undefined
 }
 
 const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)

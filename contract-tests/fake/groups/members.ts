@@ -10,9 +10,6 @@ import type { GroupRecord, Store } from '../store.ts'
 import { hasStatus, showUser, userOf } from '../users/userRecord.ts'
 import { groupOf, join, requireScope, showGroup } from './groupRecord.ts'
 
-/** Maximum number of users per call, over all lists. */
-const maximumUsers = 25
-
 const lists = [
   ['usersToBan', undefined],
   ['admins', 'admin'],
@@ -27,11 +24,9 @@ export const uidsIn = (list: unknown): string[] => (Array.isArray(list) ? list.m
  * Checks the number of users in the lists of a body.
  *
  * @param count - the current number of members
- * @throws {ServiceError} if there are too many for a call or for the app's plan
+ * @throws {ServiceError} if there are too many for the app's plan
  */
 export function requireVacancy(store: Store, count: number, body: Json): void {
-  const named = lists.flatMap(([list]) => uidsIn(body[list]))
-  if (named.length > maximumUsers) reject('ERR_BAD_REQUEST', `One call adds at most ${maximumUsers} users, not ${named.length}.`)
   const added = lists.flatMap(([list, scope]) => (scope ? uidsIn(body[list]) : []))
   if (added.length > 0) requireQuota(store, 'groupMembers', count + added.length - 1)
 }

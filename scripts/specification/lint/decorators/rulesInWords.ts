@@ -49,7 +49,7 @@ export function rulesInWords() {
 function ofBody(operation: AnyNode, visit: Visit): AnyNode {
   const media: AnyNode[] = Object.values(follow(operation.requestBody, visit)?.content ?? {})
   return Object.fromEntries(
-    media.flatMap(({ schema }) => Object.entries(follow(schema, visit) ?? {}).filter(([key]) => key === 'x-update')),
+    media.flatMap(({ schema }) => Object.entries(follow(schema, visit) ?? {}).filter(([key]) => key === 'x-update' || key === 'x-quota')),
   )
 }
 
