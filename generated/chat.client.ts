@@ -1410,7 +1410,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
    * provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one
-   * that is taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
+   * that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
@@ -1561,7 +1561,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
    * id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is
-   * taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
+   * taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.

@@ -12068,7 +12068,7 @@ export interface paths {
          */
         put: operations["update-apns-provider"];
         /**
-         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one that is taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
+         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
          * Add an APNs provider
          */
         post: operations["add-apns-provider"];
@@ -12168,7 +12168,7 @@ export interface paths {
          */
         put: operations["update-fcm-provider"];
         /**
-         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is taken is rejected with 400 `ERR_PROVIDER_ALREADY_EXISTS`.
+         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
          * Add an FCM provider
          */
         post: operations["add-fcm-provider"];

@@ -1,7 +1,17 @@
 import { isObject } from '../documents/isObject.ts'
 
 /** Keys whose values are prose, for readers only. */
-const prose = new Set(['description', 'summary', 'note', 'remedy', 'x-discrepancy', 'x-published-example-disputed', 'x-description'])
+const prose = new Set([
+  'description',
+  'summary',
+  'note',
+  'remedy',
+  'sent',
+  'notSent',
+  'x-discrepancy',
+  'x-published-example-disputed',
+  'x-description',
+])
 
 /** Keys whose values are data of the service. */
 const data = new Set(['example', 'value', 'default', 'const', 'enum'])

@@ -78,7 +78,7 @@ const validDocument = (): AnyNode => ({
   paths: {
     '/users': {
       get: operation('list-users', {
-        'x-paging': { style: 'page', items: '/data' },
+        'x-paging': { style: 'page', items: '/data', disputed: true },
         parameters: [
           { name: 'page', in: 'query', schema: { type: 'integer', format: 'int64' } },
           { name: 'tags', in: 'query', style: 'form', explode: false, schema: { type: 'array', items: { type: 'string' } } },
@@ -610,6 +610,7 @@ test('says the rules that extensions state in the descriptions of a bundle', () 
   )
   expect(user.description).toBe('Fields that you leave out do not change.')
   expect(user.properties.nickname.description).toBe('It is unique in the app.')
+  expect(list.description).toMatch(/\. Sources disagree on the pages of this list, so all of it may come at once\.$/)
   expect(list.parameters[2].description).toBe(
     'A time in seconds. Requires `page` and `tags`. ' +
       'Keeps the records whose `createdAt` is at least this value. Records that were never changed are left out.',

@@ -89,8 +89,11 @@ function unique({ property, code }: AnyNode): string {
   return `The \`${property}\` is unique in the app; one that is taken is rejected${code ? ` with ${coded(code)}` : ''}.`
 }
 
-/** A code after its status, if that is known. */
-const coded = (code: string): string => [errorEvidence[code]?.status, `\`${code}\``].filter(Boolean).join(' ')
+/** A code after its status, if a source states it. */
+function coded(code: string): string {
+  const { status, inferred } = errorEvidence[code] ?? {}
+  return [inferred ? undefined : status, `\`${code}\``].filter(Boolean).join(' ')
+}
 
 const holders: Readonly<Record<string, string>> = {
   app: 'An app can have',
