@@ -1,3 +1,4 @@
+import { waitFor } from '../transport/waitFor.ts'
 import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
 import { type Item, idOf, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
@@ -82,22 +83,15 @@ async function* readUntilAborted(
   if (!(asynchronous ?? synchronous) || typeof source === 'string')
     throw new TypeError(`importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one.`)
   const iterator: Iterator<unknown> | AsyncIterator<unknown> = (asynchronous ?? synchronous).call(source)
-  // Not `Promise.race` with one promise for the signal, which would keep every record in memory.
-  let rejectNext = (_: unknown): void => {}
-  const abort = () => rejectNext(signal?.reason)
-  signal?.addEventListener('abort', abort)
   try {
     for (;;) {
       signal?.throwIfAborted()
-      const { done, value } = await new Promise<IteratorResult<unknown>>((resolve, reject) => {
-        rejectNext = reject
-        Promise.resolve(iterator.next()).then(resolve, reject)
-      })
+      const next = iterator.next()
+      const { done, value } = asynchronous ? await waitFor(Promise.resolve(next), { signal }) : (next as IteratorResult<unknown>)
       if (done) return
       yield value
     }
   } finally {
-    signal?.removeEventListener('abort', abort)
     // Not awaited: a stream that hangs may never end either.
     Promise.resolve(iterator.return?.()).catch(() => {})
   }

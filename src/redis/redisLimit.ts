@@ -61,6 +61,7 @@ const refuse = ({ resumesAt, closedSince }: RedisLimit, request: PermitRequest, 
 export function grantAtOnce(limits: RedisLimits, name: string): Permit {
   const firstId = limits.nextId++
   const counted = limits.store.grant(name, { wanted: 1, force: true, firstId })
+  counted.catch((error) => limits.fallback.failed(name, error))
   return createPermit(async (outcome) => {
     try {
       await release(limits, name, firstId, await counted, outcome)

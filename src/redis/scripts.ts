@@ -40,16 +40,16 @@ export const grantScript = `${common}
 local process, wanted, force, id, lease = ARGV[1], tonumber(ARGV[2]), ARGV[3] == '1', tonumber(ARGV[4]), tonumber(ARGV[5])
 redis.call('ZREMRANGEBYSCORE', permits, '-inf', now)
 redis.call('ZREMRANGEBYSCORE', asking, '-inf', now)
-local closed, left, running = math.max(0, get('until', 0) - now), get('left'), redis.call('ZCARD', permits)
+local function served(other) return tonumber(redis.call('HGET', turns, other) or '0') end
+local own, closed, left, running = served(process), math.max(0, get('until', 0) - now), get('left'), redis.call('ZCARD', permits)
 local free = left or math.floor(get('pace', 4)) - running
 -- With nothing left, one request at a time finds out whether a new window has begun.
 if left and left <= 0 and running == 0 then free = 1 end
 -- Permits that are held for long, by a process that is stuck or has died, hold nobody up.
 if free < 1 and now - get('granted', now) > 1000 then free = 1 end
 -- No process runs ahead of another that waits: at most eight permits more than the least served.
-local function served(other) return tonumber(redis.call('HGET', turns, other) or '0') end
 for _, other in ipairs(redis.call('ZRANGE', asking, 0, -1)) do
-  if other ~= process then free = math.min(free, served(other) + 8 - served(process)) end
+  if other ~= process then free = math.min(free, served(other) + 8 - own) end
 end
 if closed > 0 then free = 0 end
 local take = force and wanted or math.max(0, math.min(wanted, free))

@@ -221,6 +221,19 @@ describe.skipIf(!hasRedis)('with Redis', () => {
   })
 })
 
+test('a call that does not wait survives a Redis that fails before its response arrives', async () => {
+  const unhandled: unknown[] = []
+  const onUnhandled = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', onUnhandled)
+  onTestFinished(() => void process.off('unhandledRejection', onUnhandled))
+  const limiter = createRedisRateLimiter({ redis: { eval: () => Promise.reject(new Error('the connection is closed')) } })
+  const permit = await permitOf(limiter, { wait: false })
+  await sleep(20)
+  await permit.release(accepted())
+  expect(permit.granted).toBe(true)
+  expect(unhandled).toEqual([])
+})
+
 describe.each([
   [
     'throws',
@@ -238,8 +251,11 @@ describe.each([
     const broken = () => Promise.reject(new Error('the connection is closed'))
     const limiter = createRedisRateLimiter({ redis: { eval: broken }, logger: { warn } })
     const permits = await Promise.all(Array.from({ length: 4 }, () => permitOf(limiter)))
+    // A call that does not wait is granted its permit before Redis responds.
+    permits.push(await permitOf(limiter, { wait: false }))
+    await sleep(20)
     for (const permit of permits) await permit.release(accepted())
-    expect(permits.map(({ granted }) => granted)).toEqual([true, true, true, true])
+    expect(permits.map(({ granted }) => granted)).toEqual([true, true, true, true, true])
     await sleep(20)
     expect(unhandled).toEqual([])
   })

@@ -12,7 +12,7 @@ import { followSignal } from './followSignal.ts'
 import { callAround } from './hooks.ts'
 import { closingOf } from './limitPolicy.ts'
 import { rememberRecords } from './newRecords.ts'
-import { acquirePermit, awaitPause, gaveUp, limitOutcome, releasePermit, reportWait, statedWait, withRemark } from './permit.ts'
+import { acquirePermit, awaitPause, gaveUp, limitOutcome, ownLimit, releasePermit, reportedWait, statedWait, withRemark } from './permit.ts'
 import type { Permit } from './rateLimiter.ts'
 import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
 import { settlingPause } from './settling.ts'
@@ -125,10 +125,10 @@ async function sendWithPermit(call: CallState, permit: Permit): Promise<Attempt>
   const { attempts } = call
   let outcome: Attempt | undefined
   try {
-    const early = awaitPause(call, permit)
-    if (early) await early
+    const pause = awaitPause(call, permit)
+    if (pause) await pause
     const turn = concurrency.acquire(call.signal)
-    if (turn) await waitForOthers(call, turn)
+    if (turn) await reportedWait(call, ownLimit, turn)
     try {
       return (outcome = await attempt(call))
     } finally {
@@ -136,16 +136,6 @@ async function sendWithPermit(call: CallState, permit: Permit): Promise<Attempt>
     }
   } finally {
     releasePermit(call, permit, limitOutcome(outcome, call.attempts > attempts))
-  }
-}
-
-/** Waits until fewer than `maxConcurrent` requests are in progress. */
-async function waitForOthers(call: CallState, turn: Promise<void>): Promise<void> {
-  const began = performance.now()
-  try {
-    await turn
-  } finally {
-    reportWait(call, 'maxConcurrent', performance.now() - began)
   }
 }
 

@@ -34,15 +34,8 @@ export function acquirePermit(call: CallState): Permit | NoPermit | Promise<Perm
 
 /** Waits for a permit, at most until the call ends, as a limiter may ignore the signal. A permit that comes later is returned. */
 async function waitForPermit(call: CallState, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
-  const began = performance.now()
-  try {
-    const onLate = (result: Permit | NoPermit) => result?.granted && releasePermit(call, result, unused)
-    return checked(await waitFor(promise, { signal: call.signal, onLate }))
-  } finally {
-    const ms = performance.now() - began
-    call.waited += ms
-    reportWait(call, limitLabel(call.request.limit), ms)
-  }
+  const onLate = (result: Permit | NoPermit) => result?.granted && releasePermit(call, result, unused)
+  return checked(await reportedWait(call, limitLabel(call.request.limit), waitFor(promise, { signal: call.signal, onLate })))
 }
 
 function checked(result: unknown): Permit | NoPermit {
@@ -54,9 +47,9 @@ function checked(result: unknown): Permit | NoPermit {
  * Waits for the rest of the pause after a 429, if a limiter that does not observe pauses granted the permit before its end.
  * @throws the signal's reason
  */
-export function awaitPause({ signal, resumesAt }: CallState, { isPaced }: Permit): Promise<void> | undefined {
-  const left = isPaced ? 0 : resumesAt - performance.now()
-  return left > 0 ? sleep(left, signal) : undefined
+export function awaitPause(call: CallState, { isPaced }: Permit): Promise<void> | undefined {
+  const left = isPaced ? 0 : call.resumesAt - performance.now()
+  return left > 0 ? reportedWait(call, limitLabel(call.request.limit), sleep(left, call.signal)) : undefined
 }
 
 /** Returns a permit. An error of the limiter is logged and does not fail the call. */
@@ -71,11 +64,22 @@ export function releasePermit({ connection: { logger } }: CallState, permit: Per
   }
 }
 
-/** Reports a wait to hooks and logger. */
-export function reportWait({ connection, operation, event }: CallState, limit: string, ms: number): void {
-  connection.logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
-  connection.hooks.onWait?.({ ...event, limit, ms })
+/** Waits for a limit, and reports that to hooks and logger. */
+export async function reportedWait<Result>(call: CallState, limit: string, wait: Promise<Result>): Promise<Result> {
+  const { connection, operation, event } = call
+  const began = performance.now()
+  try {
+    return await wait
+  } finally {
+    const ms = performance.now() - began
+    if (limit !== ownLimit) call.waited += ms
+    connection.logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
+    connection.hooks.onWait?.({ ...event, limit, ms })
+  }
 }
+
+/** The limit that the client sets itself: waiting for it is not waiting for the service. */
+export const ownLimit = 'maxConcurrent'
 
 /**
  * The end of a call that would have to wait longer than it may.
