@@ -97,17 +97,6 @@ export const withoutEffect =
     return body
   }
 
-/** Responds as usual, but restores a table of the store. */
-export const unchanged = (name: 'friends' | 'blocks' | 'flags' | 'saved'): Wrap =>
-  withoutEffect(({ store }) => ({
-    read: () => new Map(store[name] as Map<string, unknown>),
-    write(before: Map<string, never>) {
-      const table = store[name] as Map<string, unknown>
-      table.clear()
-      for (const [key, value] of before) table.set(key, value)
-    },
-  }))
-
 /** Restores what the handler deletes from a table of the store. */
 export const keeping =
   (name: 'messages' | 'authTokens' | 'friends' | 'flags'): Wrap =>
