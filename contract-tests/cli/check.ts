@@ -50,6 +50,7 @@ Execution
   --budget SECONDS    starts no further operations after this time
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
+  --no-report         writes no files
   --help              prints this text
 
 Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. Documents without keys are skipped, except on a server on
@@ -85,6 +86,7 @@ const options = {
   seed: text,
   clean: text,
   report: text,
+  'no-report': flag,
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 
@@ -93,11 +95,12 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
   if (values.clean !== undefined) return clean(values, values.clean, signal)
   const selection = await selectionOf(values)
+  const folder = values['no-report'] ? false : (values.report ?? reportFolder)
+  if (folder) console.log(`Reports go to ${folder}; --report names another folder, --no-report writes none.`)
   const progress = createProgress()
   const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal, runMock)
   const result = await runChecks().finally(progress.end)
-  const { reasons } = await writeReport(result, values.report)
-  console.log(`Reports: ${values.report ?? reportFolder}`)
+  const { reasons } = await writeReport(result, folder)
   // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()
   return reasons.length > 0 ? 1 : 0

@@ -70,7 +70,9 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
     strict: false,
     onRequest(request, violations) {
       if (violations.length > 0) invalid += 1
-      if (verbose || violations.length > 0) console.log(lineOf(request))
+      const isUnauthorized = request.status === 401
+      if (verbose || isUnauthorized || violations.length > 0) console.log(lineOf(request))
+      if (isUnauthorized && request.error) console.log(`  ✗ ${printable(request.error)}`)
       for (const violation of violations) console.log(`  ✗ ${printable(violation)}`)
     },
   }).catch((error: Error) => {

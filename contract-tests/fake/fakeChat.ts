@@ -44,6 +44,8 @@ export interface FakeRequest {
   parameters: Json
   body: unknown
   status: number
+  /** The message of an error response. */
+  error?: string
 }
 
 /** A stateful Chat API in memory. */

@@ -1,6 +1,7 @@
 import { camelCase } from '../documents/names.ts'
 import type { Exchanged } from '../mock/respond.ts'
-import type { RawRequest } from '../validate/rawExchange.ts'
+import { readBody } from '../validate/body.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { FakeRequest } from './fakeChat.ts'
 import type { AnyEvent } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
@@ -38,5 +39,12 @@ export function requestEntry(request: RawRequest, { read, response }: Exchanged)
     parameters,
     body,
     status: response.status,
+    ...(response.status >= 400 && errorOf(response)),
   }
+}
+
+function errorOf({ body }: RawResponse): Pick<FakeRequest, 'error'> {
+  const read = readBody('application/json', body)
+  const { error } = ('value' in read ? (read.value as { error?: { message?: unknown } } | null) : undefined) ?? {}
+  return typeof error?.message === 'string' ? { error: error.message } : {}
 }

@@ -15,9 +15,9 @@ const maximumReasons = 30
 /**
  * The report for a terminal: failures and how to repeat them, checks that did not run, families, coverage, and the verdict.
  *
- * @param folder - where the other reports are
+ * @param folder - where the other reports are; `false` if there are none
  */
-export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict, folder = '.'): string {
+export function table(result: SuiteResult, { coverage, headline, neverTried }: Verdict, folder: string | false = '.'): string {
   const causes = causesOf(result)
   const lines = causes.slice(0, maximumCauses).flatMap((cause) => causeLines(cause, scriptFile(causes, cause), folder))
   if (causes.length > maximumCauses) lines.push(`… and ${causes.length - maximumCauses} more; see the report.`)
@@ -99,7 +99,7 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
 function causeLines(
   { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
   script: string | undefined,
-  folder: string,
+  folder: string | false,
 ): string[] {
   const many = `${times > 1 ? `, ${times} times` : ''}${operations.length > 1 ? ` in ${operations.length} operations (${operations.slice(0, 5).join(', ')}${operations.length > 5 ? ', …' : ''})` : ''}`
   const properties = [...new Set(places.map((location) => location.split(/[/ ]/).at(-1)))]
@@ -122,7 +122,7 @@ function causeLines(
           ...consequenceLines(consequences),
         ]
       : []),
-    ...(script === undefined ? [] : [`    script    node ${join(folder, script)}`]),
+    ...(script === undefined || folder === false ? [] : [`    script    node ${join(folder, script)}`]),
     `    again     ${rerun}`,
     '',
   ]

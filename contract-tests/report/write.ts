@@ -24,19 +24,21 @@ export const reportFolder = 'dist/contract'
  */
 export async function writeReport(
   result: SuiteResult,
-  folder = reportFolder,
+  folder: string | false = reportFolder,
   print: (text: string) => void = console.log,
   sourceFolder = 'openapi',
 ): Promise<Verdict> {
   const verdict = verdictOf(result)
   const causes = causesOf(result)
-  await removeScripts(join(folder, scriptFolder))
-  await Promise.all([
-    writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),
-    ...[...scriptFiles(causes)].map(([name, text]) => writePrivately(join(folder, name), text)),
-    writePrivately(join(folder, 'junit.xml'), junit(result)),
-    writePrivately(join(folder, 'index.html'), html(result, verdict)),
-  ])
+  if (folder) {
+    await removeScripts(join(folder, scriptFolder))
+    await Promise.all([
+      writePrivately(join(folder, 'report.json'), `${JSON.stringify({ ...result, ...verdict, causes }, undefined, 1)}\n`),
+      ...[...scriptFiles(causes)].map(([name, text]) => writePrivately(join(folder, name), text)),
+      writePrivately(join(folder, 'junit.xml'), junit(result)),
+      writePrivately(join(folder, 'index.html'), html(result, verdict)),
+    ])
+  }
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (GITHUB_ACTIONS) {
     // Only this project's repository contains the sources.

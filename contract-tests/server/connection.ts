@@ -57,13 +57,16 @@ export function serverContextOf(
   )
 }
 
-/** Removes a record of the Chat API. */
+/** Kinds of records that a deletion only hides, unless it is permanent. */
+const hiddenFirst = new Set(['/users', '/messages'])
+
+/** Removes a record of the Chat API for good. */
 export async function removeOne(
   target: Target,
   { apiKey = '' }: Record<string, string>,
   { kind, path }: CreatedRecord,
 ): Promise<{ status: number; body: string }> {
-  const body = kind === '/users' ? '{"permanent":true}' : undefined
+  const body = hiddenFirst.has(kind) ? '{"permanent":true}' : undefined
   const headers: [string, string][] = [
     ['apikey', apiKey],
     ['accept', 'application/json'],

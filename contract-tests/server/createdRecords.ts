@@ -170,7 +170,9 @@ function appliesToOthers(body: unknown, prefix: string): boolean {
 
 function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
   const { contract, resources, basePath, prefix, made } = records
-  if (safe.test(request.method) || document !== contract.name) return
+  if (document !== contract.name) return
+  if (response?.body.includes(prefix)) noteCopies(records, json(response.body))
+  if (safe.test(request.method)) return
   const { operation, args } = readRequest(contract, request, basePath) ?? {}
   if (!operation || !args) return
   const path = pathOf(request.url).slice(basePath.length)
@@ -211,6 +213,18 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
   for (const { kind, value } of identifiersIn(contract, resources, operation, args))
     if ((kind === '/users' || kind === '/groups') && String(value).startsWith(prefix))
       noteRecord(records, { kind, id: String(value), path: `${kind}/${encodeURIComponent(value)}` }, response)
+}
+
+/**
+ * Notes messages that a server made of the run's own: a message to several receivers is a message to each, and the response names only the first. Nobody
+ * else sends as a user of the run.
+ */
+function noteCopies({ prefix, ids }: Records, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  const { id, sender } = value as { id?: unknown; sender?: unknown }
+  const uid = typeof sender === 'object' && sender !== null ? (sender as { uid?: unknown }).uid : sender
+  if (typeof uid === 'string' && uid.startsWith(prefix) && (typeof id === 'string' || typeof id === 'number')) ids.add(`/messages ${id}`)
+  for (const child of Object.values(value)) noteCopies({ prefix, ids } as Records, child)
 }
 
 /** Whether a response is about what was sent: it names a record of the run, or repeats the body. */

@@ -20,6 +20,7 @@ import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
 import { checkedEffects } from './effects.ts'
+import { tryFirstRequest } from './firstRequest.ts'
 import { withoutRejectedKeys } from './rejectedKeys.ts'
 import { type Exclusion, type NamedOperation, type OperationResult, operationResult, type SuiteResult } from './result.ts'
 import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
@@ -62,6 +63,13 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   selected(operationsOf(all), options)
   const selection = selectionAmong(operationsOf(contracts), options)
   const plan = planOf(environment, contracts, createdRecords, { ...options, ...selection })
+  if (credentials.apiKey !== fakeCredentials.apiKey)
+    for (const contract of contracts)
+      await tryFirstRequest(
+        environment,
+        contract,
+        plan.tasks.filter((task) => task.contract === contract).map(({ operation }) => operation),
+      )
   if (say) say(estimateOf(requestsOf(plan, await mockedBy(environment, plan)), rate))
   let results: OperationResult[] = []
   let leftovers: SuiteResult['leftovers']

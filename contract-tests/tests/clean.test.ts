@@ -75,19 +75,19 @@ test('check --clean removes only the records of the run', async () => {
   expect(lines).toEqual([`Found no records with the prefix ${prefix}.`])
 })
 
-test('check --clean removes messages that remain after their sender is removed', async () => {
+test('check --clean removes messages for good that remain after their sender is removed', async () => {
   await leaveRecords()
   const removed: string[] = []
   const kept = { id: '77', sender: `${prefix}a`, receiver: 'jonas', receiverType: 'user', type: 'text', sentAt: 1_772_355_600 }
   const others = { ...kept, id: '78', sender: 'jonas' }
-  server.respond = ({ method, path }) => {
+  server.respond = ({ method, path, body }) => {
     const json = (body: unknown) => ({ status: 200, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
-    if (method === 'DELETE' && path.startsWith('/messages/')) removed.push(path)
+    if (method === 'DELETE' && path.startsWith('/messages/')) removed.push(`${path} ${body}`)
     if (method === 'DELETE' && path.startsWith('/messages/')) return json({ data: {} })
     return method === 'GET' && path.startsWith('/messages?') ? json({ data: [kept, others], meta: {} }) : undefined
   }
   expect(await clean()).toBe(0)
-  expect(removed).toEqual(['/messages/77'])
+  expect(removed).toEqual(['/messages/77 {"permanent":true}'])
 })
 
 test('check --clean fails and reports what it could not remove or search, without printing keys', async () => {

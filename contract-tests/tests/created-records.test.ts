@@ -125,3 +125,16 @@ test('read-only runs allow only reads', () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     expect(() => readOnly(request(method, `/users/${own}mira`))).toThrow(BlockedBySafetyGuard)
 })
+
+test('lets the run write to the copies of a message to several receivers, which only lists name', () => {
+  const records = newRecords()
+  const [copy, others] = [request('DELETE', '/messages/78', { permanent: true }), request('DELETE', '/messages/79', { permanent: true })]
+  expect(() => records.guard(copy, 'chat')).toThrow(BlockedBySafetyGuard)
+  const data = [
+    { id: '78', sender: `${own}mira`, receiver: `${own}jonas` },
+    { id: '79', sender: 'mira', receiver: `${own}jonas` },
+  ]
+  records.note(request('GET', '/messages?limit=2'), 'chat', { status: 200, headers: [], body: JSON.stringify({ data }) })
+  expect(() => records.guard(copy, 'chat')).not.toThrow()
+  expect(() => records.guard(others, 'chat')).toThrow(BlockedBySafetyGuard)
+})

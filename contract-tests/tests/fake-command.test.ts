@@ -71,6 +71,14 @@ test('prints requests that violate the specification, and fails with --strict', 
   expect(printed.join('\n')).toMatch(/GET listUsers 400\n {2}✗ .*the spelling perPage/)
 })
 
+test('prints why it answers with 401', async () => {
+  await running([], async (url) => {
+    expect((await fetch(`${url}/users`, { headers: { apikey: '0'.repeat(40) } })).status).toBe(401)
+    expect((await fetch(`${url}/users`)).status).toBe(401)
+  })
+  expect(printed.join('\n')).toMatch(/GET listUsers 401\n {2}✗ The key of zeros does not exist in any app\.\nGET listUsers 401\n {2}✗ \S/)
+})
+
 test('applies --rate-limit, --settling and --now', async () => {
   const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
   const args = ['--seed', file, '--rate-limit', '4', '--settling', '60000', '--now', '2026-03-01T09:00:20Z']
