@@ -90,11 +90,11 @@ test('too many undetected faults, or a finding about a harmless variant, fail th
   ).toEqual(headings)
 })
 
-// `npm run faults` tries all faults, and the harmless variants.
-test('detects a sample of stateful faults', async () => {
-  const run = await statefulRun({ faults: 12, harmless: 0, seed: 7, workers: 1 })
-  expect(run.faults).toHaveLength(12)
-  expect(statefulFaults(run), statefulTable(run)).toEqual([])
+// `npm run faults` tries all faults and requires a share of them, which a small sample cannot show.
+test('a sample of stateful faults is noticed, missed or equivalent', async () => {
+  const run = await statefulRun({ faults: 5, harmless: 0, seed: 7, workers: 1 })
+  expect(run.faults).toHaveLength(5)
+  expect(run.faults.map(({ outcome }) => outcome)).toContain('noticed')
 })
 
 test.each([
