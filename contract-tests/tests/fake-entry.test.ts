@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { readContracts } from '../documents/contract.ts'
+import { families } from '../fake/families.ts'
 
 const entry = fileURLToPath(new URL('../fake.ts', import.meta.url))
 
@@ -53,4 +55,27 @@ test('the entry `fake` has no circular imports', () => {
   const done = new Set<string>()
   visit(entry, [])
   expect(circles).toEqual([])
+})
+
+test('guide and READMEs name what the fake answers with examples only', async () => {
+  const names = (await readContracts()).flatMap(({ name, operations }) => {
+    const isStateful = (tag: string) => operations.some((operation) => operation.tag === tag && operation.id in families)
+    const others = [...new Set(operations.map(({ tag }) => tag))].filter((tag) => name !== 'chat' || !isStateful(tag))
+    return name === 'chat' ? others : [`${name[0]?.toUpperCase()}${name.slice(1)}`]
+  })
+  expect(names).toEqual(['Notifications', 'AI Agents', 'Metrics', 'Calls', 'Management'])
+  for (const file of ['../../docs/fake.md', '../../README.md', '../README.md']) {
+    const text = readFileSync(new URL(file, import.meta.url), 'utf8').replace(/\s+/g, ' ')
+    const sentence = text.split(/(?<=\.) |- /).find((part) => /examples only/.test(part)) ?? ''
+    expect(
+      names.filter((name) => !sentence.includes(name)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('every other operation of the Chat API is stateful', async () => {
+  const [chat] = await readContracts()
+  const examples = chat?.operations.filter(({ id }) => !(id in families)).map(({ tag }) => tag)
+  expect([...new Set(examples)]).toEqual(['Notifications', 'AI Agents', 'Metrics'])
 })
