@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
+import { startCommands } from './browser/target.ts'
 import { isLoopback } from './browser/tryIt.ts'
 import { chromiumPath } from './chromiumPath.ts'
 import { builtSite } from './tests/builtSite.ts'
@@ -187,9 +188,54 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     await sample.locator('.copy').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('appId')
     await page.goto(address('guides/first-call.html'))
-    expect(await page.locator('pre:has(.mock)').first().innerText()).toContain('baseUrl')
+    const program = page.locator('pre[data-targets]').first()
+    expect(await program.innerText()).toContain('baseUrl')
     await page.getByRole('button', { name: 'service' }).first().click()
-    expect(await page.locator('pre:has(.mock)').first().innerText()).toContain("region: 'eu'")
+    expect(await program.innerText()).toContain("region: 'eu'")
+  })
+
+  test('shows for each target of a program how to start it and what is printed there, and neither key nor region locally', async () => {
+    const page = await open('index.html')
+    const bar = page.locator('.target')
+    const program = page.locator('pre[data-targets]')
+    const shown = async (name: string) => {
+      await bar.getByRole('button', { name }).click()
+      const output = page.locator('pre[data-language=text]:visible')
+      expect(await output.count()).toBe(1)
+      return { command: await bar.locator('code').innerText(), output: await output.innerText(), code: await program.innerText() }
+    }
+    const fake = await shown('fake')
+    expect(fake).toMatchObject({ command: startCommands.fake, output: 'dealbot was flagged by priya' })
+    const mock = await shown('mock')
+    expect(mock).toMatchObject({ command: startCommands.mock, output: 'dealbot was flagged by jonas' })
+    for (const { code } of [fake, mock]) {
+      expect(code).toContain("baseUrl: 'http://127.0.0.1:4010/v3'")
+      expect(code).toContain("apiKey: 'any'")
+      expect(code).not.toContain('process.env')
+    }
+    // An operation's sample needs records, which an empty fake does not have.
+    await bar.getByRole('button', { name: 'fake' }).click()
+    await page.goto(address(flag))
+    const sample = page.locator('#sample-typescript')
+    expect(await sample.getByRole('button', { name: 'fake' }).count()).toBe(0)
+    expect(await sample.getByRole('button', { name: 'mock' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  test('the copy button is visible without hovering and covers nothing', async () => {
+    for (const width of [1440, 390]) {
+      const page = await open('index.html', { width })
+      const covered = await page.locator('.code:visible').evaluateAll(
+        (blocks) =>
+          blocks.filter((block) => {
+            const copy = block.querySelector('.copy') as HTMLElement
+            const button = copy.getBoundingClientRect()
+            const code = (block.querySelector('pre') as HTMLElement).getBoundingClientRect()
+            return getComputedStyle(copy).opacity !== '1' || button.height === 0 || button.bottom > code.top
+          }).length,
+      )
+      expect(covered).toBe(0)
+      await page.context().close()
+    }
   })
 
   test('has no axe violations with the menu, search and panel open', async () => {

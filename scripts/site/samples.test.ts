@@ -34,7 +34,7 @@ const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, sa
 ])
 
 function shownForMock(code: string, language: string): string {
-  const { root } = parsePage(String(codeBlock(code, language)))
+  const { root } = parsePage(String(codeBlock(code, language, ['service', 'mock'])))
   const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
   return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
@@ -121,7 +121,7 @@ test('every TypeScript and fetch sample compiles', () => {
 test('samples for the mock refer only to the mock', () => {
   const wrong = forMock.flatMap(([id, all]) =>
     Object.values(all).filter(
-      (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || code.includes('CHAT_APP_ID'),
+      (code) => !code.includes('http://127.0.0.1:4010') || code.includes('cometchat.io') || /CHAT_|MANAGEMENT_/.test(code),
     ).length > 0
       ? [id]
       : [],

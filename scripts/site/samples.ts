@@ -93,6 +93,11 @@ const clients: Record<string, { maker: string; options: string[] }> = {
   },
 }
 
+/** Columns beside the text of a page. */
+const width = 52
+
+const start = 'const response = await '
+
 function typescript({ name, operation, parameters, body }: SampleRequest): string {
   const { maker, options } = clients[name] ?? { maker: '', options: [] }
   return `import { ${maker} } from 'cometchat-rest'
@@ -100,7 +105,7 @@ function typescript({ name, operation, parameters, body }: SampleRequest): strin
 const ${name} = ${maker}({
 ${options.map((option) => `  ${option},`).join('\n')}
 })
-const response = await ${callOf(name, operation, parameters, body)}
+${start}${callOf(name, operation, parameters, body, width, start.length)}
 console.log(response)
 `
 }
@@ -116,7 +121,7 @@ function plainFetch(sent: SampleRequest): string {
   ]
   const lines = [`method: '${operation.method}',`, 'headers: {', ...headers.map((header) => `  ${header},`), '},']
   if (form) lines.push('body: form,')
-  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1)}),`)
+  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1, width)}),`)
   const fields = form
     ? [
         'const form = new FormData()',

@@ -1,4 +1,5 @@
-// Compiles and runs the snippets of README and guides; snippets with an output start with an empty app and must print it.
+// Compiles and runs the snippets of README and guides. Those with an output must print it in an empty app whose messages settle
+// slowly, and again in the app that they leave; and what the page says of the mock, on the mock.
 //
 //   UPDATE_OUTPUT=1 npx vitest run scripts/site/snippets.test.ts      (updates the output in the pages)
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -8,6 +9,7 @@ import { inspect } from 'node:util'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
+import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
 
@@ -65,12 +67,12 @@ describe('the snippets of README and guides', () => {
     )
   })
 
-  test('state the region of the app, or another address', () => {
+  test('state one region for all, or another address', () => {
     const clients = typescript.flatMap(({ where, code }) =>
       [...code.matchAll(/create(?:Chat|Calls)Client\(\{([^}]*)\}/g)].map(([, options]) => ({ where, options })),
     )
     expect(clients.length).toBeGreaterThan(10)
-    expect(clients.filter(({ options }) => !/\b(region|baseUrl)\b/.test(options ?? ''))).toEqual([])
+    expect(clients.filter(({ options }) => !/\b(region: 'eu'|baseUrl)/.test(options ?? ''))).toEqual([])
   })
 
   test('compile if they are TypeScript', () => {
@@ -78,9 +80,11 @@ describe('the snippets of README and guides', () => {
     expect(typeErrors(modules)).toEqual([])
   })
 
-  /** Runs a snippet with another `fetch`, and returns its output. */
+  let runs = 0
+
+  /** Runs a snippet with another `fetch`, as a module of its own each time, and returns its output. */
   async function printed({ where, code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
-    const file = resolve(folder, `${where.replace(/\W/g, '-')}.ts`)
+    const file = resolve(folder, `${where.replace(/\W/g, '-')}-${runs++}.ts`)
     await writeFile(file, code)
     const lines: string[] = []
     const text = (value: unknown) => (typeof value === 'string' ? value : inspect(value, { colors: false }))
@@ -100,15 +104,34 @@ describe('the snippets of README and guides', () => {
     },
   )
 
-  test.each(runnable.filter(({ output }) => output !== undefined).map((snippet) => [snippet.where, snippet] as const))(
-    '%s prints its documented output in an empty app',
+  const printing = runnable.filter(({ output }) => output !== undefined)
+
+  test.each(printing.map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints its documented output in an empty app, and when it runs again',
+    async (where, snippet) => {
+      const fake = await createFakeChat({ settling: 3000 })
+      const fetch = where.startsWith('docs/mock.md') ? toMock : fake.fetch
+      // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks, has real time limits.
+      const restore = snippet.targets.includes('fake') && fetch !== toMock ? startVirtualTime() : () => {}
+      try {
+        const output = await printed(snippet, fetch)
+        if (process.env.UPDATE_OUTPUT) await update(snippet, output)
+        else expect(output).toBe(snippet.output)
+        expect(output).not.toBe('')
+        expect(await printed(snippet, fetch)).toBe(output)
+        expect(fake.violations).toEqual([])
+      } finally {
+        restore()
+      }
+    },
+  )
+
+  test.each(printing.filter(({ targets }) => targets.includes('mock')).map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints on the mock what the page shows for it',
     async (_, snippet) => {
-      const fake = await createFakeChat()
-      const output = await printed(snippet, snippet.where.startsWith('docs/mock.md') ? toMock : fake.fetch)
-      if (process.env.UPDATE_OUTPUT) return update(snippet, output)
-      expect(output).toBe(snippet.output)
-      expect(output).not.toBe('')
-      expect(fake.violations).toEqual([])
+      const output = await printed(snippet, toMock)
+      if (process.env.UPDATE_OUTPUT) await updateOnMock(snippet, output)
+      else expect(output).toBe(snippet.onMock)
     },
   )
 })
@@ -120,4 +143,15 @@ async function update({ where, code, output }: Snippet, printed: string): Promis
   const at = text.indexOf(code)
   const block = (lines: string | undefined) => `It prints:\n\n\`\`\`text\n${lines}\`\`\``
   await writeFile(file, text.slice(0, at) + text.slice(at).replace(block(output), block(printed)))
+}
+
+/** Updates the output of a snippet on the mock: a comment after its output, if they differ. */
+async function updateOnMock({ where, code, output = '' }: Snippet, printed: string): Promise<void> {
+  const [file = ''] = where.split(':')
+  const text = await readFile(file, 'utf8')
+  const at = text.indexOf(code)
+  const block = `It prints:\n\n\`\`\`text\n${output}\`\`\`\n`
+  const end = text.indexOf(block, at) + block.length
+  const rest = text.slice(end).replace(/^<!-- on the mock:\n[\s\S]*?-->\n/, '')
+  await writeFile(file, text.slice(0, end) + (printed === output ? '' : `<!-- on the mock:\n${printed}-->\n`) + rest)
 }

@@ -5,9 +5,9 @@ export function addCopying(): void {
     frame.className = 'code'
     block.replaceWith(frame)
     frame.append(
-      block,
-      // The visible text: the sample for the service or for the mock.
+      // The visible text: the sample for the service or for a local server.
       copyButton(() => block.innerText, 'Copy code'),
+      block,
     )
   }
   for (const text of document.querySelectorAll<HTMLElement>('[data-copy]')) {

@@ -2,29 +2,50 @@ import { remember, remembered } from './theme.ts'
 
 const regions = ['us', 'eu', 'in'] as const
 
-/** Adds a switch above every sample, between the service (with its region) and a local mock. The choice is stored. */
+/** How to start what stands in for the service. Pages in a browser may call it too. */
+export const startCommands: Readonly<Record<string, string>> = {
+  fake: 'npx cometchat-rest-testing fake --cors --port 4010',
+  mock: 'npx cometchat-rest-testing mock --cors --port 4010',
+}
+
+/** The target that a sample shows for the reader's choice: the other local one if it cannot be sent to that. */
+export const targetFor = (chosen: string, offered: readonly string[]): string =>
+  offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
+
+interface Bar {
+  readonly sample: HTMLElement
+  readonly offered: readonly string[]
+  readonly buttons: readonly HTMLButtonElement[]
+  readonly select: HTMLSelectElement
+  readonly hint: HTMLElement
+}
+
+/** Adds a switch above every sample, between the service (with its region) and what stands in for it locally. The choice is stored. */
 export function addTargets(): void {
-  const { dataset } = document.documentElement
-  const bars = [...document.querySelectorAll<HTMLElement>('pre:has(.mock)')].map((sample) => {
+  const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample): Bar => {
     const bar = document.createElement('div')
     bar.className = 'target'
     bar.setAttribute('role', 'group')
     bar.setAttribute('aria-label', 'Where the sample is sent')
-    const buttons = (['service', 'mock'] as const).map((name) => button(name, () => choose(name)))
+    const offered = (sample.dataset.targets ?? '').split(' ')
+    const buttons = offered.map((name) => button(name, () => choose(name)))
     const select = regionSelect((region) => setRegion(region))
-    const hint = Object.assign(document.createElement('code'), { textContent: 'npx cometchat-rest-testing mock --port 4010' })
+    const hint = document.createElement('code')
     bar.append(...buttons, ...(sample.querySelector('[data-region]') ? [select] : []), hint)
     sample.before(bar)
-    return { buttons, select, hint }
+    return { sample, offered, buttons, select, hint }
   })
 
-  function choose(name: string): void {
-    dataset.target = name
-    remember('target', name === 'mock' ? name : undefined)
-    for (const { buttons, select, hint } of bars) {
-      for (const option of buttons) option.setAttribute('aria-pressed', String(option.textContent === name))
-      select.hidden = name === 'mock'
-      hint.hidden = name !== 'mock'
+  function choose(chosen: string): void {
+    remember('target', chosen === 'service' ? undefined : chosen)
+    for (const { sample, offered, buttons, select, hint } of bars) {
+      const target = targetFor(chosen, offered)
+      for (const option of buttons) option.setAttribute('aria-pressed', String(option.textContent === target))
+      sample.toggleAttribute('data-local', target !== 'service')
+      select.hidden = target !== 'service'
+      hint.hidden = target === 'service'
+      hint.textContent = startCommands[target] ?? ''
+      showOutput(sample, target === 'mock')
     }
   }
 
@@ -34,10 +55,19 @@ export function addTargets(): void {
     remember('region', region)
   }
 
-  choose(remembered('target') === 'mock' ? 'mock' : 'service')
+  choose(remembered('target') ?? 'service')
   const region = remembered('region')
   if (regions.some((name) => name === region)) setRegion(region as string)
   else for (const { select } of bars) select.value = document.querySelector('pre [data-region]')?.textContent ?? 'us'
+}
+
+/** Shows what a program prints on the mock, or elsewhere, if its output has both. It follows after a line of text. */
+function showOutput(sample: HTMLElement, onMock: boolean): void {
+  const block = sample.closest('.code') ?? sample
+  const output = block.nextElementSibling?.nextElementSibling
+  if (!output?.matches('.not-on-mock')) return
+  output.toggleAttribute('hidden', onMock)
+  output.nextElementSibling?.toggleAttribute('hidden', !onMock)
 }
 
 function button(name: string, act: () => void): HTMLButtonElement {

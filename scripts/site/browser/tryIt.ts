@@ -1,3 +1,5 @@
+import { startCommands } from './target.ts'
+
 /**
  * Whether a URL is on the reader's own machine: nothing is sent anywhere else. Names other than `localhost` are rejected, because they could resolve to any
  * host.
@@ -8,8 +10,6 @@ export function isLoopback(address: string): boolean {
   if (!/^https?:$/.test(protocol) || username || password) return false
   return hostname === 'localhost' || hostname === '[::1]' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(hostname)
 }
-
-const startMock = 'npx cometchat-rest-testing mock --cors --port 4010'
 
 /** Lets each panel send its sample to a mock on the reader's own machine. */
 export function addTryIt(): void {
@@ -61,7 +61,7 @@ async function send(form: HTMLFormElement): Promise<Node[]> {
     const text = await response.text()
     return shown(response, text, performance.now() - started)
   } catch {
-    return [line(`No response from ${address}. Start the mock in a terminal, then send again:`), block(startMock)]
+    return [line(`No response from ${address}. Start the mock in a terminal, then send again:`), block(startCommands.mock ?? '')]
   }
 }
 

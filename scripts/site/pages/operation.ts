@@ -121,7 +121,7 @@ function deprecation({ operation }: OperationEntry, { model }: Site): Html | und
 /** The three samples, which a script turns into tabs, and a panel for trying the operation. */
 function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
   const tab = (id: string, title: string, code: string, language: string) =>
-    html`<section id="sample-${id}"${id === 'typescript' && html` class="shown"`}><h3 id="${id}">${title}</h3>${codeBlock(code, language)}</section>`
+    html`<section id="sample-${id}"${id === 'typescript' && html` class="shown"`}><h3 id="${id}">${title}</h3>${codeBlock(code, language, ['service', 'mock'])}</section>`
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>

@@ -1,4 +1,4 @@
-import { codeBlock } from '../shared/highlight.ts'
+import { codeBlock, outputBlock } from '../shared/highlight.ts'
 import { type Html, html, plainSentence } from '../shared/html.ts'
 import { root } from '../shared/links.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
@@ -43,9 +43,9 @@ ${codeBlock('npm install cometchat-rest', 'sh')}
 <p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>
 </div>
 <section><h2 id="first-call">First call</h2>
-${codeBlock(firstCall.code, 'ts')}
+${codeBlock(firstCall.code, 'ts', firstCall.targets)}
 <p>It prints:</p>
-${codeBlock(firstCall.output ?? '', 'text')}</section>
+${outputBlock(firstCall.output ?? '', firstCall.onMock)}</section>
 </div>
 ${heading(2, 'apis', 'Three APIs')}
 <ul class="cards">${apis}</ul>

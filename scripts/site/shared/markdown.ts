@@ -1,6 +1,7 @@
 import { Marked, type Tokens } from 'marked'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import { codeBlock } from './highlight.ts'
+import { type Snippet, snippetsOf } from '../snippets.ts'
+import { codeBlock, outputBlock } from './highlight.ts'
 import { escapeHtml, type Html, raw } from './html.ts'
 import { type Links, root } from './links.ts'
 import { createSlugger } from './slug.ts'
@@ -31,7 +32,7 @@ export interface MarkdownOptions {
 /** Renders Markdown, with links from the names of operations, events, types and error codes. */
 export function markdown(text: string, options: MarkdownOptions): { html: Html; headings: readonly Heading[] } {
   const headings: Heading[] = []
-  const marked = renderer(options, headings)
+  const marked = renderer(options, headings, snippetsOf('', text))
   return { html: raw(marked.parse(text.replace(/<!--[\s\S]*?-->\n?/g, ''), { async: false })), headings }
 }
 
@@ -42,13 +43,18 @@ export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
 /** The `#` next to a heading that links to it, hidden from screen readers. */
 export const anchor = (id: string): Html => raw(`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`)
 
-function renderer({ links, address, contract, follow, picture, deeper = 0 }: MarkdownOptions, headings: Heading[]): Marked {
+function renderer(
+  { links, address, contract, follow, picture, deeper = 0 }: MarkdownOptions,
+  headings: Heading[],
+  snippets: readonly Snippet[] = [],
+): Marked {
   const slugger = createSlugger()
   const linkTo = (name: string) => {
     const found = links.find(name, contract)
     return found === address ? undefined : found
   }
   let inLink = false
+  let program: Snippet | undefined
   return new Marked({
     renderer: {
       heading({ tokens, depth, text }: Tokens.Heading) {
@@ -58,7 +64,11 @@ function renderer({ links, address, contract, follow, picture, deeper = 0 }: Mar
         headings.push({ depth: level, id, text: inner.replace(/<\/?a\b[^>]*>/g, '') })
         return `<h${level} id="${id}">${inner}${level > 1 ? ` ${anchor(id)}` : ''}</h${level}>\n`
       },
-      code: ({ text, lang }: Tokens.Code) => `${linkMethods(String(codeBlock(text, lang ?? '')), linkTo)}\n`,
+      code({ text, lang = '' }: Tokens.Code) {
+        if (lang === 'text' && program?.output?.trimEnd() === text) return `${outputBlock(text, program.onMock?.trimEnd())}\n`
+        program = snippets.find(({ code }) => code.trimEnd() === text)
+        return `${linkMethods(String(codeBlock(text, lang, program?.targets)), linkTo)}\n`
+      },
       codespan({ text }: Tokens.Codespan) {
         const target = inLink ? undefined : linkTo(text)
         const code = `<code>${escapeHtml(text)}</code>`

@@ -3,7 +3,7 @@ import { type Element, parsePage, textOf } from './pageTree.ts'
 
 /** Parts of a page that are not content. */
 const skipped = /^(form|style|button|script|nav)$/
-const skippedClasses = /(^| )(anchor|try|crumbs|copy|mock)( |$)/
+const skippedClasses = /(^| )(anchor|try|crumbs|copy|local|on-mock)( |$)/
 
 /** Converts the content of a page to Markdown. `root` is the relative path to the site's root. */
 export function toMarkdown(html: string, root: string): string {

@@ -19,10 +19,24 @@ export function exampleCall(client: string, operation: Operation, omitted?: stri
   return callOf(client, operation, Object.fromEntries(parameters), example?.value)
 }
 
-/** The call of an operation with these parameters and this body. */
-export function callOf(client: string, { id, body: takesBody }: Operation, parameters: object, body: unknown): string {
+/**
+ * The call of an operation with these parameters and this body.
+ *
+ * @param width - columns that lists and objects on a single line may take
+ * @param before - columns before the call that leave less for its arguments
+ */
+export function callOf(
+  client: string,
+  { id, body: takesBody }: Operation,
+  parameters: object,
+  body: unknown,
+  width?: number,
+  before?: number,
+): string {
   const args = { ...parameters, ...(takesBody && body !== undefined && { body }) }
-  return `${client}.${camelCase(id)}(${Object.keys(args).length > 0 ? literal(args) : ''})`
+  const start = `${client}.${camelCase(id)}(`
+  const taken = before === undefined ? 0 : before + start.length
+  return `${start}${Object.keys(args).length > 0 ? literal(args, 0, width, taken) : ''})`
 }
 
 /** A TypeScript string literal. */
@@ -30,16 +44,16 @@ export const stringLiteral = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
 /** A value as a TypeScript literal: on a single line if short, otherwise over several narrow lines. */
-export function literal(value: unknown, depth = 0): string {
+export function literal(value: unknown, depth = 0, width = 58, taken = 0): string {
   if (typeof value === 'string') return stringLiteral(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const list = Array.isArray(value)
   const parts = list
-    ? value.map((item) => literal(item, depth + 1))
-    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1)}`)
+    ? value.map((item) => literal(item, depth + 1, width))
+    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1, width)}`)
   const [open, close] = list ? '[]' : ['{ ', ' }']
   const short = parts.length > 0 ? `${open}${parts.join(', ')}${close}` : list ? '[]' : '{}'
-  if (short.length + depth * 2 <= 58 && !short.includes('\n')) return short
+  if (short.length + depth * 2 + taken <= width && !short.includes('\n')) return short
   const indent = '  '.repeat(depth + 1)
   return `${list ? '[' : '{'}\n${parts.map((part) => `${indent}${part},`).join('\n')}\n${'  '.repeat(depth)}${list ? ']' : '}'}`
 }
