@@ -58,7 +58,7 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
       const onLate = (grant: Grant) => {
         for (let index = 0; index < grant.granted; index++) store.release(limit, firstId + index, grant, unused).catch(() => {})
       }
-      return waitFor(reply, { timeout, timeoutError, onLate })
+      return waitFor(reply, { timeout, readsFirst: true, timeoutError, onLate })
     },
     async release(limit, id, { closings, rejections, most }, outcome) {
       const { result, remaining } = outcome
@@ -74,7 +74,7 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
         milliseconds,
         closing?.isGuess ? 'guessed' : 'stated',
       ]
-      await waitFor(run(releaseScript, limit, args), { timeout, timeoutError })
+      await waitFor(run(releaseScript, limit, args), { timeout, readsFirst: true, timeoutError })
     },
   }
   return store

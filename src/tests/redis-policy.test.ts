@@ -208,6 +208,20 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(performance.now() - began).toBeGreaterThan(1400)
   })
 
+  test('a process whose event loop stalled does not take Redis for unavailable', async () => {
+    await using server = await startRedis()
+    const lines: string[] = []
+    const limiter = limiterOn(server, { timeout: 100, logger: { warn: (line) => lines.push(line) } })
+    const permit = await permitOf(limiter)
+    const next = permitOf(limiter)
+    void permit.release(accepted())
+    const end = performance.now() + 400
+    while (performance.now() < end);
+    expect((await next).granted).toBe(true)
+    await sleep(50)
+    expect(lines).toEqual([])
+  })
+
   test('a process that died while it waited delays no other', async () => {
     await using server = await startRedis()
     const [dead, limiter] = [limiterOn(server), limiterOn(server)]

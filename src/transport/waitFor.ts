@@ -4,6 +4,8 @@ export interface WaitOptions<Value> {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds allowed; `Infinity`, the default, for no limit. */
   readonly timeout?: number
+  /** Whether the time is only over when what has arrived is read, as the event loop may have stalled. */
+  readonly readsFirst?: boolean
   /** Makes the error for the end of the time. */
   readonly timeoutError?: () => unknown
   /** Called at the moment at which the wait is given up, whether by its signal or its time. */
@@ -22,7 +24,7 @@ const once = { once: true }
  */
 export function waitFor<Value>(
   promise: Promise<Value>,
-  { signal, timeout = Number.POSITIVE_INFINITY, timeoutError, onGiveUp, onLate }: WaitOptions<Value>,
+  { signal, timeout = Number.POSITIVE_INFINITY, readsFirst, timeoutError, onGiveUp, onLate }: WaitOptions<Value>,
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     let isOver = false
@@ -52,7 +54,9 @@ export function waitFor<Value>(
     )
     if (signal?.aborted) return abort()
     signal?.addEventListener('abort', abort, once)
-    if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(() => giveUp(timeoutError?.()), timeout)
+    const timeIsOver = () => giveUp(timeoutError?.())
+    const readFirst = () => (timer = setTimeout(timeIsOver, 0))
+    if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(readsFirst ? readFirst : timeIsOver, timeout)
   })
 }
 
