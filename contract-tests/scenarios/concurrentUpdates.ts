@@ -1,6 +1,7 @@
 import type { Json } from '../documents/json.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
+import { listed as flagged } from './moderation/lists.ts'
 
 // Simultaneous calls: every one takes effect.
 
@@ -39,6 +40,18 @@ async function sent(session: Session): Promise<void> {
   session.contains('write_has_effect', list, 'id', ids)
 }
 
+async function flags(session: Session): Promise<void> {
+  const [owner, first, second] = await createUsers(session, 3)
+  const guid = await createGroup(session, owner, { participants: [first, second] })
+  const id = String((await sendMessage(session, owner, toGroup(guid), 'Flag')).id)
+  const flag = (onBehalfOf: string) => session.call('flag-a-message', { id, onBehalfOf, body: {} })
+  // A message may be inaccessible shortly after it was sent; this call waits.
+  await flag(owner)
+  await Promise.all([first, second].map(flag))
+  const entry = (await flagged(session, 'list-flagged-messages', id)).find((message) => String(message.id) === id)
+  if (Array.isArray(entry?.flaggedBy)) session.contains('write_has_effect', entry.flaggedBy as Json[], 'uid', [owner, first, second])
+}
+
 /** Each call changes another property. */
 async function changes(session: Session): Promise<void> {
   const [uid] = await createUsers(session, 1)
@@ -55,5 +68,6 @@ export const sideBySideScenarios: readonly Scenario[] = [
   { name, operation: 'update-user', needs: ['get-user'], run: changes },
   { name, operation: 'add-friends', needs: ['list-friends'], run: friends },
   { name, operation: 'add-message-reaction', needs: ['list-reactions-of-one-kind', 'send-message'], run: reactions },
+  { name, operation: 'flag-a-message', needs: ['list-flagged-messages', 'send-message'], run: flags },
   { name, operation: 'send-message', needs: ['list-group-messages'], run: sent },
 ]

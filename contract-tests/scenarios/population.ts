@@ -32,11 +32,11 @@ export interface Query {
   agree?: (records: readonly Json[]) => boolean
 }
 
-/** Returns a function that makes a query which must return the named records and no others. */
+/** Returns a function that makes a query which must return the named records, as far as they could be created, and no others. */
 export const queriesOf =
   (ids: Populated['ids']) =>
   (args: Arguments, ...includes: string[]): Query => ({
     args,
-    includes,
+    includes: includes.filter((name) => name in ids),
     excludes: Object.keys(ids).filter((name) => !includes.includes(name)),
   })

@@ -10,8 +10,8 @@ import { withName } from '../server/newRecords.ts'
 import { type Resource, responseProperties } from '../server/resources.ts'
 import type { Session } from '../server/scenario.ts'
 
-/** Texts that a faulty service often changes. */
-export const hardText = '🌱 <b>"Kräuter" & Co.</b> 100% \\o/ مرحبا'
+/** Texts that a faulty service often changes; one of its letters is decomposed. */
+export const hardText = '🌱 <b>"Kra\u0308uter" & Co.</b> 100% \\o/ مرحبا'
 
 /** Characters that a faulty service often loses or escapes, short enough for any name. */
 const hardMark = '🌱 <i>&</i>'

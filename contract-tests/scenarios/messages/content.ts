@@ -1,8 +1,9 @@
 import { bodyOf } from '../../cases/arguments.ts'
+import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { lost } from '../../server/compare.ts'
-import { holdsTentative } from '../../server/editions.ts'
+import { holdsTentative, stableParameters } from '../../server/editions.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 
@@ -17,7 +18,12 @@ async function kinds(session: Session): Promise<void> {
   for (const example of examples) {
     if (example.multipleReceivers !== undefined || holdsTentative(server.contract, media, example)) continue
     const { receiver: _, receiverType: __, quotedMessageId: ___, ...content } = example
-    const body: Json = { ...withTwoFiles(content), ...toGroup(guid), muid: session.fixtures.newId('muid'), tags: ['kept', 'twice'] }
+    const body: Json = {
+      ...withDeepData(withTwoFiles(content)),
+      ...toGroup(guid),
+      muid: session.fixtures.newId('muid'),
+      tags: ['kept', 'twice'],
+    }
     const { status, data } = await session.attempt('send-message', { onBehalfOf: writer, body })
     if (status >= 300) continue
     const id = String((data as Json).id)
@@ -33,6 +39,39 @@ async function kinds(session: Session): Promise<void> {
     await session.soon(async () => {
       const list = await listMessages(session, 'list-group-messages', { guid, onBehalfOf: reader, withTags: true })
       keeps('listed', list.find((message) => String(message.id) === id) ?? {})
+    })
+  }
+}
+
+/** A message with custom data of several levels, if it has any. */
+function withDeepData(content: Json): Json {
+  const customData = valueAt(content, '/data/customData')
+  if (!isObject(customData)) return content
+  return {
+    ...content,
+    data: { ...(content.data as Json), customData: { ...customData, deep: { rows: [{ bed: 'north' }, 2], off: false } } },
+  }
+}
+
+/** A message mentions the users whom its text names, not others whose uids begin alike. */
+async function mentions(session: Session): Promise<void> {
+  const [writer, reader] = await createUsers(session, 2)
+  const short = session.fixtures.newId('sage')
+  const long = `${short}brush`
+  for (const uid of [short, long]) await session.call('create-user', { body: { uid, name: `Name ${uid.slice(-20)}` } })
+  const guid = await createGroup(session, writer, { participants: [reader, short, long] })
+  const sent: Record<string, Json> = {}
+  for (const uid of [short, long]) sent[uid] = await sendMessage(session, writer, toGroup(guid), `Hello <@uid:${uid}>`)
+  for (const [uid, other] of [
+    [short, long],
+    [long, short],
+  ] as const) {
+    const { mentions: shown } = (await session.data('get-message-details', { id: String(sent[uid]?.id) })).data as Json
+    if (isObject(shown)) session.equal('write_has_effect', '/data/data/mentions', [uid], Object.keys(shown))
+    if (!stableParameters(session.server.operation('list-group-messages')).has('mentionedUids')) continue
+    await session.soon(async () => {
+      const list = await listMessages(session, 'list-group-messages', { guid, mentionedUids: [uid] })
+      session.contains('filter mentionedUids', list, 'id', [sent[uid]?.id], [sent[other]?.id])
     })
   }
 }
@@ -114,6 +153,13 @@ async function untouched(session: Session): Promise<void> {
 
 /** What messages contain. */
 export const contentScenarios: readonly Scenario[] = [
+  {
+    name: 'a message mentions the users in its text, and no others whose uids begin alike',
+    operation: 'send-message',
+    needs: ['get-message-details', 'list-group-messages', 'create-user'],
+    requests: 12,
+    run: mentions,
+  },
   {
     name: 'messages of every kind read back as sent',
     operation: 'send-message',

@@ -10,8 +10,8 @@ import { arrived } from './conversations.ts'
 const attachments = [{ url: 'https://example.com/media/bed.jpg', name: 'bed.jpg', mimeType: 'image/jpeg', extension: 'jpg', size: 48213 }]
 
 /** The ids of messages, by the names that queries use. */
-const idsOf = (messages: Readonly<Record<string, Json>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(messages).map(([name, { id }]) => [name, String(id)]))
+const idsOf = (messages: Readonly<Record<string, Json | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(messages).flatMap(([name, message]) => (message ? [[name, String(message.id)]] : [])))
 
 /** Sends messages of every kind to a group, and one elsewhere. */
 async function sendToGroup(session: Session) {
@@ -28,22 +28,27 @@ async function sendToGroup(session: Session) {
   const mention = await sendMessage(session, jonas, to, `Hello <@uid:${priya}>`)
   const image = await sendMessage(session, mira, to, '', { type: 'image', data: { attachments } })
   const custom = await sendMessage(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
-  const reply = await session.data('send-thread-message', {
-    id: String(text.id),
-    onBehalfOf: jonas,
-    body: textMessage(to, 'Reply'),
+  // A server without threads, reactions or receipts still has the other filters.
+  const reply = await session.step('replies', () =>
+    session.data('send-thread-message', { id: String(text.id), onBehalfOf: jonas, body: textMessage(to, 'Reply') }),
+  )
+  const reaction = await session.step('reactions', () =>
+    session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas }),
+  )
+  const receipts = await session.step('receipts', async () => {
+    // Whether reading also delivers is not documented.
+    for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
+    return true
   })
-  await session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas })
-  // Whether reading also delivers is not documented.
-  for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
   const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
   const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
   const ids = idsOf({ text, tagged, link, mention, image, custom, reply, late, elsewhere })
-  return { jonas, priya, guid, word, tags, first: text, elsewhere, ids, only: queriesOf(ids) }
+  const could = { react: reaction !== undefined, read: receipts === true }
+  return { jonas, priya, guid, word, tags, first: text, elsewhere, ids, could, only: queriesOf(ids) }
 }
 
 /** Queries of every list that returns the messages of a group. */
-function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
+function groupQueries({ jonas, priya, word, tags, first, ids, could, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
   const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
   const all = others('elsewhere')
   const now = Number(first.sentAt)
@@ -68,7 +73,7 @@ function groupQueries({ jonas, priya, word, tags, first, ids, only }: Awaited<Re
     { args: { hasLinks: true }, includes: ['link'], excludes: others('link', 'image') },
     only({ hasMentions: true }, 'mention', 'late'),
     only({ mentionedUids: [priya] }, 'mention'),
-    only({ hasReactions: true }, 'tagged'),
+    ...(could.react ? [only({ hasReactions: true }, 'tagged')] : []),
     only({ tags }, 'tagged'),
     {
       args: { withTags: true },
@@ -97,10 +102,10 @@ const tellsBlocksOf =
   }
 
 /** Queries on behalf of a member who has read all messages but the last. */
-function queriesOfReader({ jonas, priya: onBehalfOf, ids, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
+function queriesOfReader({ jonas, priya: onBehalfOf, ids, could, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
   return [
     only({ onBehalfOf }, ...Object.keys(ids).filter((name) => name !== 'elsewhere')),
-    only({ onBehalfOf, unread: true }, 'late'),
+    ...(could.read ? [only({ onBehalfOf, unread: true }, 'late')] : []),
     { args: { onBehalfOf, mentionsWithBlockedInfo: true }, includes: ['late'], excludes: [], matches: tellsBlocksOf(jonas) },
   ]
 }
@@ -115,14 +120,14 @@ const groupMessages: Population = {
   change: changeTagged,
   async create(session) {
     const sent = await sendToGroup(session)
-    const { guid, ids, only, priya: onBehalfOf } = sent
+    const { guid, ids, could, only, priya: onBehalfOf } = sent
     return {
       at: { guid, limit: 100 },
       ids,
       queries: [
         ...groupQueries(sent),
         ...queriesOfReader(sent),
-        only({ onBehalfOf, undelivered: true }, 'late'),
+        ...(could.read ? [only({ onBehalfOf, undelivered: true }, 'late')] : []),
         only({ onBehalfOf, myMentionsOnly: true }, 'mention'),
       ],
     }

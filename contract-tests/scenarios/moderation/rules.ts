@@ -18,6 +18,7 @@ async function matched(session: Session): Promise<void> {
   const guid = await createGroup(session, owner, { participants: [member] })
   const word = ownWord(session.fixtures)
   const ruleId = session.fixtures.newId('rule')
+  const earlier = await sendMessage(session, owner, toGroup(guid), `Only ${word} yesterday`)
   await session.call('create-rule', { body: wordRule(ruleId, word, true) })
   const message = await sendMessage(session, owner, toGroup(guid), `Only ${word} today`)
   const harmless = await sendMessage(session, owner, toGroup(guid), 'Only seedlings today')
@@ -28,7 +29,10 @@ async function matched(session: Session): Promise<void> {
   const text = valueAt(entry, '/message/data/text')
   session.equalIfPresent('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
   if (await blockedEntry(session, harmless.id)) session.report('rule_applied', '/data', 'no message without the word', String(harmless.id))
-  await sees(session, { guid, member }, [harmless.id], [message.id])
+  // A rule applies to the messages that are sent after it.
+  if (await blockedEntry(session, earlier.id))
+    session.report('rule_applied', '/data', 'no message from before the rule', String(earlier.id))
+  await sees(session, { guid, member }, [earlier.id, harmless.id], [message.id])
   await session.step('other rules and messages', () => blockedToo(session, { guid, owner, member, word }))
   await switchedOff(session, { ruleId, guid, owner, member, word })
 }

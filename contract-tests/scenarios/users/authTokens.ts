@@ -26,6 +26,8 @@ export const authTokenScenarios: readonly Scenario[] = [
       ]
       const theirs = await session.data('create-authtoken', { uid: other, body: {} })
       const tokens = made.map(({ authToken }) => authToken)
+      for (const token of tokens)
+        if (!String(token).startsWith(`${uid}_`)) session.report('token_form', '/data/authToken', `${uid}_…`, 'another beginning')
       if (tokens[0] === tokens[1]) session.report('write_has_effect', '/data/authToken', 'a new token', 'the old one')
       session.contains('write_has_effect', await session.list('list-authtokens', { uid }), 'authToken', tokens, [theirs.authToken])
       for (const authToken of tokens) await session.call('get-authtoken', { uid, authToken: String(authToken) })

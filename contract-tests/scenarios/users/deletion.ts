@@ -38,12 +38,14 @@ async function nothingLeft(
   session.contains('use_after_free', await session.list('list-group-members', { guid }), 'uid', [friend], [uid])
   session.equalIfPresent('use_after_free', '/data/membersCount', 2, (await session.data('get-group', { guid })).membersCount)
   session.contains('use_after_free', await session.list('list-friends', { uid: friend }), 'uid', [], [uid])
-  session.contains(
-    'use_after_free',
-    await session.list('list-conversations', { onBehalfOf: friend }),
-    'conversationId',
-    [],
-    [sent.conversationId],
+  await session.step('conversations', async () =>
+    session.contains(
+      'use_after_free',
+      await session.list('list-conversations', { onBehalfOf: friend }),
+      'conversationId',
+      [],
+      [sent.conversationId],
+    ),
   )
   for (const { id } of [sent, inGroup])
     await session.rejects('get-message-details', { id: String(id) }, 'its sender was permanently deleted', gone)
