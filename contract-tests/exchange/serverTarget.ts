@@ -3,7 +3,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import { isTooDeep, maximumLevels } from '../validate/body.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import type { Target } from './environment.ts'
-import { Interrupted } from './outcome.ts'
+import { causesOf, Interrupted } from './outcome.ts'
 
 /** The server to test. */
 export interface ServerSettings {
@@ -253,11 +253,21 @@ async function sendOnce({ method, url, headers, body }: RawRequest, timeout: num
   if (body !== undefined) init.body = body
   try {
     const response = await fetch(url, init)
-    return { status: response.status, headers: [...response.headers], body: await textOf(response) }
+    const text = await textOf(response).catch((error: unknown) => {
+      throw isWrongEncoding(error) ? wrongEncoding(response, error) : error
+    })
+    return { status: response.status, headers: [...response.headers], body: text }
   } finally {
     limit.clear()
   }
 }
+
+/** Whether a body could not be decompressed. */
+const isWrongEncoding = (error: unknown): boolean =>
+  causesOf(error).some((cause) => /^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI)/.test(String((cause as { code?: unknown }).code)))
+
+const wrongEncoding = ({ status, headers }: Response, cause: unknown): Error =>
+  new Error(`the body of the ${status} response is not in ${headers.get('content-encoding')}, its content-encoding`, { cause })
 
 /** Maximum size of a response body in bytes. */
 const maximumBodySize = 10 * 2 ** 20

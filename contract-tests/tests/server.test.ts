@@ -380,3 +380,10 @@ test('a run waits at most two minutes in vain for what a server never does', asy
   const faulty = await duration()
   expect(faulty - honest).toBeLessThan(120_000)
 })
+
+test('a body that is not in its content-encoding is named as such', async () => {
+  server.changeResponse = (_, response) => ({ ...response, headers: { ...response.headers, 'content-encoding': 'gzip' } })
+  const { operations } = await server.runOverNetwork({ only: ['list-roles'], sample: 0.01 })
+  const found = operations.flatMap(({ findings, notRun }) => [...findings.map(({ got }) => got), ...notRun.map(({ reason }) => reason)])
+  expect(found.join('\n')).toContain('the body of the 200 response is not in gzip, its content-encoding')
+})
