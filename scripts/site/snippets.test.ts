@@ -146,12 +146,13 @@ async function update({ where, code, output }: Snippet, printed: string): Promis
 }
 
 /** Updates the output of a snippet on the mock: a comment after its output, if they differ. */
-async function updateOnMock({ where, code, output = '' }: Snippet, printed: string): Promise<void> {
+async function updateOnMock({ where, code }: Snippet, printed: string): Promise<void> {
   const [file = ''] = where.split(':')
   const text = await readFile(file, 'utf8')
-  const at = text.indexOf(code)
+  // The output may have been updated since this file was read.
+  const { output = '' } = snippetsOf(file, text).find((snippet) => snippet.code === code) ?? {}
   const block = `It prints:\n\n\`\`\`text\n${output}\`\`\`\n`
-  const end = text.indexOf(block, at) + block.length
+  const end = text.indexOf(block, text.indexOf(code)) + block.length
   const rest = text.slice(end).replace(/^<!-- on the mock:\n[\s\S]*?-->\n/, '')
   await writeFile(file, text.slice(0, end) + (printed === output ? '' : `<!-- on the mock:\n${printed}-->\n`) + rest)
 }
