@@ -11,6 +11,7 @@ import {
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { type EventRow, eventsTable } from '../../specification/pages/eventsTable.ts'
+import { inOrderOfUse } from './inOrderOfUse.ts'
 import { slug } from './slug.ts'
 
 /** An operation that has a page. */
@@ -128,7 +129,7 @@ export function readModel(contracts: readonly Contract[]): Model {
       return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
     }),
   )
-  for (const operation of operations) operation.family.operations.push(operation)
+  for (const operation of inOrderOfUse(operations)) operation.family.operations.push(operation)
   for (const event of events) event.family.events.push(event)
   const { types, typeOf } = readTypes(contracts)
   return {
