@@ -85,18 +85,6 @@ export const onMessage = (act: (message: MessageRecord, call: Call) => void): Wr
     if (message) act(message, call)
   })
 
-/** Responds as usual, but restores a part of the records. */
-export const withoutEffect =
-  (part: (call: Call) => { read(): unknown; write(value: never): void } | undefined): Wrap =>
-  (next) =>
-  (call) => {
-    const place = part(call)
-    const before = structuredClone(place?.read())
-    const body = structuredClone(next(call))
-    place?.write(before as never)
-    return body
-  }
-
 /** Restores what the handler deletes from a table of the store. */
 export const keeping =
   (name: 'messages' | 'authTokens' | 'friends' | 'flags'): Wrap =>
