@@ -73,15 +73,15 @@ const smallest = (values: readonly unknown[]): unknown => values.toSorted((a, b)
 /** The valid arguments that an operation's cases are derived from. */
 export interface Bases {
   /** Every parameter. */
-  all: Arguments
+  readonly all: Arguments
   /** The required parameters. */
-  least: Arguments
+  readonly least: Arguments
   /** The bodies of the document's examples, by name. */
-  examples: readonly [name: string, body: unknown][]
+  readonly examples: readonly [name: string, body: unknown][]
   /** Bodies generated from the schema. */
-  instances: readonly unknown[]
+  readonly instances: readonly unknown[]
   /** The body with the fewest characters. */
-  smallest: unknown
+  readonly smallest: unknown
 }
 
 /** The valid arguments of an operation. `change` adapts the bodies, such as to a server's own records. */

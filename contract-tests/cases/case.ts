@@ -27,31 +27,31 @@ export type CaseKind =
 
 /** The single difference between a case's arguments and valid arguments. */
 export interface Change {
-  base: Record<string, unknown>
+  readonly base: Record<string, unknown>
   /** JSON pointer into the arguments; the body is under `/body`. */
-  pointer: string
+  readonly pointer: string
   /** The value there; `undefined` removes it. */
-  value: unknown
+  readonly value: unknown
   /** The keyword that the value violates, or the limit that it tests. */
-  what: string
+  readonly what: string
 }
 
 /** A request to the target and its expected response. */
 export interface Case {
   /** Unique within its operation. */
-  name: string
-  kind: CaseKind
+  readonly name: string
+  readonly kind: CaseKind
   /** The arguments of the client's method. */
-  args: Record<string, unknown>
+  readonly args: Record<string, unknown>
   /** The response to request from the mock, as a `Prefer` header. */
-  prefer?: string
-  alter?: Alteration
+  readonly prefer?: string
+  readonly alter?: Alteration
   /** `success`, an exact status, or a rejection because of one part of the request. */
-  expect: 'success' | number | { refuses: RequestPart | 'credential' | 'scope' | 'method' | 'record' }
+  readonly expect: 'success' | number | { refuses: RequestPart | 'credential' | 'scope' | 'method' | 'record' }
   /** Statuses that also pass. */
-  tolerates?: readonly number[]
+  readonly tolerates?: readonly number[]
   /** Names of the constraints that the case violates. */
-  covers?: string[]
+  readonly covers?: string[]
   /** The value under test; unset if the case does not change a single value. */
-  change?: Change
+  readonly change?: Change
 }

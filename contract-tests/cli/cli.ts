@@ -4,8 +4,8 @@ import type { Command } from './command.ts'
 import { runCommand } from './runCommand.ts'
 
 interface CommandEntry {
-  summary: string
-  load: () => Promise<Command>
+  readonly summary: string
+  readonly load: () => Promise<Command>
 }
 
 /** Loaded on demand, because no command needs what all need. */

@@ -5,11 +5,11 @@ import { isSchema, listOf, typesOf } from './subschemas.ts'
 /** How to generate values. */
 export interface GenerationOptions {
   /** `full`: every property; `minimal`: only required properties; `any`: random properties. */
-  mode: 'full' | 'minimal' | 'any'
+  readonly mode: 'full' | 'minimal' | 'any'
   /** Index of the alternative to take where a schema has several; random by default. */
-  choice?: number
+  readonly choice?: number
   /** Restricts strings to characters that a header or a query can carry. */
-  plain?: boolean
+  readonly plain?: boolean
 }
 
 const maximumDepth = 6

@@ -5,11 +5,11 @@ import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './s
 
 /** A value that only just satisfies its schema; `undefined` removes the property. */
 export interface Boundary {
-  pointer: string
-  what: string
-  value: unknown
+  readonly pointer: string
+  readonly what: string
+  readonly value: unknown
   /** The schema that states the limit: alternatives can state different limits for the same location. */
-  schema: Schema | undefined
+  readonly schema: Schema | undefined
 }
 
 /** Variants of a valid value, each with one value at a limit of its schema, at every depth. Validate them: constraints may overlap. */

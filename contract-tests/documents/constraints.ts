@@ -3,10 +3,10 @@ import { isSchema, listOf, typesOf } from './subschemas.ts'
 
 /** A keyword that a value can violate; each required property counts separately. */
 export interface Constraint {
-  node: Schema
-  keyword: string
+  readonly node: Schema
+  readonly keyword: string
   /** The property, for `required`. */
-  property?: string
+  readonly property?: string
 }
 
 const keywords = [

@@ -5,15 +5,15 @@ import { createValidators, type Validators } from './validators.ts'
 
 /** A document with its operations, router and validators. */
 export interface Contract extends Validators {
-  name: DocumentName
-  document: Document
-  operations: Operation[]
-  webhooks: Operation[]
-  router: Router
+  readonly name: DocumentName
+  readonly document: Document
+  readonly operations: Operation[]
+  readonly webhooks: Operation[]
+  readonly router: Router
   /** Names of the credential headers, in lower case. */
-  credentials: string[]
+  readonly credentials: string[]
   /** Names of all headers that an operation takes, in this document or in those read with it. */
-  headers: readonly string[]
+  readonly headers: readonly string[]
   /** JSON pointer of a schema node in the document. */
   pointerOf(node: Schema): string
 }

@@ -5,164 +5,164 @@ import { type Companions, type FilterRule, type OperationRules, rulesOf } from '
 
 /** A JSON Schema of a bundled document. */
 export interface Schema {
-  $ref?: string
-  type?: string | string[]
+  readonly $ref?: string
+  readonly type?: string | string[]
   enum?: unknown[]
-  const?: unknown
+  readonly const?: unknown
   items?: Schema
   properties?: Record<string, Schema>
   required?: string[]
-  description?: string
+  readonly description?: string
   [keyword: string]: unknown
 }
 
 export interface Parameter {
-  name: string
-  in: 'path' | 'query' | 'header' | 'cookie'
-  required?: boolean
-  description?: string
-  schema: Schema
-  style?: string
-  explode?: boolean
-  example?: unknown
-  'x-companions'?: Companions
-  'x-filter'?: FilterRule
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header' | 'cookie'
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema: Schema
+  readonly style?: string
+  readonly explode?: boolean
+  readonly example?: unknown
+  readonly 'x-companions'?: Companions
+  readonly 'x-filter'?: FilterRule
 }
 
 export interface Example {
-  summary?: string
-  value: unknown
+  readonly summary?: string
+  readonly value: unknown
 }
 
 export interface MediaType {
   schema: Schema
-  examples?: Record<string, Example>
+  readonly examples?: Record<string, Example>
 }
 
 export interface Header {
-  description?: string
-  required?: boolean
-  schema: Schema
-  example?: unknown
+  readonly description?: string
+  readonly required?: boolean
+  readonly schema: Schema
+  readonly example?: unknown
 }
 
 /** A link of a response: an operation that can be called next, with arguments as OpenAPI runtime expressions. */
 export interface Link {
-  operationId: string
-  parameters?: Record<string, string>
-  requestBody?: unknown
+  readonly operationId: string
+  readonly parameters?: Record<string, string>
+  readonly requestBody?: unknown
 }
 
 export interface Response {
-  description: string
-  headers?: Record<string, Header>
-  content?: Record<string, MediaType>
-  links?: Record<string, Link>
+  readonly description: string
+  readonly headers?: Record<string, Header>
+  readonly content?: Record<string, MediaType>
+  readonly links?: Record<string, Link>
 }
 
 /** How a list operation is paged; see the convention `list-states-paging`. */
 export interface Paging {
-  style: 'page' | 'cursor' | 'none'
+  readonly style: 'page' | 'cursor' | 'none'
   /** Whether sources disagree on it: a server may return the whole list at once. */
-  disputed?: true
-  items?: string
-  next?: string
-  parameters?: string[]
+  readonly disputed?: true
+  readonly items?: string
+  readonly next?: string
+  readonly parameters?: string[]
 }
 
 /** How long an operation can be too early for a record that was just made; see openapi/extensions/x-settles.yaml. */
 export interface Settling {
-  after: string[]
-  record: string
-  parameter: string
-  seconds: { min: number; max: number }
-  status: number
-  code: string
-  description: string
+  readonly after: string[]
+  readonly record: string
+  readonly parameter: string
+  readonly seconds: { min: number; max: number }
+  readonly status: number
+  readonly code: string
+  readonly description: string
 }
 
 /** Evidence for a fact; see openapi/extensions/x-sources.yaml. */
 export interface Source {
-  kind: 'brief' | 'published' | 'live' | 'sdk' | 'code' | 'inferred'
-  edition?: string
-  pointer?: string
-  note?: string
+  readonly kind: 'brief' | 'published' | 'live' | 'sdk' | 'code' | 'inferred'
+  readonly edition?: string
+  readonly pointer?: string
+  readonly note?: string
 }
 
 /** The HTTP status of an error code, if known, and the evidence for both. */
 export interface ErrorEvidence {
-  status?: number
+  readonly status?: number
   /** The code that this one is another spelling of. */
-  spellingOf?: string
-  sources: Source[]
+  readonly spellingOf?: string
+  readonly sources: Source[]
 }
 
 /** What to do about an error code; see openapi/extensions/x-error-remedies.yaml. */
 export interface ErrorRemedy {
-  remedy: string
+  readonly remedy: string
   /** Whether to repeat the request. */
-  retry: 'no' | 'later' | 'check-first'
+  readonly retry: 'no' | 'later' | 'check-first'
   /** Whether a source states the remedy; it is our own interpretation otherwise. */
-  known?: boolean
+  readonly known?: boolean
 }
 
 /** An event about the same change that the service sends after another event. */
 export interface FollowingEvent {
-  trigger: string
+  readonly trigger: string
   /** The `data.action` of its message. */
-  action: string
+  readonly action: string
   /** Seconds after the change, where they were measured. */
-  after?: number
+  readonly after?: number
   /** Set if its message is addressed to the sender of the changed message, and not to the receiver. */
-  to?: 'sender'
+  readonly to?: 'sender'
 }
 
 /** When the service sends an event, and what follows it; see openapi/extensions/x-event.yaml. */
 export interface EventFacts {
-  group: string
-  sent: string
-  notSent?: string
-  followedBy?: FollowingEvent[]
+  readonly group: string
+  readonly sent: string
+  readonly notSent?: string
+  readonly followedBy?: FollowingEvent[]
 }
 
 /** An operation with its references resolved. */
 export interface Operation extends OperationRules {
-  id: string
-  method: string
-  path: string
-  tag: string
-  summary: string
-  description: string
-  deprecated: boolean
-  replacedBy?: string
-  sources: Source[]
-  discrepancy?: string
-  errorCodes: string[]
-  parameters: Parameter[]
-  body?: { required: boolean; content: Record<string, MediaType> }
-  responses: Record<string, Response>
-  security: Record<string, string[]>[]
-  paging?: Paging
+  readonly id: string
+  readonly method: string
+  readonly path: string
+  readonly tag: string
+  readonly summary: string
+  readonly description: string
+  readonly deprecated: boolean
+  readonly replacedBy?: string
+  readonly sources: Source[]
+  readonly discrepancy?: string
+  readonly errorCodes: string[]
+  readonly parameters: Parameter[]
+  readonly body?: { required: boolean; content: Record<string, MediaType> }
+  readonly responses: Record<string, Response>
+  readonly security: Record<string, string[]>[]
+  readonly paging?: Paging
   /** The published rate limit that the operation counts against, unless that is the standard limit. */
-  rateLimit?: string
+  readonly rateLimit?: string
   /** What is rejected of a record that was just made. */
-  settles?: Settling
+  readonly settles?: Settling
   /** Set for every event. */
-  event?: EventFacts
+  readonly event?: EventFacts
 }
 
 export interface Document {
-  openapi: string
-  'x-error-evidence'?: Record<string, ErrorEvidence>
+  readonly openapi: string
+  readonly 'x-error-evidence'?: Record<string, ErrorEvidence>
   /** Remedies, for the error codes that have any. */
-  'x-error-remedies'?: Record<string, ErrorRemedy>
-  info: { title: string; version: string; description: string }
-  servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
-  tags: { name: string; description: string }[]
+  readonly 'x-error-remedies'?: Record<string, ErrorRemedy>
+  readonly info: { title: string; version: string; description: string }
+  readonly servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
+  readonly tags: { name: string; description: string }[]
   // The other parts are visited generically, not read by name.
-  paths: Record<string, Record<string, unknown>>
+  readonly paths: Record<string, Record<string, unknown>>
   webhooks?: Record<string, Record<string, unknown>>
-  components: Record<string, Record<string, unknown>> & {
+  readonly components: Record<string, Record<string, unknown>> & {
     schemas: Record<string, Schema>
     securitySchemes: Record<string, { type: string; in: string; name: string; description?: string }>
   }

@@ -5,13 +5,13 @@ import { isSchema, itemSchemas, propertySchemas, subschemasOf, typesOf } from '.
 
 /** A value that violates one keyword; `undefined` removes the property. */
 export interface InvalidValue {
-  pointer: string
+  readonly pointer: string
   /** The schema that has the keyword. */
-  node: Schema
-  keyword: string
+  readonly node: Schema
+  readonly keyword: string
   /** The property, for `required`. */
-  property?: string
-  value: unknown
+  readonly property?: string
+  readonly value: unknown
 }
 
 /** A property name that no document declares. */

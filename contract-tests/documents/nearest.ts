@@ -5,8 +5,8 @@ import type { Validators, Violation } from './validators.ts'
 
 /** What choosing an alternative needs of a contract. */
 interface Context {
-  document: Document
-  faults: Validators['faults']
+  readonly document: Document
+  readonly faults: Validators['faults']
 }
 
 /** The faults of a value. If it matches none of several alternatives, only the faults of the closest alternative are listed. */

@@ -2,8 +2,8 @@ import type { Operation } from './document.ts'
 
 /** The operation that a request matches, with its decoded path parameters. */
 export interface Match {
-  operation: Operation
-  path: Record<string, string>
+  readonly operation: Operation
+  readonly path: Record<string, string>
 }
 
 /** Finds operations by method and path. */

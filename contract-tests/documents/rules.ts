@@ -2,25 +2,25 @@
 
 /** How many records there can be; see x-quota. */
 export interface Quota {
-  per: 'app' | 'user' | 'message' | 'conversation' | 'request'
-  most: number
+  readonly per: 'app' | 'user' | 'message' | 'conversation' | 'request'
+  readonly most: number
   /** The records, in the plural. */
-  records: string
+  readonly records: string
   /** Whether records that come with the app do not count. */
-  own?: true
-  code?: string
+  readonly own?: true
+  readonly code?: string
 }
 
 /** What the user in `onBehalfOf` must be allowed to do; see x-authority. */
 export interface Authority {
   /** The scopes in the group of which the user must have one. */
-  scopes?: Scope[]
+  readonly scopes?: Scope[]
   /** The only members whom a moderator may act on. */
-  moderatorsOver?: 'participant'
+  readonly moderatorsOver?: 'participant'
   /** Whether the user must be the sender of the message. */
-  sender?: true
+  readonly sender?: true
   /** Whether permissions decide, which cannot be told from the request. */
-  permission?: true
+  readonly permission?: true
 }
 
 /** A scope of a group's member. */
@@ -28,41 +28,41 @@ export type Scope = 'admin' | 'moderator' | 'participant'
 
 /** The property that no two records of an app share; see x-unique. */
 export interface Unique {
-  property: string
-  code?: string
+  readonly property: string
+  readonly code?: string
 }
 
 /** What a call does that has nothing left to do; see x-repetition. */
 export interface Repetition {
-  succeeds: true
+  readonly succeeds: true
   /** The property that keeps the time of the first call. */
-  keeps?: string
+  readonly keeps?: string
 }
 
 /** How a parameter or a property depends on other parameters of the call; see x-companions. */
 export interface Companions {
-  requires?: string[]
-  ignoredWithout?: string[]
-  ignoredWith?: string[]
-  excludes?: string[]
+  readonly requires?: string[]
+  readonly ignoredWithout?: string[]
+  readonly ignoredWith?: string[]
+  readonly excludes?: string[]
 }
 
 /** Which records a query parameter keeps; see x-filter. */
 export interface FilterRule {
-  properties: string[]
-  operator: 'gte' | 'lte' | 'gt' | 'lt' | 'eq' | 'prefix' | 'contains'
+  readonly properties: string[]
+  readonly operator: 'gte' | 'lte' | 'gt' | 'lt' | 'eq' | 'prefix' | 'contains'
   /** What becomes of records that were never changed. */
-  unchanged?: 'left out'
+  readonly unchanged?: 'left out'
 }
 
 /** The rules of an operation. */
 export interface OperationRules {
-  quota?: Quota
-  authority?: Authority
-  unique?: Unique
+  readonly quota?: Quota
+  readonly authority?: Authority
+  readonly unique?: Unique
   /** The records that cannot be deleted, by path parameter. */
-  undeletable?: Record<string, string>
-  repetition?: Repetition
+  readonly undeletable?: Record<string, string>
+  readonly repetition?: Repetition
 }
 
 /** The rules that an operation of a document states. */

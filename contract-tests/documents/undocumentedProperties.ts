@@ -4,9 +4,9 @@ import { isOpen, itemSchemas, propertySchemas, subschemasOf } from './subschemas
 
 /** A property or value in a response that its schema neither documents nor forbids. */
 export interface UndocumentedProperty {
-  pointer: string
-  expected: string
-  got: string
+  readonly pointer: string
+  readonly expected: string
+  readonly got: string
 }
 
 /** Finds undocumented properties of closed objects, and values outside a list of known values. */

@@ -5,12 +5,12 @@ import type { Document, Schema } from './document.ts'
 /** A violation: where in the value, and of which keyword in which schema. */
 export interface Violation {
   /** JSON pointer into the value. */
-  pointer: string
-  keyword: string
+  readonly pointer: string
+  readonly keyword: string
   /** The schema object of the document that has the keyword. */
-  node: Schema
-  message: string
-  parameters: Record<string, unknown>
+  readonly node: Schema
+  readonly message: string
+  readonly parameters: Record<string, unknown>
 }
 
 /** Validates values against a document's schemas, as JSON Schema 2020-12 in Ajv's strict mode. */

@@ -3,23 +3,23 @@ import type { Finding } from '../validate/finding.ts'
 
 /** The result of one case. */
 export interface CaseResult {
-  operation: string
-  name: string
-  kind: Case['kind']
-  findings: Finding[]
+  readonly operation: string
+  readonly name: string
+  readonly kind: Case['kind']
+  readonly findings: Finding[]
   /** The response's status; 0 without a response. */
-  status: number
-  milliseconds: number
+  readonly status: number
+  readonly milliseconds: number
   /** Constraints whose violation the target rejected. */
-  covers: string[]
+  readonly covers: string[]
   /** Names of the parameters that were sent. */
-  sent: string[]
+  readonly sent: string[]
   /** For a scenario: the parameters and properties whose effect its calls show; see `server/effects.ts`. */
-  effects?: string[]
+  readonly effects?: string[]
   /** The invalid part for which the request had to be rejected. */
-  canary?: RequestPart
+  readonly canary?: RequestPart
   /** For a case with findings: the request as a shell command, and the response, without credentials. */
-  exchange?: { curl: string; response: string }
+  readonly exchange?: { curl: string; response: string }
   /** For a case with findings on a server: a program that repeats its calls, including the preparation. */
   script?: string
 }

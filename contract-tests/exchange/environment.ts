@@ -22,27 +22,27 @@ export interface Target {
 
 /** Options for creating the client under test. */
 export interface ClientSettings {
-  base: string
-  fetch: typeof globalThis.fetch
-  timeout: number
-  credentials: Record<string, string>
+  readonly base: string
+  readonly fetch: typeof globalThis.fetch
+  readonly timeout: number
+  readonly credentials: Record<string, string>
 }
 
 /** Everything that the checks of one operation need. */
 export interface Environment {
-  target: Target
+  readonly target: Target
   /** Timeout of a case in milliseconds. */
-  timeout: number
+  readonly timeout: number
   /** Credentials by the names of the documents' security schemes. */
-  credentials: Record<string, string>
+  readonly credentials: Record<string, string>
   /** Whether undocumented properties in a response fail a case. */
-  strict: boolean
+  readonly strict: boolean
   /** Tracks which operations the server has; unset for the mock, which has all. */
-  presence?: Presence
+  readonly presence?: Presence
   /** Calls that created records for checks; the scripts of findings repeat them. */
-  setUps?: RecordedCall[]
+  readonly setUps?: RecordedCall[]
   /** What is worth mentioning and no finding. */
-  notes?: Set<string>
+  readonly notes?: Set<string>
   /** Creates the client under test. */
   client(document: DocumentName, settings: ClientSettings): ClientMethods
 }

@@ -14,10 +14,10 @@ export type ClientResult = { value: unknown } | { error: unknown }
 
 /** A case as it ran: the client's request, the request as sent, the response and the client's result. */
 export interface Observation {
-  environment: Environment
-  contract: Contract
-  operation: Operation
-  testCase: Case
+  readonly environment: Environment
+  readonly contract: Contract
+  readonly operation: Operation
+  readonly testCase: Case
   /** The client's request; unset if it sent none. */
   written?: RawRequest
   /** The request as sent to the target, with the case's alteration. */
@@ -26,8 +26,8 @@ export interface Observation {
   response?: RawResponse
   /** The target's error if there was no response; the client wraps it. */
   failure?: unknown
-  outcome: ClientResult
-  milliseconds: number
+  readonly outcome: ClientResult
+  readonly milliseconds: number
 }
 
 /** Sends a case through the client. */

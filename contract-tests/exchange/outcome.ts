@@ -46,21 +46,21 @@ export type Category = keyof typeof categories
 /** A planned check, or a step of a scenario, that did not run. */
 export interface NotRun {
   /** The operation that it is counted for. */
-  operation: string
+  readonly operation: string
   /** The name of the case or scenario; of a step, `scenario › step`. */
-  name: string
-  kind: CaseKind
-  category: Category
+  readonly name: string
+  readonly kind: CaseKind
+  readonly category: Category
   /** A clause such as `create-reason failed: 404 ERR_API_NOT_FOUND`. */
-  reason: string
+  readonly reason: string
   /** The operation that the server lacks, if that is the cause. */
-  missing?: string
+  readonly missing?: string
 }
 
 /** The outcomes of planned checks: results of those that ran, and reasons for those that did not. */
 export interface Outcomes {
-  results: CaseResult[]
-  notRun: NotRun[]
+  readonly results: CaseResult[]
+  readonly notRun: NotRun[]
 }
 
 /** Whether a check that did not run fails the run. */

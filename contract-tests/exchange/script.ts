@@ -7,8 +7,8 @@ import { isSecretName, redactText } from '../validate/redact.ts'
 
 /** A call of a check or of its preparation. */
 export interface RecordedCall {
-  request: RawRequest
-  response: RawResponse | undefined
+  readonly request: RawRequest
+  readonly response: RawResponse | undefined
 }
 
 const recorder = new AsyncLocalStorage<RecordedCall[]>()
@@ -21,15 +21,15 @@ export const noteCall = (call: RecordedCall): void => void recorder.getStore()?.
 
 export interface ScriptOptions {
   /** Comment lines at the top. */
-  title: readonly string[]
+  readonly title: readonly string[]
   /** The base URL of the API. */
-  base: string
+  readonly base: string
   /** The prefix of the run's identifiers, which the script replaces with its own. */
-  prefix: string | undefined
+  readonly prefix: string | undefined
   /** Calls that prepared any check, oldest first. */
-  setUps: readonly RecordedCall[]
+  readonly setUps: readonly RecordedCall[]
   /** The run's key, which the script reads from the environment instead. */
-  apiKey: string | undefined
+  readonly apiKey: string | undefined
 }
 
 /** Calls, preceded by the set-up calls that created the records they use, directly or indirectly. */
@@ -93,14 +93,14 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
 /** What is known from the earlier calls of a script. */
 interface ScriptState {
   /** Identifiers that the server chose, with the expression that reads them from a response. */
-  captured: Map<string, { name: string; expression: string }>
+  readonly captured: Map<string, { name: string; expression: string }>
   /** All values that were sent so far. */
-  sent: Set<string>
+  readonly sent: Set<string>
   /** Placeholders of secrets, by value. */
-  secrets: Map<string, string>
-  options: ScriptOptions
+  readonly secrets: Map<string, string>
+  readonly options: ScriptOptions
   /** Names of the responses that later calls use. */
-  usedResponses: Set<string>
+  readonly usedResponses: Set<string>
 }
 
 function lineOf({ request, response }: RecordedCall, index: number, known: ScriptState): { name: string; text: string } {

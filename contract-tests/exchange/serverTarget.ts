@@ -7,25 +7,25 @@ import { causesOf, Interrupted } from './outcome.ts'
 
 /** The server to test. */
 export interface ServerSettings {
-  bases: Partial<Record<DocumentName, string>>
+  readonly bases: Partial<Record<DocumentName, string>>
   /** Milliseconds until a response counts as missing. */
-  timeout: number
+  readonly timeout: number
   /** Maximum requests per second. Default: unlimited. */
-  rate?: number | undefined
+  readonly rate?: number | undefined
   /** Called before each request is sent; throws to block it. */
-  guard: (request: RawRequest, document: DocumentName) => void
+  readonly guard: (request: RawRequest, document: DocumentName) => void
   /** Called for each request that passes the guard: before it is sent, and again with its response. */
-  note?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
+  readonly note?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
   /** Called for each attempt to send a request, including retries. */
-  sent?: (() => void) | undefined
+  readonly sent?: (() => void) | undefined
   /** Milliseconds to wait before trying an unresponsive server again. */
-  pause?: number
+  readonly pause?: number
   /** Called when the server asks to wait, with the delay in milliseconds and the status of its response. */
-  waiting?: ((milliseconds: number, status: number) => void) | undefined
+  readonly waiting?: ((milliseconds: number, status: number) => void) | undefined
   /** Called when a request is repeated, except after a 429, with the reason. */
-  repeated?: ((reason: RepeatReason) => void) | undefined
+  readonly repeated?: ((reason: RepeatReason) => void) | undefined
   /** Ends waits and rejects further requests. Pending requests finish, so that the records they create can be removed. */
-  signal?: AbortSignal | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Why a request was repeated. */

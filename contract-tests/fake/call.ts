@@ -8,17 +8,17 @@ import type { Store } from './store.ts'
 /** A valid request, as handlers receive it. */
 export interface Call {
   store: Store
-  operation: Operation
+  readonly operation: Operation
   /** Path parameters, decoded. */
-  path: Record<string, string>
+  readonly path: Record<string, string>
   /** Query parameters, parsed by their schemas, with the documented defaults. */
-  query: Record<string, unknown>
+  readonly query: Record<string, unknown>
   /** The body; empty if the request has none. */
-  body: Json
+  readonly body: Json
   /** The API key of the request. */
-  key: ApiKeyRecord
+  readonly key: ApiKeyRecord
   /** The user in `onBehalfOf`; `undefined` if the app itself acts. */
-  actor: UserRecord | undefined
+  readonly actor: UserRecord | undefined
 }
 
 /** Handles a call and returns the body of the success response. */

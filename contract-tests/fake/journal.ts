@@ -11,10 +11,10 @@ const maximumEntries = 10_000
 
 /** Records what happened, for tests to inspect. */
 export interface Journal {
-  requests: FakeRequest[]
-  violations: string[]
-  events: AnyEvent[]
-  deliveries: Delivery[]
+  readonly requests: FakeRequest[]
+  readonly violations: string[]
+  readonly events: AnyEvent[]
+  readonly deliveries: Delivery[]
 }
 
 export const createJournal = (): Journal => ({ requests: [], violations: [], events: [], deliveries: [] })

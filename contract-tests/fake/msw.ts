@@ -20,7 +20,7 @@ export function createHandlers(fetch: typeof globalThis.fetch, baseUrl: string |
 }
 
 interface Msw {
-  http: { all(path: string | RegExp, resolver: (info: { request: Request }) => Promise<Response>): MswHandler }
+  readonly http: { all(path: string | RegExp, resolver: (info: { request: Request }) => Promise<Response>): MswHandler }
 }
 
 function load(): Msw {

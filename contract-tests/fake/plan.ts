@@ -12,14 +12,14 @@ import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
 /** How a call fails. */
 export interface Failure {
   /** The response's status. */
-  status?: number
+  readonly status?: number
   /** The error code. Default: a code that matches the status. */
-  code?: string
-  message?: string
+  readonly code?: string
+  readonly message?: string
   /** Seconds in the header `Retry-After`. */
-  retryAfter?: number
+  readonly retryAfter?: number
   /** `true` breaks the connection instead of responding: `fetch` throws. */
-  connection?: boolean
+  readonly connection?: boolean
 }
 
 /** The methods with which tests plan failures, delays and a rate limit. */
@@ -32,7 +32,7 @@ export interface PlanControls {
 
 /** The planned failures, delays and rate limit. */
 export interface Plan {
-  controls: PlanControls
+  readonly controls: PlanControls
   /** Waits for the planned delay. */
   wait(signal: AbortSignal | undefined): Promise<void>
   /**
@@ -56,9 +56,9 @@ const codes: Record<number, string> = {
 
 /** The initial plan of a fake, which `reset` restores. */
 export interface InitialPlan {
-  failRate?: number | undefined
-  rateLimit?: number | undefined
-  delay?: number | undefined
+  readonly failRate?: number | undefined
+  readonly rateLimit?: number | undefined
+  readonly delay?: number | undefined
 }
 
 /** Creates a plan; without initial values nothing fails. */

@@ -4,85 +4,85 @@ import type { Json } from '../documents/json.ts'
 
 /** Times are seconds since 1970-01-01T00:00:00Z, as in the documents. */
 export interface UserRecord {
-  uid: string
+  readonly uid: string
   name: string
-  status: string
+  readonly status: string
   role: string
-  avatar?: string
-  link?: string
-  statusMessage?: string
-  metadata?: unknown
-  tags?: string[]
-  createdAt: number
-  updatedAt?: number
-  lastActiveAt?: number
+  readonly avatar?: string
+  readonly link?: string
+  readonly statusMessage?: string
+  readonly metadata?: unknown
+  readonly tags?: string[]
+  readonly createdAt: number
+  readonly updatedAt?: number
+  readonly lastActiveAt?: number
   deactivatedAt?: number
 }
 
 export interface AuthTokenRecord {
-  uid: string
-  authToken: string
-  createdAt: number
-  platform?: string
-  userAgent?: string
-  appInfo?: unknown
+  readonly uid: string
+  readonly authToken: string
+  readonly createdAt: number
+  readonly platform?: string
+  readonly userAgent?: string
+  readonly appInfo?: unknown
 }
 
 export interface RoleRecord {
-  role: string
-  name: string
-  description?: string
-  metadata?: unknown
-  settings?: Json
-  createdAt: number
-  updatedAt?: number
+  readonly role: string
+  readonly name: string
+  readonly description?: string
+  readonly metadata?: unknown
+  readonly settings?: Json
+  readonly createdAt: number
+  readonly updatedAt?: number
   /** Permissions that were set explicitly, by name. */
-  permissions: Json
+  readonly permissions: Json
   /** When each feature was restricted, by the feature's key. */
-  restricted: Map<string, number>
+  readonly restricted: Map<string, number>
 }
 
 export interface ApiKeyRecord {
-  apiKey: string
+  readonly apiKey: string
   name: string
-  scope: 'fullAccess' | 'authOnly'
-  createdAt: number
+  readonly scope: 'fullAccess' | 'authOnly'
+  readonly createdAt: number
 }
 
 export type Scope = 'admin' | 'moderator' | 'participant'
 
 export interface MembershipRecord {
   scope: Scope
-  joinedAt: number
+  readonly joinedAt: number
 }
 
 export interface MessageRecord {
-  id: string
-  muid?: string
-  conversationId: string
+  readonly id: string
+  readonly muid?: string
+  readonly conversationId: string
   parentId?: string
-  quotedMessageId?: string
-  sender: string
-  receiverType: 'user' | 'group'
-  receiver: string
-  category: string
-  type: string
+  readonly quotedMessageId?: string
+  readonly sender: string
+  readonly receiverType: 'user' | 'group'
+  readonly receiver: string
+  readonly category: string
+  readonly type: string
   /** Content as sent, without properties that the service adds. */
   data: Json
-  tags?: string[]
-  sentAt: number
-  updatedAt: number
-  editedAt?: number
-  editedBy?: string
-  deletedAt?: number
-  deletedBy?: string
+  readonly tags?: string[]
+  readonly sentAt: number
+  readonly updatedAt: number
+  readonly editedAt?: number
+  readonly editedBy?: string
+  readonly deletedAt?: number
+  readonly deletedBy?: string
   /** Uids of mentioned users, in order. */
-  mentions: string[]
+  readonly mentions: string[]
   reactions: { id: string; uid: string; reaction: string; reactedAt: number }[]
   /** Time of delivery, by uid. */
-  delivered: Map<string, number>
+  readonly delivered: Map<string, number>
   /** Time of reading, by uid. */
-  read: Map<string, number>
+  readonly read: Map<string, number>
   pinned?: { at: number; by: string }
   moderation?: Json
   /** A record of an edit or a deletion, which can be read by id but is not listed. */
@@ -94,43 +94,43 @@ export interface MessageRecord {
 }
 
 export interface FlagRecord {
-  uid: string
-  reasonId?: string
-  remark?: string
-  flaggedAt: number
+  readonly uid: string
+  readonly reasonId?: string
+  readonly remark?: string
+  readonly flaggedAt: number
 }
 
 export interface ReasonRecord {
-  id: string
-  name: string
-  description?: string
-  createdAt: number
-  updatedAt: number
-  default?: boolean
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly default?: boolean
 }
 
 export interface KeywordListRecord {
-  id: string
-  name: string
+  readonly id: string
+  readonly name: string
   description?: string
-  category: string
-  isCSV: boolean
-  searchTerms: string[]
-  createdAt: number
-  updatedAt: number
-  revision: number
+  readonly category: string
+  readonly isCSV: boolean
+  readonly searchTerms: string[]
+  readonly createdAt: number
+  readonly updatedAt: number
+  readonly revision: number
 }
 
 export interface RuleRecord {
-  id: string
+  readonly id: string
   /** Oldest first; the last revision is active. */
-  revisions: Json[]
+  readonly revisions: Json[]
 }
 
 /** A user's settings of a conversation. */
 export interface ConversationState {
-  tags?: string[]
-  changedAt?: number
+  readonly tags?: string[]
+  readonly changedAt?: number
   pinnedAt?: number
   /** Messages up to this id are cleared for the user. */
   clearedUpTo: number
@@ -139,9 +139,9 @@ export interface ConversationState {
 /** Optional behaviour of the service, off by default. */
 export interface Behaviour {
   /** Milliseconds for which a message just sent is not accessible by its id, even for its sender. */
-  settling: number
+  readonly settling: number
   /** Whether an import fails with 500 `ERR_EXCEPTION` if a message is too old or has an empty text, after importing the others. */
-  importExceptions: boolean
+  readonly importExceptions: boolean
   /** Maximum records that the app's plan allows. */
-  planQuota: { users?: number; groups?: number; groupMembers?: number }
+  readonly planQuota: { users?: number; groups?: number; groupMembers?: number }
 }

@@ -8,8 +8,8 @@ type Report = (place: string, problem: string) => void
 
 /** A record of unknown content with its place, such as `users[3]`. */
 interface Placed {
-  place: string
-  record: Readonly<Record<string, unknown>>
+  readonly place: string
+  readonly record: Readonly<Record<string, unknown>>
 }
 
 /** The key of each kind of record, and the record that the fake always has. The service ignores the case of uids, guids and roles. */

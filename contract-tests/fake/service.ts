@@ -17,9 +17,9 @@ import { userOf } from './users/userRecord.ts'
 
 /** Everything needed to respond to requests. */
 export interface Service {
-  contracts: readonly Contract[]
-  store: Store
-  families: Handlers
+  readonly contracts: readonly Contract[]
+  readonly store: Store
+  readonly families: Handlers
   /** Responds to a valid request for an operation without a handler, in the place of the documented example. */
   fallback?(read: ReadRequest): RawResponse
   /** The response that a test planned, if any. */

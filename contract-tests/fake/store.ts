@@ -29,38 +29,38 @@ export interface Store {
   next(series: string): number
   /** Continues a series after a number that is in use. */
   reserve(series: string, number: number): void
-  users: Map<string, UserRecord>
-  authTokens: TokenTable
-  roles: Map<string, RoleRecord>
-  apiKeys: Map<string, ApiKeyRecord>
+  readonly users: Map<string, UserRecord>
+  readonly authTokens: TokenTable
+  readonly roles: Map<string, RoleRecord>
+  readonly apiKeys: Map<string, ApiKeyRecord>
   /** Whether any key is valid, because none was seeded or created yet. */
   adoptsKeys: boolean
   /** Keys that are valid because they were sent in that time, with the app's own key that they stand for. */
-  adoptedKeys: Map<string, string>
-  groups: Map<string, GroupRecord>
+  readonly adoptedKeys: Map<string, string>
+  readonly groups: Map<string, GroupRecord>
   /** Guids of the groups of each user. */
-  memberships: Index<string>
+  readonly memberships: Index<string>
   /** Friendships: each pair of uids in both orders, with the time. */
-  friends: PairTable
+  readonly friends: PairTable
   /** Blocks: the blocking and the blocked uid, with the time. */
-  blocks: PairTable
-  messages: MessageTable
+  readonly blocks: PairTable
+  readonly messages: MessageTable
   /** Saved messages by uid and message id, with the time. */
-  saved: Map<string, Map<string, number>>
+  readonly saved: Map<string, Map<string, number>>
   /** Uids of a thread's subscribers, by its message's id. */
-  subscriptions: Map<string, Set<string>>
+  readonly subscriptions: Map<string, Set<string>>
   /** By `uid conversationId`. */
-  conversations: Map<string, ConversationState>
+  readonly conversations: Map<string, ConversationState>
   pinnedForAll: { uid?: string; guid?: string; at: number }[]
-  flags: Map<string, FlagRecord[]>
+  readonly flags: Map<string, FlagRecord[]>
   /** Reviews of flagged and blocked messages, oldest first. */
-  reviews: { id: string; status: string; at: number }[]
-  reasons: Map<string, ReasonRecord>
-  keywordLists: Map<string, KeywordListRecord>
-  rules: Map<string, RuleRecord>
+  readonly reviews: { id: string; status: string; at: number }[]
+  readonly reasons: Map<string, ReasonRecord>
+  readonly keywordLists: Map<string, KeywordListRecord>
+  readonly rules: Map<string, RuleRecord>
   /** Blocked messages by id, with the rule, the condition and the time. */
-  blocked: Map<string, { rule: Json; condition: Json; at: number }>
-  submitted: Map<string, MessageRecord>
+  readonly blocked: Map<string, { rule: Json; condition: Json; at: number }>
+  readonly submitted: Map<string, MessageRecord>
   /**
    * Emits an event, as a webhook receives it.
    *
@@ -144,21 +144,21 @@ export function createStore({
 }
 
 export interface GroupRecord {
-  guid: string
-  name: string
-  type: string
-  password?: string
-  icon?: string
-  description?: string
+  readonly guid: string
+  readonly name: string
+  readonly type: string
+  readonly password?: string
+  readonly icon?: string
+  readonly description?: string
   owner?: string
-  metadata?: unknown
-  tags?: string[]
-  createdAt: number
-  updatedAt?: number
-  updatedBy?: string
-  members: MemberTable
+  readonly metadata?: unknown
+  readonly tags?: string[]
+  readonly createdAt: number
+  readonly updatedAt?: number
+  readonly updatedBy?: string
+  readonly members: MemberTable
   /** Banned users; former members keep their `scope` and `joinedAt`. */
-  banned: Map<string, { scope?: Scope; joinedAt?: number; bannedAt: number }>
+  readonly banned: Map<string, { scope?: Scope; joinedAt?: number; bannedAt: number }>
   /** Permissions that were set explicitly, by scope and name. */
-  permissions: Map<string, Json>
+  readonly permissions: Map<string, Json>
 }

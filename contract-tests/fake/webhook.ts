@@ -8,19 +8,19 @@ import { eventProblems } from '../validate/validateEvent.ts'
 /** Options of the fake's webhook. */
 export interface FakeWebhook {
   /** URL that receives events as they happen. Without it and without `fetch`, nothing is posted. */
-  url?: string
+  readonly url?: string
   /** User name for Basic authentication. Default: `linden-yard`. */
-  username?: string
+  readonly username?: string
   /** Password for Basic authentication. Default: `open-the-gate`. */
-  password?: string
+  readonly password?: string
   /** Signs each event with this secret, in the header `X-CometChat-Signature`. Default: events have no signature. */
-  secret?: string
+  readonly secret?: string
   /** Webhook id in every event. Default: `garden-log`. */
-  id?: string
+  readonly id?: string
   /** Posts only events with these triggers. */
-  triggers?: EventName[]
+  readonly triggers?: EventName[]
   /** Replaces the global `fetch`, for example to call the application's handler directly. */
-  fetch?: (request: Request) => Promise<Response>
+  readonly fetch?: (request: Request) => Promise<Response>
 }
 
 /** Options of the events that follow other events. */
@@ -29,9 +29,9 @@ export interface FakeEvents {
    * Whether an edit sends three further `message_sent` with messages of category `action`, and a deletion one, as live tests saw.
    * Default: true.
    */
-  actions?: boolean
+  readonly actions?: boolean
   /** Whether they come as late as live tests measured, up to 3.5 seconds after an edit. Default: false, which sends them all at once. */
-  delays?: boolean
+  readonly delays?: boolean
 }
 
 /** The trigger of a documented event. */
@@ -49,11 +49,11 @@ export type DeepPartial<Record> = Record extends readonly unknown[]
 
 /** An event as it is posted. */
 export interface AnyEvent {
-  trigger: string
-  data: Json
-  appId: string
-  region: string
-  webhook: string
+  readonly trigger: string
+  readonly data: Json
+  readonly appId: string
+  readonly region: string
+  readonly webhook: string
 }
 
 /**

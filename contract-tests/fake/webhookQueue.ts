@@ -2,9 +2,9 @@ import { type AnyEvent, type EventName, type FakeWebhook, signWebhook } from './
 
 /** A request that posted an event. */
 export interface Delivery {
-  trigger: string
+  readonly trigger: string
   /** The status returned; `undefined` without a response. */
-  status: number | undefined
+  readonly status: number | undefined
 }
 
 /** Posts events in order, one at a time. */

@@ -6,10 +6,10 @@ import { prismOperations } from './prismOperations.ts'
 
 /** A response of Prism. */
 export interface PrismResponse {
-  status: number
+  readonly status: number
   /** By name, in lower case. */
-  headers: Record<string, string>
-  body: unknown
+  readonly headers: Record<string, string>
+  readonly body: unknown
 }
 
 /** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that contain text outside Latin-1. */

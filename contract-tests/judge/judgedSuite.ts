@@ -4,9 +4,9 @@ import type { Judgement } from './target.ts'
 
 /** A run against Prism. */
 export interface JudgedResult {
-  result: SuiteResult
+  readonly result: SuiteResult
   /** Requests that our own mock answers differently, with both answers. */
-  differences: string[]
+  readonly differences: string[]
 }
 
 /**

@@ -14,9 +14,9 @@ import { createEngine, type Engine, type PrismResponse } from './engine.ts'
 export type PrismMock = (request: RawRequest) => Promise<RawResponse>
 
 interface Served {
-  document: Document
-  router: Router
-  engine: Engine
+  readonly document: Document
+  readonly router: Router
+  readonly engine: Engine
 }
 
 /** Loads documents into Prism and returns a function that responds to every request, also to those that Prism's own server leaves unanswered. */

@@ -14,11 +14,11 @@ import { createPrismMock } from './prismMock.ts'
 /** What a thread saw of Prism. */
 export interface Judgement {
   /** Its version. */
-  prism: string
+  readonly prism: string
   /** Requests that Prism answered. */
   requests: number
   /** Requests that our own mock answers differently, with both answers. */
-  differences: string[]
+  readonly differences: string[]
 }
 
 const { version } = createRequire(import.meta.url)('@stoplight/prism-http/package.json') as { version: string }

@@ -15,11 +15,11 @@ export type Mock = Listening
 /** Options of a mock. */
 export interface MockOptions {
   /** The port to listen on. Default: a free port. */
-  port?: number
+  readonly port?: number
   /** Bundled documents to serve instead of the built-in three. */
-  documents?: Document[]
+  readonly documents?: Document[]
   /** Whether pages from any origin may call it from a browser. Default: false. */
-  cors?: boolean
+  readonly cors?: boolean
 }
 
 /**

@@ -11,11 +11,11 @@ import { largestBody } from './readText.ts'
 /** Where a mock or fake listens. */
 export interface ListenOptions {
   /** Default: a free port. */
-  port?: number
+  readonly port?: number
   /** The address to listen on. Default: `127.0.0.1`. Use `0.0.0.0` in a container. */
-  host?: string
+  readonly host?: string
   /** Whether pages from any origin may call it from a browser. Default: false. */
-  cors?: boolean
+  readonly cors?: boolean
 }
 
 /**

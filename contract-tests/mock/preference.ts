@@ -1,13 +1,13 @@
 /** The response requested by the header `Prefer`. */
 export interface Preference {
   /** A status, such as 404. */
-  code?: number
+  readonly code?: number
   /** The name of an example. */
-  example?: string
+  readonly example?: string
   /** Whether the body is generated from the schema. */
-  dynamic?: boolean
+  readonly dynamic?: boolean
   /** Makes generated bodies repeatable. */
-  seed?: string
+  readonly seed?: string
 }
 
 /**

@@ -14,15 +14,15 @@ import { invalidEncoding } from './target.ts'
 
 /** A response and its request. */
 export interface Exchanged {
-  response: RawResponse
-  contract?: Contract
-  read?: ReadRequest
+  readonly response: RawResponse
+  readonly contract?: Contract
+  readonly read?: ReadRequest
   /** Set if the response comes from the documents, or rejects a wish in `Prefer`, which is no header of the service. */
-  origin?: 'example' | 'preference'
+  readonly origin?: 'example' | 'preference'
   /** Violations in the request. A missing key is none, because applications test requests without a key. */
-  findings: Finding[]
+  readonly findings: Finding[]
   /** Set if a test planned the response, which is then not validated. */
-  planned?: true
+  readonly planned?: true
 }
 
 /** What stands behind the documents: nothing in the mock, records in the fake. */

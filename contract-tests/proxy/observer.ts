@@ -6,19 +6,19 @@ import { validateExchange } from '../validate/validateExchange.ts'
 
 /** An exchange observed by the proxy, without keys and tokens. */
 export interface Observed {
-  method: string
-  path: string
-  status: number
+  readonly method: string
+  readonly path: string
+  readonly status: number
   /** When it started, as an ISO date. */
-  at: string
+  readonly at: string
   /** Time to the last byte of the response. */
-  milliseconds: number
-  operation: string | undefined
-  findings: Finding[]
+  readonly milliseconds: number
+  readonly operation: string | undefined
+  readonly findings: Finding[]
   /** The request as a curl command. */
-  request: string
+  readonly request: string
   /** Status, content type and body of the response. */
-  response: string
+  readonly response: string
 }
 
 /** The `response` of an exchange whose response the application did not wait for. */

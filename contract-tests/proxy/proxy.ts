@@ -14,10 +14,10 @@ export interface ContractProxy {
 
 /** Options of a proxy. */
 export interface ProxyOptions {
-  upstream: string
-  port?: number
-  timeout?: number
-  observed: (seen: Observed) => void
+  readonly upstream: string
+  readonly port?: number
+  readonly timeout?: number
+  readonly observed: (seen: Observed) => void
 }
 
 // Hop-by-hop headers, and headers of the encoded body.

@@ -5,32 +5,32 @@ import { type Finding, sentence } from '../validate/finding.ts'
 
 /** The common cause of findings: a wrong type in a schema is a single cause, however often it occurs. */
 export interface Cause {
-  rule: string
+  readonly rule: string
   /** Location of the first finding, with `*` for array indexes. */
-  place: string
-  expected: string
-  got: string
-  level: Finding['level']
+  readonly place: string
+  readonly expected: string
+  readonly got: string
+  readonly level: Finding['level']
   /** Number of findings. */
-  times: number
-  operations: string[]
+  readonly times: number
+  readonly operations: string[]
   /** All locations. */
-  places: string[]
+  readonly places: string[]
   /** Findings of other rules that follow from this cause or occur only together with it, a sentence each. */
-  consequences: string[]
+  readonly consequences: string[]
   /** The document that states the expectation, with a JSON pointer. */
-  document: string
-  pointer: string
+  readonly document: string
+  readonly pointer: string
   /** The first case with the finding; `script` is a program that repeats its calls. */
-  example: { operation: string; name: string; exchange?: CaseResult['exchange']; script?: string }
+  readonly example: { operation: string; name: string; exchange?: CaseResult['exchange']; script?: string }
   /** A command that repeats only this case. */
-  rerun: string
+  readonly rerun: string
 }
 
 interface Occurrence {
-  operation: OperationResult
-  result: CaseResult
-  found: Finding
+  readonly operation: OperationResult
+  readonly result: CaseResult
+  readonly found: Finding
 }
 
 /** The causes of a run's findings: most specific first, then most frequent. */
@@ -66,11 +66,11 @@ export function causesOf({ operations, otherOperations = [], rerun }: SuiteResul
 type Occurrences = [Occurrence, ...Occurrence[]]
 
 interface Candidate {
-  group: Occurrences
-  rank: number
+  readonly group: Occurrences
+  readonly rank: number
   /** The cases with findings of the group or its consequences. */
-  cases: Set<CaseResult>
-  consequences: Occurrences[]
+  readonly cases: Set<CaseResult>
+  readonly consequences: Occurrences[]
 }
 
 const casesOf = (group: Occurrences): Set<CaseResult> => new Set(group.map(({ result }) => result))

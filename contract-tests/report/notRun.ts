@@ -5,19 +5,19 @@ import { plural } from './numbers.ts'
 
 /** Checks that did not run for the same reason. */
 export interface NotRunGroup {
-  category: Category
+  readonly category: Category
   /** Whether it fails the run. */
-  fails: boolean
+  readonly fails: boolean
   /** Why they did not run; missing operations are grouped by family. */
-  reason: string
-  checks: number
-  operations: string[]
+  readonly reason: string
+  readonly checks: number
+  readonly operations: string[]
 }
 
 /** A check that did not run, and the operation whose result contains it. */
 interface NotRunCheck {
-  check: NotRun
-  operation: OperationResult
+  readonly check: NotRun
+  readonly operation: OperationResult
 }
 
 /** The checks that did not run: missing operations by family, all others by reason. Categories that fail the run come first, then larger groups. */

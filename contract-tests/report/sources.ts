@@ -13,9 +13,9 @@ export interface Sources {
 }
 
 interface SourceFile {
-  root: Node | null
-  lines: LineCounter
-  errors: string[]
+  readonly root: Node | null
+  readonly lines: LineCounter
+  readonly errors: string[]
 }
 
 /** Reads every YAML file of a folder with the layout of `openapi/`. */

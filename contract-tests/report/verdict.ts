@@ -6,17 +6,17 @@ import { number, plural } from './numbers.ts'
 
 /** The verdict of a run. */
 export interface Verdict {
-  coverage: Coverage
+  readonly coverage: Coverage
   /** Every planned check by its outcome. */
-  counts: Counts
+  readonly counts: Counts
   /** Why the run failed, a clause each; empty if it passed. */
-  reasons: string[]
+  readonly reasons: string[]
   /** What the caller or a rule left out, a clause each. */
-  leftOut: string[]
+  readonly leftOut: string[]
   /** Operations of which the safety guard stopped every case; they fail the run. */
-  neverTried: OperationResult[]
+  readonly neverTried: OperationResult[]
   /** The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`. */
-  headline: string
+  readonly headline: string
 }
 
 /**

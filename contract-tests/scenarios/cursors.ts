@@ -40,16 +40,16 @@ export const cursorScenarios: readonly Scenario[] = [
 
 /** The first page of a walk along a list, and how to go on. */
 interface Walk {
-  args: Arguments
-  first: Json
+  readonly args: Arguments
+  readonly first: Json
   /** Pointer to the cursor in a response. */
-  where: string
+  readonly where: string
   /** The direction of the first page, if it was requested. */
-  affix?: 'append' | 'prepend'
+  readonly affix?: 'append' | 'prepend'
   /** The identifiers of the records so far, to which those of further pages are added. */
-  seen: string[]
+  readonly seen: string[]
   /** Is called once, before the second page. */
-  between?: () => Promise<unknown>
+  readonly between?: () => Promise<unknown>
 }
 
 /** More pages than the run's own records fill. */

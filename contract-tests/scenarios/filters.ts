@@ -159,9 +159,9 @@ const holdsAny = (records: readonly Json[], key: string, ids: readonly string[])
 
 /** How to repeat a search with another text, and the records of the run. */
 interface Search {
-  search: (args: Arguments) => Promise<Json[]>
-  key: string
-  ids: readonly string[]
+  readonly search: (args: Arguments) => Promise<Json[]>
+  readonly key: string
+  readonly ids: readonly string[]
 }
 
 /**

@@ -52,9 +52,9 @@ function kindsOf({ contract, resources, exampleOf }: ServerContext, operation: O
 
 /** Something that can be read of a record. */
 interface View {
-  operation: Operation
+  readonly operation: Operation
   /** The kind of record that each path parameter names. */
-  kinds: ReadonlyMap<string, string>
+  readonly kinds: ReadonlyMap<string, string>
 }
 
 /** The operations that read records of some kinds and need no others. */
@@ -83,16 +83,16 @@ async function leavesOthersAlone(session: Session, operation: Operation): Promis
 
 /** A view of one record, with its arguments. */
 interface Look {
-  operation: Operation
-  args: Arguments
+  readonly operation: Operation
+  readonly args: Arguments
   /** The record that the call names, in a list of what it does not name. */
-  except?: string
+  readonly except?: string
 }
 
 interface Change {
-  view: Look
-  before: unknown
-  after: unknown
+  readonly view: Look
+  readonly before: unknown
+  readonly after: unknown
 }
 
 /**

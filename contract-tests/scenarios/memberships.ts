@@ -10,10 +10,10 @@ import type { Scenario, Session } from '../server/scenario.ts'
 
 /** A list of users that belongs to a user or a group: how users are added, listed and removed. */
 interface Membership {
-  name: string
-  add: string
-  list: string
-  remove: string
+  readonly name: string
+  readonly add: string
+  readonly list: string
+  readonly remove: string
   /** Creates what the list belongs to. */
   owner(session: Session): Promise<Arguments>
   addArguments(users: readonly string[]): Arguments

@@ -4,9 +4,9 @@ import type { Session } from '../server/scenario.ts'
 
 /** A list, and records that differ in every property that it can be filtered by. */
 export interface Population {
-  list: string
+  readonly list: string
   /** The property that identifies a record. */
-  key: string
+  readonly key: string
   create(session: Session): Promise<Populated>
   /** Changes one of the records, if that does not remove it from the list. */
   change?(session: Session, populated: Populated): Promise<void>
@@ -15,21 +15,21 @@ export interface Population {
 /** The created records, and which of them each query must return. */
 export interface Populated {
   /** Arguments of every query. */
-  at: Arguments
+  readonly at: Arguments
   /** The identifiers of the records, by the names that queries use. */
-  ids: Readonly<Record<string, string>>
-  queries: readonly Query[]
+  readonly ids: Readonly<Record<string, string>>
+  readonly queries: readonly Query[]
 }
 
 /** A query and the records that it must and must not return; other records do not matter. */
 export interface Query {
-  args: Arguments
-  includes: readonly string[]
-  excludes: readonly string[]
+  readonly args: Arguments
+  readonly includes: readonly string[]
+  readonly excludes: readonly string[]
   /** What holds for every returned record. */
-  matches?: (record: Json) => boolean
+  readonly matches?: (record: Json) => boolean
   /** What holds for the returned records together. */
-  agree?: (records: readonly Json[]) => boolean
+  readonly agree?: (records: readonly Json[]) => boolean
 }
 
 /** Returns a function that makes a query which must return the named records, as far as they could be created, and no others. */

@@ -18,10 +18,10 @@ const keeps: Readonly<Record<Operator, (distance: number) => boolean>> = {
 
 /** A filter by a bound: the property that it compares, and how. */
 interface Range {
-  parameter: Parameter
-  name: string
-  property: string
-  operator: Operator
+  readonly parameter: Parameter
+  readonly name: string
+  readonly property: string
+  readonly operator: Operator
 }
 
 function rangeOf(parameter: Parameter): Range | undefined {
@@ -79,8 +79,8 @@ function companionsOf({ parameter }: Range, ranges: readonly Range[], record: Js
 
 /** The filters that the server supports, and the records of the run. */
 interface RangeCheck {
-  filters: readonly Range[]
-  records: readonly Json[]
+  readonly filters: readonly Range[]
+  readonly records: readonly Json[]
 }
 
 /** Where the documents say so, a filter by time of change returns no record that was never changed, whatever the bound. */

@@ -18,19 +18,19 @@ const hardMark = '🌱 <i>&</i>'
 
 /** A created record: the sent body, its identifier, and the arguments that name it. */
 export interface Subject {
-  sent: Json
-  id: string
-  at: Arguments
+  readonly sent: Json
+  readonly id: string
+  readonly at: Arguments
 }
 
 /** How a record differs from the example that it is created from. */
 interface Variation {
   /** Properties with other values; `undefined` omits a property. */
-  change?: Json
+  readonly change?: Json
   /** The identifier, if the caller chooses it. */
-  id?: string
+  readonly id?: string
   /** Whether to use the shortest example instead of the longest. */
-  bare?: boolean
+  readonly bare?: boolean
 }
 
 /** Creates a record from the longest example of the document, or from the shortest. */

@@ -30,12 +30,12 @@ export const wordRule = (id: string, word: string, enabled: boolean): Json => ({
 
 /** A message of the run that a rule of the run blocks, and where it was sent. */
 export interface BlockedMessage {
-  ruleId: string
-  id: string
-  guid: string
-  owner: string
-  member: string
-  word: string
+  readonly ruleId: string
+  readonly id: string
+  readonly guid: string
+  readonly owner: string
+  readonly member: string
+  readonly word: string
 }
 
 /**

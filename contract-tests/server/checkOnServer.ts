@@ -41,12 +41,12 @@ type CaseAttempt = { observation: Observation } | { failed: Finding } | { why: N
 
 /** What the cases of one operation share. */
 interface OperationRun {
-  environment: Environment
-  server: ServerContext
-  operation: Operation
-  common: Common
+  readonly environment: Environment
+  readonly server: ServerContext
+  readonly operation: Operation
+  readonly common: Common
   /** Records for the cases that do not consume any. */
-  shared: Fixtures
+  readonly shared: Fixtures
   /** Records of the current case. */
   fixtures: Fixtures
   /** Whether a case was run. */

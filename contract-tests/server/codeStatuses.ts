@@ -7,10 +7,10 @@ import { finding } from '../validate/finding.ts'
 
 /** An error response whose code has another status in the documents. */
 interface Difference {
-  code: string
-  status: number
-  documented: number
-  isInferred: boolean
+  readonly code: string
+  readonly status: number
+  readonly documented: number
+  readonly isInferred: boolean
 }
 
 function differenceIn({ operation, contract, response, testCase }: Observation): Difference | undefined {

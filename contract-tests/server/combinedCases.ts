@@ -7,12 +7,12 @@ import type { ServerCase } from './serverCase.ts'
 
 /** Cases that go into one request. */
 interface Combination {
-  args: Arguments
-  parts: ServerCase[]
+  readonly args: Arguments
+  readonly parts: ServerCase[]
   /** The locations that are already changed. */
-  pointers: string[]
+  readonly pointers: string[]
   /** Whether it omits the properties with even or odd numbers; undefined if it omits none. */
-  parity?: number | undefined
+  readonly parity?: number | undefined
 }
 
 /**

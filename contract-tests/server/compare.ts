@@ -5,9 +5,9 @@ import { step } from '../documents/pointer.ts'
 
 /** A location where two records differ. */
 export interface FieldDifference {
-  pointer: string
-  expected: string
-  got: string
+  readonly pointer: string
+  readonly expected: string
+  readonly got: string
 }
 
 /** Properties that change by themselves or with any change of the record. */

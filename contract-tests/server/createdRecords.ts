@@ -27,10 +27,10 @@ export class BlockedBySafetyGuard extends Error {
 /** A record that the run created. */
 export interface CreatedRecord {
   /** Its collection, such as `/users`. */
-  kind: string
-  id: string
+  readonly kind: string
+  readonly id: string
   /** Its own path, such as `/users/contract-3k-mira`. */
-  path: string
+  readonly path: string
 }
 
 /** The records that a run created; writes to any other record are blocked. */

@@ -12,10 +12,10 @@ export const asNumber = (id: unknown): number | string =>
 /** A value in a request that names a record. */
 export interface Identifier {
   /** JSON pointer into the arguments, the body under `/body`. */
-  pointer: string
-  value: string | number
+  readonly pointer: string
+  readonly value: string | number
   /** The collection of the record. */
-  kind: string
+  readonly kind: string
 }
 
 // Schemas whose values name records, by the name of the component.

@@ -10,9 +10,9 @@ import type { Resource } from './resources.ts'
 
 /** The parts of the documents that decide what the safety guard allows. */
 interface Documents {
-  contract: Contract
-  resources: ReadonlyMap<string, Resource>
-  names: Names
+  readonly contract: Contract
+  readonly resources: ReadonlyMap<string, Resource>
+  readonly names: Names
 }
 
 /**

@@ -12,9 +12,9 @@ import { translate } from './translation.ts'
 
 /** A record to create: its collection, its identifier if the caller chooses it, and the arguments of the operation that needs it. */
 export interface NewRecord {
-  kind: string
-  id: string
-  context: Arguments
+  readonly kind: string
+  readonly id: string
+  readonly context: Arguments
 }
 
 /** The members of every group of the fixtures, the owner first. */

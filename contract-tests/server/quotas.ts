@@ -6,7 +6,7 @@ import type { ScarceRecords, ServerContext } from './serverContext.ts'
 
 /** The number of records of a kind that an app can have. */
 interface AppQuota extends Quota {
-  list: Operation | undefined
+  readonly list: Operation | undefined
 }
 
 /** The quotas of an app, by the collection of the records. */

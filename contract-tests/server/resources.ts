@@ -6,20 +6,20 @@ import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents
 /** A kind of record, derived from the paths of a document: `POST /users` creates one, `GET /users/{uid}` reads it. */
 export interface Resource {
   /** The path of the collection, such as `/users/{uid}/auth_tokens`; the name of the kind. */
-  collection: string
+  readonly collection: string
   /** The path parameter that identifies a record, such as `authToken`. */
-  parameter: string
+  readonly parameter: string
   /** Where the response of `create` has the identifier, as a JSON pointer. */
-  idPointer?: string
+  readonly idPointer?: string
   /** The property of `create`'s body that contains the identifier, if the caller chooses it. */
-  idProperty?: string
+  readonly idProperty?: string
   /** Whether the documents say that an identifier in use is rejected. */
-  unique?: boolean
-  create?: Operation
-  list?: Operation
-  get?: Operation
-  update?: Operation
-  remove?: Operation
+  readonly unique?: boolean
+  readonly create?: Operation
+  readonly list?: Operation
+  readonly get?: Operation
+  readonly update?: Operation
+  readonly remove?: Operation
 }
 
 /** Every kind of record that has its own path. */

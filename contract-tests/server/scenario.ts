@@ -5,15 +5,15 @@ import type { Fixtures, ServerContext } from './serverContext.ts'
 /** A check that consists of several calls. */
 export interface Scenario {
   /** Unique within its operation. */
-  name: string
+  readonly name: string
   /** The operation under test, for which the result counts. */
-  operation: string
+  readonly operation: string
   /** Further operations that it calls. If the server lacks an operation, what could not be tried is reported with that operation as the reason. */
-  needs?: readonly string[]
+  readonly needs?: readonly string[]
   /** About how many requests it takes. Default: 10. */
-  requests?: number
+  readonly requests?: number
   /** Whether it may share its users with other scenarios. Default: only if it is about groups, messages or rules. */
-  sharesUsers?: boolean
+  readonly sharesUsers?: boolean
   /**
    * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong in {@link Session.step}, and preparations that are
    * not necessary in {@link Session.optional}.

@@ -3,9 +3,9 @@ import type { Case } from '../cases/case.ts'
 /** A case for a server. */
 export interface ServerCase extends Case {
   /** The path parameter that names a nonexistent record, or `onBehalfOf`. */
-  absent?: string
+  readonly absent?: string
   /** The key to send instead: an unknown one, or one without the required scope. */
-  key?: 'unknown' | 'authOnly'
+  readonly key?: 'unknown' | 'authOnly'
   /** The cases that this case combines; they are sent separately if the server rejects the combination. */
-  parts?: readonly ServerCase[]
+  readonly parts?: readonly ServerCase[]
 }

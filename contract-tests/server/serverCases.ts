@@ -58,13 +58,13 @@ function allCasesOf(contract: Contract, operation: Operation): { combined: reado
 
 /** What the cases of one operation are planned from. */
 interface Planning {
-  contract: Contract
-  resources: ReadonlyMap<string, Resource>
-  names: Names
-  operation: Operation
+  readonly contract: Contract
+  readonly resources: ReadonlyMap<string, Resource>
+  readonly names: Names
+  readonly operation: Operation
   /** Where the body contains the identifier of the created record, if the caller chooses it. */
-  ownIdPointer: string | undefined
-  bases: Bases
+  readonly ownIdPointer: string | undefined
+  readonly bases: Bases
 }
 
 /** Drops a case that the safety guard always blocks, or that needs a record which cannot exist: an identifier in a path or a query may match no record. */

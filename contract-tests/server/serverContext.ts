@@ -7,14 +7,14 @@ import type { Resource } from './resources.ts'
 
 /** What all cases on a server share: the documents, the records of the run, and how to call operations. */
 export interface ServerContext {
-  contract: Contract
-  resources: ReadonlyMap<string, Resource>
+  readonly contract: Contract
+  readonly resources: ReadonlyMap<string, Resource>
   /** The records that the run created; undefined for a read-only run. */
-  createdRecords: CreatedRecords | undefined
+  readonly createdRecords: CreatedRecords | undefined
   /** The supplied record for a record of the examples; `undefined` if none of its kind was supplied. */
   suppliedId(kind: string, example: string | number): string | undefined
   /** The identifiers in the examples. */
-  names: Names
+  readonly names: Names
   operation(id: string): Operation
   /** Returns a new prefix for the identifiers of a set of fixtures. */
   nextPrefix(): string
@@ -67,10 +67,10 @@ export interface Fixtures {
 
 /** Kinds of records that are taken from other fixtures. */
 export interface Common {
-  fixtures: Fixtures
-  kinds: readonly string[]
+  readonly fixtures: Fixtures
+  readonly kinds: readonly string[]
   /** Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to them. */
-  crowd?: Fixtures | undefined
+  readonly crowd?: Fixtures | undefined
 }
 
 /** Waits until messages that were just sent are accessible, once per message. */

@@ -1,10 +1,10 @@
 /** An existing record that the caller allows a run to use if it cannot create its own. */
 export interface SuppliedRecord {
   /** Its collection, such as `/messages`. */
-  kind: string
-  id: string
+  readonly kind: string
+  readonly id: string
   /** Whether operations may flag it, react to it or act on its behalf. It is never updated or deleted. */
-  mayWrite: boolean
+  readonly mayWrite: boolean
 }
 
 const kindsByWord: Readonly<Record<string, string>> = {

@@ -14,22 +14,22 @@ import { redactText } from '../validate/redact.ts'
 
 export interface CleanOptions {
   /** The base URL of the Chat API. */
-  base: string
-  apiKey: string
+  readonly base: string
+  readonly apiKey: string
   /** The prefix of a run's identifiers, such as `contract-mwrbol20mr-`. */
-  prefix: string
-  timeout: number
-  rate?: number | undefined
-  signal?: AbortSignal | undefined
+  readonly prefix: string
+  readonly timeout: number
+  readonly rate?: number | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface Cleaned {
   /** Numbers of removed records, by collection. */
-  removed: Record<string, number>
+  readonly removed: Record<string, number>
   /** Paths of records that could not be removed, with the reason. */
-  failures: string[]
+  readonly failures: string[]
   /** Lists that could not be read completely and may contain more records. */
-  unread: string[]
+  readonly unread: string[]
 }
 
 /** Whether a text is a run's prefix. Shorter prefixes could match other records. */

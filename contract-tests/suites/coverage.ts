@@ -6,23 +6,23 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 
 /** Coverage of a dimension, and what is missing. */
 export interface Share {
-  covered: number
-  total: number
-  missing: string[]
+  readonly covered: number
+  readonly total: number
+  readonly missing: string[]
 }
 
 /** What an operation's cases covered. */
 export interface Coverage {
   /** Operations that responded with a documented success. */
-  operations: Share
+  readonly operations: Share
   /** Documented statuses with a valid response. */
-  statuses: Share
+  readonly statuses: Share
   /** Parameters and bodies that were sent and accepted; on a server, query parameters only if their effect was seen. */
-  parameters: Share
+  readonly parameters: Share
   /** Request constraints that were enforced. */
-  constraints: Share
+  readonly constraints: Share
   /** Parts of requests (path, query, header, body) with at least one rejected violation. */
-  canaries: Share
+  readonly canaries: Share
 }
 
 export const dimensions = ['operations', 'statuses', 'parameters', 'constraints', 'canaries'] as const

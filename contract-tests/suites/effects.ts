@@ -4,8 +4,8 @@ import type { OperationResult } from './result.ts'
 
 /** Results in which only query parameters with a visible effect count as covered, and what was sent without one. */
 export interface CheckedEffects {
-  operations: OperationResult[]
-  unchecked: string[]
+  readonly operations: OperationResult[]
+  readonly unchecked: string[]
 }
 
 /** Compares what was sent to a server with what had an effect, over all operations of a run: a scenario of one shows effects of others. */

@@ -11,27 +11,27 @@ import { checkWebhook } from './webhooks.ts'
 
 /** Options of a run against the mock. */
 export interface SuiteOptions extends Selection {
-  workers?: number
-  seed?: number
+  readonly workers?: number
+  readonly seed?: number
   /** The share of cases to send, up to 1; at least one per operation. */
-  sample?: number
+  readonly sample?: number
   /** Called after each operation. */
-  progress?: (done: number, total: number, failed: number) => void
-  signal?: AbortSignal
+  readonly progress?: (done: number, total: number, failed: number) => void
+  readonly signal?: AbortSignal
 }
 
 /** The task of a worker. */
 export interface WorkerTask {
-  operations: string[]
-  seed: number
-  sample: number
+  readonly operations: string[]
+  readonly seed: number
+  readonly sample: number
   /** The module that creates the target, a {@link TargetModule}. */
-  target: string
+  readonly target: string
 }
 
 /** The target of a run, in the process of a worker. */
 export interface RunTarget<Report> {
-  target: Target
+  readonly target: Target
   /** What the target reports at the end. */
   report(): Report
 }

@@ -12,22 +12,22 @@ import type { WebhookResult } from './webhooks.ts'
 
 /** The result of an operation. Every planned check counts in `passed`, `failed` or `notRun`. */
 export interface OperationResult {
-  document: DocumentName
-  operation: string
-  method: string
-  path: string
+  readonly document: DocumentName
+  readonly operation: string
+  readonly method: string
+  readonly path: string
   /** Its family, such as `Users`. */
-  tag: string
+  readonly tag: string
   /** Number of checks that ran. */
-  cases: number
-  passed: number
-  failed: CaseResult[]
-  notRun: NotRun[]
-  findings: Finding[]
-  milliseconds: number
-  coverage: Coverage
+  readonly cases: number
+  readonly passed: number
+  readonly failed: CaseResult[]
+  readonly notRun: NotRun[]
+  readonly findings: Finding[]
+  readonly milliseconds: number
+  readonly coverage: Coverage
   /** The parameters and properties whose effect the checks show, also of other operations; see `server/effects.ts`. */
-  effects: string[]
+  readonly effects: string[]
 }
 
 /** Identifies an operation in the documents. */
@@ -35,57 +35,57 @@ export type NamedOperation = Pick<OperationResult, 'document' | 'operation' | 'm
 
 /** Operations that the caller left out of a run. */
 export interface Exclusion {
-  operations: number
+  readonly operations: number
   /** Why, such as `not selected by --only, --tag or --except`. */
-  reason: string
+  readonly reason: string
 }
 
 /** The result of a whole run. */
 export interface SuiteResult {
-  target: string
+  readonly target: string
   /** Whether the target was the mock, which can return every documented response. */
-  mock: boolean
-  operations: OperationResult[]
+  readonly mock: boolean
+  readonly operations: OperationResult[]
   /** Operations that the caller left out; they have no entry in `operations`. */
-  excluded: Exclusion[]
+  readonly excluded: Exclusion[]
   /** Options that had no effect, such as `--except list-groups` in a run of other operations. */
-  unused?: string[]
+  readonly unused?: string[]
   /** Operations with findings that were not selected. */
-  otherOperations?: NamedOperation[]
+  readonly otherOperations?: NamedOperation[]
   /** For a server: parameters and properties that were sent, but whose effect no check saw. */
-  unchecked?: string[]
-  webhooks: WebhookResult[]
+  readonly unchecked?: string[]
+  readonly webhooks: WebhookResult[]
   /** Number of checks that ran. */
-  cases: number
+  readonly cases: number
   /** Number of requests sent to a server. */
-  requests?: number
+  readonly requests?: number
   /** Number of requests by purpose. */
-  requestsFor?: RequestCounts
-  milliseconds: number
+  readonly requestsFor?: RequestCounts
+  readonly milliseconds: number
   /** Milliseconds of waiting for the server's rate limit. */
-  waited?: number
+  readonly waited?: number
   /** What is worth mentioning and no finding, such as a code with another status than the documents infer. */
-  notes?: string[]
+  readonly notes?: string[]
   /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
-  repeated?: Partial<Record<RepeatReason, number>>
-  workers: number
-  seed: number
+  readonly repeated?: Partial<Record<RepeatReason, number>>
+  readonly workers: number
+  readonly seed: number
   /** Why the run ended early, if the server stopped responding. */
-  ended?: string
+  readonly ended?: string
   /** Records that the run created and could not remove. */
-  leftovers?: Leftovers[]
+  readonly leftovers?: Leftovers[]
   /** The command that repeats the run; reports add the operation. */
-  rerun: string
+  readonly rerun: string
 }
 
 /** Records that a run could not remove. */
 export interface Leftovers {
   /** The prefix of their identifiers. */
-  prefix: string
+  readonly prefix: string
   /** The path of each with the reason, such as `/users/contract-3k-mira: 403 …`. */
-  failures: string[]
+  readonly failures: string[]
   /** Lists that could not be read and may contain more records, with the reason. */
-  unread: string[]
+  readonly unread: string[]
 }
 
 /** Summarizes the outcomes of an operation's checks. */
@@ -132,12 +132,12 @@ const untried: ReadonlySet<Category> = new Set([
 
 /** Numbers of planned checks by outcome. */
 export interface Counts {
-  planned: number
-  passed: number
-  failed: number
-  notRun: number
+  readonly planned: number
+  readonly passed: number
+  readonly failed: number
+  readonly notRun: number
   /** Checks that did not run, by category; categories that fail the run come first. */
-  categories: [category: Category, count: number][]
+  readonly categories: [category: Category, count: number][]
 }
 
 /** Counts the outcomes of several operations. */

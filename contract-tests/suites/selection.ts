@@ -8,11 +8,11 @@ import type { Exclusion } from './result.ts'
 /** Selects operations. */
 export interface Selection {
   /** Ids to include; `*` matches any text. Default: all. */
-  only?: readonly string[] | undefined
+  readonly only?: readonly string[] | undefined
   /** Ids to exclude; `*` matches any text. */
-  except?: readonly string[] | undefined
+  readonly except?: readonly string[] | undefined
   /** Families of operations, such as `Users`. Default: all. */
-  tags?: readonly string[] | undefined
+  readonly tags?: readonly string[] | undefined
 }
 
 /** Thrown for a name that matches nothing. Commands print it as invalid usage. */

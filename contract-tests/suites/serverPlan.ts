@@ -16,21 +16,21 @@ import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 
 /** An operation and its planned checks. */
 export interface Task {
-  contract: Contract
-  operation: Operation
-  cases: ServerCase[]
-  scenarios: Scenario[]
+  readonly contract: Contract
+  readonly operation: Operation
+  readonly cases: ServerCase[]
+  readonly scenarios: Scenario[]
   /** Planned checks that are left out before the run starts. */
-  notRun: NotRun[]
-  server: ServerContext
+  readonly notRun: NotRun[]
+  readonly server: ServerContext
   /** Estimated number of requests. */
-  requests: number
+  readonly requests: number
 }
 
 /** The plan of a run. */
 export interface ServerPlan {
   /** The checks of every selected operation, in document order. */
-  tasks: Task[]
+  readonly tasks: Task[]
 }
 
 /** Plans the checks of the selected operations. */

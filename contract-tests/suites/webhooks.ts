@@ -8,10 +8,10 @@ import { detailed } from '../validate/request.ts'
 
 /** The result of an event: its examples satisfy its schema, and its schema rejects invalid variants of them. */
 export interface WebhookResult {
-  event: string
-  examples: number
-  broken: number
-  findings: Finding[]
+  readonly event: string
+  readonly examples: number
+  readonly broken: number
+  readonly findings: Finding[]
 }
 
 /** Checks the examples of every event against its schema; Prism does not check events. */

@@ -9,18 +9,18 @@ import { startVirtualTime } from '../support/virtualTime.ts'
 
 /** A request that the test server received. */
 export interface ReceivedRequest {
-  method: string
+  readonly method: string
   /** Path and query. */
-  path: string
-  headers: Record<string, string>
-  body: string
+  readonly path: string
+  readonly headers: Record<string, string>
+  readonly body: string
 }
 
 /** A response of the test server. */
 export interface TestResponse {
-  status: number
-  headers: Record<string, string>
-  body: string
+  readonly status: number
+  readonly headers: Record<string, string>
+  readonly body: string
 }
 
 /** Changes a response; `hang` sends no response, `cut` breaks the connection, which needs a network. */

@@ -8,15 +8,15 @@ import type { RawRequest } from '../validate/rawExchange.ts'
 /** A variant of correct behaviour. */
 export interface HonestStyle {
   /** Milliseconds after sending until a message can be changed. */
-  settling: number
+  readonly settling: number
   /** Handlers that replace the fake's, by operation. */
-  handlers: Record<string, (next: Handler) => Handler>
+  readonly handlers: Record<string, (next: Handler) => Handler>
   /** Returns an error code for requests that the fake accepts but this server rejects. */
   rejects?(call: Call): string | undefined
   /** Changes requests before they are handled. */
   request?(request: RawRequest): RawRequest
   /** Whether JSON is accepted with any content type. */
-  anyContentType?: boolean
+  readonly anyContentType?: boolean
   /** Changes responses. */
   response?(body: Json, status: number): Json
   /** Changes the status of an error. */

@@ -9,7 +9,7 @@ import { sentence } from '../validate/finding.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** The share of each operation's cases to send. */
-    caseShare: number
+    readonly caseShare: number
   }
 }
 

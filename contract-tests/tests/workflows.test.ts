@@ -13,12 +13,12 @@ const names = await readdir(folder)
 
 /** The workflows and steps of an Arazzo file. */
 interface Arazzo {
-  workflows: { workflowId: string; steps: { stepId: string }[] }[]
+  readonly workflows: { workflowId: string; steps: { stepId: string }[] }[]
 }
 
 /** The log of `respect`. */
 interface Log {
-  files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: { stepId: string; status: string }[] }[] }>
+  readonly files: Record<string, { executedWorkflows: { workflowId: string; executedSteps: { stepId: string; status: string }[] }[] }>
 }
 
 const inputs = { apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }

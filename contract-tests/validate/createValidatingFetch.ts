@@ -9,11 +9,11 @@ import { validateResponse } from './response.ts'
 /** Options of a validating `fetch`. */
 export interface ValidatingFetchOptions {
   /** The `fetch` that sends requests. Default: the global `fetch`. */
-  fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch
   /** The base URL of the API if it is not CometChat's, such as `https://chat.example.com/api`. */
-  baseUrl?: string
+  readonly baseUrl?: string
   /** Whether an undocumented property of a response is a violation. Default: false. */
-  strict?: boolean
+  readonly strict?: boolean
 }
 
 /** The largest response body that is read, in bytes: 100 MiB, as in the client. */

@@ -5,8 +5,8 @@ import { type ReadRequest, validateRequest } from './request.ts'
 
 /** A request that matches an operation. */
 export interface Found {
-  contract: Contract
-  read: ReadRequest
+  readonly contract: Contract
+  readonly read: ReadRequest
 }
 
 /**

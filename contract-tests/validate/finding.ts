@@ -4,19 +4,19 @@ import { isSecretName, redactText } from './redact.ts'
 /** A mismatch between an exchange and its document. */
 export interface Finding {
   /** The operation's id; empty if the request matches no operation. */
-  operation: string
+  readonly operation: string
   /** The check that failed, in snake_case, such as `response_schema_conformance`. */
-  rule: string
+  readonly rule: string
   /** Location, such as `request query perPage` or `response body /data/uid`. */
-  place: string
-  expected: string
-  got: string
+  readonly place: string
+  readonly expected: string
+  readonly got: string
   /** `error` violates the document; `undocumented` is neither documented nor forbidden, such as an unknown property. */
-  level: 'error' | 'undocumented'
+  readonly level: 'error' | 'undocumented'
   /** The violated keyword, as a JSON pointer into the document. */
-  schema?: string
+  readonly schema?: string
   /** The exchange with the finding, if a case has several; without credentials. */
-  exchange?: { curl: string; response: string }
+  readonly exchange?: { curl: string; response: string }
 }
 
 /** Creates a finding without secrets, because findings are printed and stored. */

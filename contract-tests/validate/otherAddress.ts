@@ -1,11 +1,11 @@
 /** An address of the service that the documents do not describe. */
 export interface OtherAddress {
   /** The address, without its query. */
-  got: string
+  readonly got: string
   /** What differs, as a sentence. */
-  reason: string
+  readonly reason: string
   /** The address to use. */
-  expected: string
+  readonly expected: string
 }
 
 /** Hosts that are in use beside those of the documents: what differs, and the host to use. */

@@ -2,29 +2,29 @@ import type { OtherAddress } from './otherAddress.ts'
 
 /** A request as it goes over the wire. */
 export interface RawRequest {
-  method: string
+  readonly method: string
   /** The complete URL, not normalized. */
-  url: string
+  readonly url: string
   /** Names keep their case. */
-  headers: [name: string, value: string][]
+  readonly headers: [name: string, value: string][]
   body: string | undefined
   /** The address that was called, if the documents have another one for it. */
-  otherAddress?: OtherAddress | undefined
+  readonly otherAddress?: OtherAddress | undefined
 }
 
 /** A response as it was received. */
 export interface RawResponse {
-  status: number
-  headers: [name: string, value: string][]
-  body: string
+  readonly status: number
+  readonly headers: [name: string, value: string][]
+  readonly body: string
   /** Whether the request may have been carried out before: it was repeated after a 502, a 504 or a reset connection. */
-  isRepeated?: boolean
+  readonly isRepeated?: boolean
 }
 
 /** One request and its response. */
 export interface Exchange {
-  request: RawRequest
-  response: RawResponse
+  readonly request: RawRequest
+  readonly response: RawResponse
 }
 
 /** The value of a header, whatever the case of its name. */

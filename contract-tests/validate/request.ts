@@ -12,10 +12,10 @@ import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts
 
 /** A request parsed by its operation. */
 export interface ReadRequest {
-  operation: Operation
+  readonly operation: Operation
   /** Path, query and header parameters by name, and the body. */
-  values: Record<string, unknown>
-  findings: Finding[]
+  readonly values: Record<string, unknown>
+  readonly findings: Finding[]
 }
 
 /**
@@ -83,13 +83,13 @@ export function validateRequest(contract: Contract, request: RawRequest, base = 
 
 /** State of a request that is being validated. */
 interface Reading {
-  contract: Contract
-  operation: Operation
-  request: RawRequest
-  values: Record<string, unknown>
+  readonly contract: Contract
+  readonly operation: Operation
+  readonly request: RawRequest
+  readonly values: Record<string, unknown>
   /** @param fault - the violated keyword, if the documents' schema is violated */
-  addFinding: (rule: string, place: string, expected: string, got: string, fault?: Violation) => void
-  check: (parameter: Parameter, value: unknown) => void
+  readonly addFinding: (rule: string, place: string, expected: string, got: string, fault?: Violation) => void
+  readonly check: (parameter: Parameter, value: unknown) => void
 }
 
 const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)

@@ -4,8 +4,8 @@ import { parse } from 'yaml'
 
 /** The maps of paths and webhooks of a document. */
 interface Maps {
-  paths?: Record<string, { $ref: string }>
-  webhooks?: Record<string, { $ref: string }>
+  readonly paths?: Record<string, { $ref: string }>
+  readonly webhooks?: Record<string, { $ref: string }>
 }
 
 /**

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { programPath } from '../command.ts'
 
 interface Report {
-  problems: { message: string; ruleId: string; location: { source: { ref: string }; start?: { line: number } }[] }[]
+  readonly problems: { message: string; ruleId: string; location: { source: { ref: string }; start?: { line: number } }[] }[]
 }
 
 /**

@@ -75,8 +75,8 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
   }
 
   interface Options {
-    width?: number
-    scripts?: boolean
+    readonly width?: number
+    readonly scripts?: boolean
   }
 
   /** A new tab, which records errors and network requests. */

@@ -7,11 +7,11 @@ import { callOf, literal, stringLiteral as string } from '../specification/gener
 /** Samples of an operation's call in three languages. */
 export interface Samples {
   /** A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment. */
-  curl: string
+  readonly curl: string
   /** A module that imports `cometchat-rest`. */
-  typescript: string
+  readonly typescript: string
   /** A module without dependencies. */
-  fetch: string
+  readonly fetch: string
 }
 
 /** Writes the samples of an operation from the examples that the contract tests send. */
@@ -24,12 +24,12 @@ export function samplesOf(name: string, contract: Contract, operation: Operation
 }
 
 interface SampleRequest {
-  name: string
-  contract: Contract
-  operation: Operation
-  parameters: Arguments
-  form: boolean
-  body: unknown
+  readonly name: string
+  readonly contract: Contract
+  readonly operation: Operation
+  readonly parameters: Arguments
+  readonly form: boolean
+  readonly body: unknown
 }
 
 /** Environment variables for server variables and credentials. */

@@ -19,8 +19,8 @@ const help = `Flags a message through the generated client and prints every step
   --help                prints this text`
 
 interface Settings {
-  live: boolean
-  flag?: { id: string; onBehalfOf: string; body: { reasonId?: string; remark?: string } }
+  readonly live: boolean
+  readonly flag?: { id: string; onBehalfOf: string; body: { reasonId?: string; remark?: string } }
 }
 
 function read(args: string[]): Settings | 'help' {

@@ -6,7 +6,7 @@ export interface KindCheckpoint extends ImportCounts {
   /** How many of the records are done. */
   next: number
   /** Among these, ranges of records whose outcome is unknown, `[from, to)`. An import that continues from here sends them again. */
-  again: [from: number, to: number][]
+  readonly again: [from: number, to: number][]
   /** Whether there are no records after `next`. */
   finished?: boolean
   /** A hash of the ids of the last records before `next`. It shows whether the import continues with the same records. */

@@ -9,10 +9,10 @@ export type ImportKind = (typeof kinds)[number]
 
 /** The records of each kind. */
 export interface ImportRecord {
-  users: ImportUser
-  groups: ImportGroup
-  members: ImportMember
-  messages: ImportMessage
+  readonly users: ImportUser
+  readonly groups: ImportGroup
+  readonly members: ImportMember
+  readonly messages: ImportMessage
 }
 
 /** The part of a chat client that an import needs. */

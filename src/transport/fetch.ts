@@ -1,12 +1,12 @@
 /** What the client passes to its `fetch`, in addition to the address. */
 export interface FetchInit {
-  method: string
-  headers: Record<string, string>
-  redirect: 'manual'
-  signal: AbortSignal
+  readonly method: string
+  readonly headers: Record<string, string>
+  readonly redirect: 'manual'
+  readonly signal: AbortSignal
   /** A text or bytes. It is `any` because every library declares its own type of bodies. */
   // biome-ignore lint/suspicious/noExplicitAny: see above
-  body?: any
+  readonly body?: any
 }
 
 /** What the client reads of a response. Without a `body` that is a stream of the platform's, it reads the whole text. */

@@ -11,7 +11,7 @@ declare enum UndescribedTrigger {
 /** An event whose `trigger` the specification does not describe: only its envelope is known. */
 export interface UnknownEvent extends Omit<WebhookEvent, 'trigger'> {
   /** Names the event. To compare it with a name, convert it to a string first: `const trigger: string = event.trigger`. */
-  trigger: UndescribedTrigger
+  readonly trigger: UndescribedTrigger
   /** What happened, in a form that is not described. */
-  data?: unknown
+  readonly data?: unknown
 }

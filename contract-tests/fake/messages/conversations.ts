@@ -12,14 +12,14 @@ import { groupConversationId, isParticipant, removeMessage, showMessage, userCon
 
 /** A conversation from the perspective of a user or the app. */
 interface Conversation {
-  id: string
+  readonly id: string
   /** Its messages, oldest first. */
-  all: readonly MessageRecord[]
+  readonly all: readonly MessageRecord[]
   /** Whether a message is visible; at least one message is. */
-  isVisible: Filter<MessageRecord>
-  last: MessageRecord
-  with: { user?: UserRecord; group?: GroupRecord }
-  state: ConversationState
+  readonly isVisible: Filter<MessageRecord>
+  readonly last: MessageRecord
+  readonly with: { user?: UserRecord; group?: GroupRecord }
+  readonly state: ConversationState
 }
 
 /** Maximum conversations that a user can pin. */

@@ -223,15 +223,15 @@ function countReactions({ reactions }: MessageRecord, actor: UserRecord | undefi
 
 /** What a message of category `action` records. */
 interface RecordedAction {
-  action: string
-  by: UserRecord | undefined
-  on: Json
+  readonly action: string
+  readonly by: UserRecord | undefined
+  readonly on: Json
   /** The message that it concerns. */
-  message?: MessageRecord
+  readonly message?: MessageRecord
   /** The guid of the group that it concerns, if it is not about a message. */
-  group?: string
+  readonly group?: string
   /** Addresses it to the message's sender, and not to its receiver. */
-  to?: 'sender' | undefined
+  readonly to?: 'sender' | undefined
 }
 
 /** Stores a message of category `action`, which records an action on a group member or a message. */

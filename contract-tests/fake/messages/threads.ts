@@ -15,8 +15,8 @@ function subscribersOf({ subscriptions }: Store, id: string): Set<string> {
 
 /** A thread and the time of its last change. */
 interface Thread {
-  message: MessageRecord
-  at: number
+  readonly message: MessageRecord
+  readonly at: number
 }
 
 /** Threads by time of last change. The cursor is that time, so threads of the same second are listed a second apart. */

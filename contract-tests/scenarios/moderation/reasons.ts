@@ -4,8 +4,8 @@ import { SetupFailed } from '../../server/setupErrors.ts'
 
 /** A reason for flagging a message, and the properties of a report that show it. */
 export interface Reason {
-  id: string
-  shown: Json
+  readonly id: string
+  readonly shown: Json
 }
 
 /**

@@ -7,8 +7,8 @@ import { isChatApiError } from '../../../src/index.ts'
 import type { Mutant } from './mutant.ts'
 
 interface Sent {
-  url: string
-  init: { method: string; headers: Record<string, string>; body?: unknown }
+  readonly url: string
+  readonly init: { method: string; headers: Record<string, string>; body?: unknown }
 }
 
 type Method = ClientMethods[string]

@@ -6,32 +6,32 @@ import type { MutantResult } from './mutant.ts'
 
 /** The task of a worker. */
 export interface MutationTask {
-  operations: string[]
-  seed: number
+  readonly operations: string[]
+  readonly seed: number
   /** Mutants of the provider and of the client for each operation. */
-  provider: number
-  client: number
+  readonly provider: number
+  readonly client: number
 }
 
 /** Options of a mutation run. */
 export interface MutationOptions {
   /** The minimum number of provider mutants in total; if it is smaller than the number of operations, some operations are left out. */
-  provider: number
+  readonly provider: number
   /** The minimum number of client mutants in total. */
-  client: number
-  seed: number
-  workers: number
-  only?: string[] | undefined
-  progress?: ((done: number, total: number, survived: number) => void) | undefined
-  signal?: AbortSignal | undefined
+  readonly client: number
+  readonly seed: number
+  readonly workers: number
+  readonly only?: string[] | undefined
+  readonly progress?: ((done: number, total: number, survived: number) => void) | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The result of a mutation run. */
 export interface MutationResult {
-  seed: number
-  operations: number
-  milliseconds: number
-  results: MutantResult[]
+  readonly seed: number
+  readonly operations: number
+  readonly milliseconds: number
+  readonly results: MutantResult[]
 }
 
 /** Runs a sample of mutants, determined by the seed, and records which of them the suite notices. */

@@ -5,14 +5,14 @@ import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../../../con
 
 /** A location in a response, with the schemas that describe it. */
 export interface ResponseLocation {
-  pointer: string
-  name: string | undefined
-  value: unknown
+  readonly pointer: string
+  readonly name: string | undefined
+  readonly value: unknown
   /** The schemas that describe the location; empty if the document does not describe it. */
-  subschemas: Schema[]
-  required: boolean
+  readonly subschemas: Schema[]
+  readonly required: boolean
   /** Whether the object that contains the location may have undocumented properties. */
-  parentOpen: boolean
+  readonly parentOpen: boolean
 }
 
 /** Every location in a response, the root first. At most two items of each list are visited. */

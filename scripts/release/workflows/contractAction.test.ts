@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { canRunScripts, runWithStubs } from './stubPrograms.ts'
 
 interface Action {
-  runs: { steps: { id?: string; run?: string }[] }
+  readonly runs: { steps: { id?: string; run?: string }[] }
 }
 
 const file = fileURLToPath(new URL('../../../.github/actions/contract/action.yml', import.meta.url))

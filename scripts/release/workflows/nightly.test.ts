@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { canRunScripts, runWithStubs } from './stubPrograms.ts'
 
 interface Workflow {
-  jobs: Record<string, { steps: { name?: string; run?: string }[] }>
+  readonly jobs: Record<string, { steps: { name?: string; run?: string }[] }>
 }
 
 const { jobs }: Workflow = parse(await readFile(fileURLToPath(new URL('../../../.github/workflows/nightly.yml', import.meta.url)), 'utf8'))

@@ -1,14 +1,14 @@
 import { parse } from 'yaml'
 
 interface Step {
-  uses?: string
-  run?: string
+  readonly uses?: string
+  readonly run?: string
 }
 
 interface Workflow {
-  permissions?: unknown
-  jobs?: Record<string, { permissions?: unknown; steps?: Step[]; uses?: string; 'timeout-minutes'?: number }>
-  runs?: { steps?: Step[] }
+  readonly permissions?: unknown
+  readonly jobs?: Record<string, { permissions?: unknown; steps?: Step[]; uses?: string; 'timeout-minutes'?: number }>
+  readonly runs?: { steps?: Step[] }
 }
 
 /**

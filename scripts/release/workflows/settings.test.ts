@@ -26,7 +26,7 @@ const foldersOf = (name: RegExp, among = files) =>
   [...new Set(among.filter((file) => name.test(file)).map((file) => `/${dirname(file)}`.replace('/.', '/')))].sort()
 
 interface Dependabot {
-  updates: { 'package-ecosystem': string; directories: string[] }[]
+  readonly updates: { 'package-ecosystem': string; directories: string[] }[]
 }
 
 test.each([

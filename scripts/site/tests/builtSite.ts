@@ -7,7 +7,7 @@ import { buildDocs } from '../build.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     /** A folder shared by the tests of a run. */
-    sharedFolder: string
+    readonly sharedFolder: string
   }
 }
 

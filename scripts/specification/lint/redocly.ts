@@ -11,8 +11,8 @@ export interface Location {
 /** What Redocly passes to a rule with the visited node. */
 export interface Visit {
   report(finding: { message: string; location?: Location }): void
-  location: Location
-  key: string | number
+  readonly location: Location
+  readonly key: string | number
   resolve<T>(ref: unknown): { node: T | undefined }
 }
 

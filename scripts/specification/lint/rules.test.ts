@@ -476,7 +476,7 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
 ]
 
 interface Report {
-  problems: { ruleId: string; message: string; location: { source: { ref: string } }[] }[]
+  readonly problems: { ruleId: string; message: string; location: { source: { ref: string } }[] }[]
 }
 
 let folder: string

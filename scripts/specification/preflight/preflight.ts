@@ -5,8 +5,8 @@ import { schemaFaults } from './schemaFaults.ts'
 /** Options of the preflight. */
 export interface PreflightOptions {
   /** The folder of the sources. */
-  folder?: string
-  contracts?: Contract[]
+  readonly folder?: string
+  readonly contracts?: Contract[]
 }
 
 /**

@@ -6,8 +6,8 @@ import { createValidators } from '../../../contract-tests/documents/validators.t
 
 /** A mistake that a validator does not report, and its location in the bundle. */
 export interface Preflight {
-  pointer: string
-  message: string
+  readonly pointer: string
+  readonly message: string
 }
 
 /** Finds mistakes that make Prism accept every value: schemas, patterns and enumerations that do not compile. */

@@ -3,9 +3,9 @@ import type { AnyNode } from '../lint/anyNode.ts'
 
 /** A change to a copy of a document, as the comparison must report it. */
 export interface Planted {
-  kind: string
+  readonly kind: string
   /** A part of the reported pointer. */
-  at: string
+  readonly at: string
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']

@@ -6,19 +6,19 @@ import type { AnyNode } from '../lint/anyNode.ts'
 
 /** An operation of a published document, with references resolved where possible. */
 export interface PublishedOperation {
-  method: string
+  readonly method: string
   /** The path as published. */
-  path: string
-  body: Record<string, MediaType>
-  responses: Record<string, Record<string, MediaType>>
+  readonly path: string
+  readonly body: Record<string, MediaType>
+  readonly responses: Record<string, Record<string, MediaType>>
   /** Error codes that its text mentions. */
-  codes: string[]
+  readonly codes: string[]
 }
 
 /** A published document in one of its editions. */
 export interface PublishedDocument {
-  document: AnyNode
-  operations: PublishedOperation[]
+  readonly document: AnyNode
+  readonly operations: PublishedOperation[]
   /** Resolves a reference; a broken one becomes an empty object. */
   follow<T>(node: T | { $ref: string }): T
 }

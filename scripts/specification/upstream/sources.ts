@@ -5,16 +5,16 @@ import type { PublishedDocument } from './publishedDocument.ts'
 
 /** An edition as openapi/extensions/editions.yaml describes it. */
 export interface KnownEdition {
-  id: string
-  kind: string
+  readonly id: string
+  readonly kind: string
   /** The published file, without its folder. */
-  file?: string
+  readonly file?: string
 }
 
 interface Source {
-  kind: string
-  edition?: string
-  pointer?: string
+  readonly kind: string
+  readonly edition?: string
+  readonly pointer?: string
 }
 
 /**

@@ -5,21 +5,21 @@ import type { RawRequest, RawResponse } from '../../../../contract-tests/validat
 /** A fault in the fake that only several exchanges together show: each single response follows the documents. */
 export interface StatefulFault {
   /** Kind, operation and detail; unique. */
-  id: string
+  readonly id: string
   /** The operator, or the kind of a curated fault. */
-  kind: string
+  readonly kind: string
   /** The operation with the fault. */
-  operation: string
+  readonly operation: string
   /** A description. */
-  what: string
+  readonly what: string
   /** Set if an operator made it; whether it has an effect is found out then. */
-  generic?: true
+  readonly generic?: true
   /** The query parameter or property without which a request does not show it, if any. */
-  concerns?: string
+  readonly concerns?: string
   /** Further operations whose checks may notice it, which are run along with its own. */
-  near?: string[]
+  readonly near?: string[]
   /** Wrapped handlers by operation id. A wrapper is applied once for each fake, so its state is that fake's. */
-  handlers?: Record<string, Wrap>
+  readonly handlers?: Record<string, Wrap>
   /** Changes requests to the operation before they are handled. */
   request?(request: RawRequest, store: Store): RawRequest
   /** Changes responses of the operation. */

@@ -16,10 +16,10 @@ import { onResponse, withItems } from './wraps.ts'
 
 /** A fault that an operator makes of an operation; `detail` names the parameter or property. */
 interface Made {
-  detail?: string
-  concerns?: string
-  what: string
-  wrap: Wrap
+  readonly detail?: string
+  readonly concerns?: string
+  readonly what: string
+  readonly wrap: Wrap
 }
 
 type Operator = (operation: Operation, contract: Contract) => Made[]

@@ -12,17 +12,17 @@ import type { Probe } from './world.ts'
 
 /** The result of a fault. */
 export interface FaultResult {
-  id: string
-  kind: string
-  operation: string
-  what: string
+  readonly id: string
+  readonly kind: string
+  readonly operation: string
+  readonly what: string
   /** Whether an operator made it; otherwise it is curated. */
-  generic: boolean
+  readonly generic: boolean
   /** `equivalent` if no fixed request shows it; it was not tried then. */
-  outcome: 'noticed' | 'missed' | 'equivalent'
+  readonly outcome: 'noticed' | 'missed' | 'equivalent'
   /** The first finding; for a missed fault the request that shows it. */
-  why: string
-  milliseconds: number
+  readonly why: string
+  readonly milliseconds: number
 }
 
 /** Runs the checks of operations against the server in this process behind a `fetch`; by default of all operations that the fake models. */

@@ -8,31 +8,31 @@ import { variants } from './variants.ts'
 
 /** The input of a worker: ids of faults and of harmless variants. */
 export interface StatefulTask {
-  faults: string[]
-  harmless: string[]
+  readonly faults: string[]
+  readonly harmless: string[]
 }
 
 /** Options of a run of stateful faults. */
 export interface StatefulOptions {
   /** Number of faults. Default: all. */
-  faults?: number | undefined
+  readonly faults?: number | undefined
   /** Number of harmless variants. Default: all. */
-  harmless?: number | undefined
+  readonly harmless?: number | undefined
   /** Seed of the sample. */
-  seed: number
-  workers: number
+  readonly seed: number
+  readonly workers: number
   /** Only faults of these operations. */
-  only?: string[] | undefined
-  progress?: ((done: number, total: number, survived: number) => void) | undefined
-  signal?: AbortSignal | undefined
+  readonly only?: string[] | undefined
+  readonly progress?: ((done: number, total: number, survived: number) => void) | undefined
+  readonly signal?: AbortSignal | undefined
 }
 
 /** The result of a run of stateful faults. */
 export interface StatefulResult {
-  faults: FaultResult[]
+  readonly faults: FaultResult[]
   /** Harmless variants; a noticed variant is a false alarm. */
-  variants: FaultResult[]
-  milliseconds: number
+  readonly variants: FaultResult[]
+  readonly milliseconds: number
 }
 
 /** The share of the visible generic faults, and of the curated ones, that must be noticed. It rises with the checks. */

@@ -5,9 +5,9 @@ import type { RawRequest, RawResponse } from '../../../../contract-tests/validat
 
 /** A harmless variant: it still follows the documents. */
 export interface Variant {
-  id: string
+  readonly id: string
   /** A description. */
-  what: string
+  readonly what: string
   /** Changes a response. */
   change?(response: RawResponse, request: RawRequest): RawResponse | Promise<RawResponse>
   /** Sends a response in another way. */

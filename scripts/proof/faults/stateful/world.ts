@@ -259,7 +259,7 @@ const tokens = [
 
 /** The app, which a test of a request changes and resets. */
 export interface World {
-  store: Store
+  readonly store: Store
   /** Calls a handler; a second passes. */
   call(handler: Handler, request: Probe): Json
   /** Restores the records, the numbers of new records and the clock. */
@@ -268,11 +268,11 @@ export interface World {
 
 /** A request to a handler. */
 export interface Probe {
-  operation: Operation
-  path: Record<string, string>
-  query: Json
-  actor: string | undefined
-  body: Json
+  readonly operation: Operation
+  readonly path: Record<string, string>
+  readonly query: Json
+  readonly actor: string | undefined
+  readonly body: Json
 }
 
 /** Creates the app. */
