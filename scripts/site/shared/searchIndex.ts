@@ -18,6 +18,7 @@ export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(
 
 /** Operations, events, error codes, types, families and APIs. */
 function ofSpecification({ model, links }: Site): SearchEntry[] {
+  const messages = messagesByCode(model.operations)
   return [
     ...model.operations.map(({ operation, method, address, contract, family }): SearchEntry => {
       const body = Object.values(operation.body?.content ?? {})[0]?.schema
@@ -46,10 +47,11 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
       ({ code, status, meaning, remedy, address }): SearchEntry => ({
         k: 'error',
         t: code,
-        n: [code],
+        // People leave out the prefix.
+        n: [code, code.replace(/^(?:AUTH_)?ERR_/, '')],
         a: address,
         d: plainSentence(meaning),
-        w: `${status ?? ''} error code ${remedy?.remedy ?? ''}`,
+        w: `${status ?? ''} error code ${remedy?.remedy ?? ''} ${[...(messages.get(code) ?? [])].join(' ')}`,
       }),
     ),
     ...statusesOf(model.errors)
@@ -91,6 +93,22 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
       ]
     }),
   ]
+}
+
+/** The texts of `message` and `devMessage` that the documents' examples have for each error code: what readers paste. */
+function messagesByCode(operations: Site['model']['operations']): ReadonlyMap<string, ReadonlySet<string>> {
+  const messages = new Map<string, Set<string>>()
+  for (const { operation } of operations)
+    for (const response of Object.values(operation.responses))
+      for (const { examples } of Object.values(response.content ?? {}))
+        for (const { value } of Object.values(examples ?? {})) {
+          const { code, message, devMessage } = (value as { error?: Record<string, unknown> } | undefined)?.error ?? {}
+          if (typeof code !== 'string') continue
+          const texts = messages.get(code) ?? new Set<string>()
+          for (const text of [message, devMessage]) if (typeof text === 'string') texts.add(text)
+          messages.set(code, texts)
+        }
+  return messages
 }
 
 /** Guides with their headings, and list pages. */
