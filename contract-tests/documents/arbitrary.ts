@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Document, resolve, type Schema } from './document.ts'
+import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { isSchema, listOf, typesOf } from './subschemas.ts'
 
 /** How to generate values. */
@@ -24,7 +24,12 @@ function textsLike(pattern: string): fc.Arbitrary<string> {
 }
 
 /** A fast-check arbitrary for a schema. Where parts of the schema conflict, a few values may be invalid: validate them. */
-export function arbitraryOf(document: Document, schemas: readonly Schema[], options: GenerationOptions, depth = 0): fc.Arbitrary<unknown> {
+export function arbitraryOf(
+  document: OpenApiDocument,
+  schemas: readonly Schema[],
+  options: GenerationOptions,
+  depth = 0,
+): fc.Arbitrary<unknown> {
   const alternatives = expand(document, schemas)
   const arbitraries = (options.choice === undefined ? alternatives : [alternatives[options.choice % alternatives.length] as Schema[]]).map(
     (subschemas) => ofSubschemas(document, subschemas, options, depth),
@@ -33,10 +38,10 @@ export function arbitraryOf(document: Document, schemas: readonly Schema[], opti
 }
 
 /** The number of alternatives a schema has at its top level. */
-export const alternativesOf = (document: Document, schema: Schema): number => expand(document, [schema]).length
+export const alternativesOf = (document: OpenApiDocument, schema: Schema): number => expand(document, [schema]).length
 
 /** All combinations of alternatives, each as plain subschemas without references and compositions. */
-function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
+function expand(document: OpenApiDocument, schemas: readonly Schema[]): Schema[][] {
   let combinations: Schema[][] = [[]]
   for (const schema of schemas) {
     const node = resolve<Schema>(document, schema)
@@ -57,7 +62,7 @@ function expand(document: Document, schemas: readonly Schema[]): Schema[][] {
   return combinations
 }
 
-function ofSubschemas(document: Document, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
+function ofSubschemas(document: OpenApiDocument, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   const fixed = subschemas.find((subschema) => subschema.const !== undefined)
   if (fixed) return fc.constant(fixed.const)
   const enums = subschemas.flatMap((subschema) => (subschema.enum ? [subschema.enum] : []))
@@ -87,7 +92,13 @@ const smallest = (subschemas: Schema[], keyword: string): number | undefined => 
   return values.length > 0 ? Math.min(...values) : undefined
 }
 
-function ofType(document: Document, subschemas: Schema[], type: string, options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
+function ofType(
+  document: OpenApiDocument,
+  subschemas: Schema[],
+  type: string,
+  options: GenerationOptions,
+  depth: number,
+): fc.Arbitrary<unknown> {
   if (type === 'null') return fc.constant(null)
   if (type === 'boolean') return fc.boolean()
   if (type === 'integer' || type === 'number') {
@@ -100,7 +111,7 @@ function ofType(document: Document, subschemas: Schema[], type: string, options:
   return ofString(subschemas, options)
 }
 
-function ofArray(document: Document, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
+function ofArray(document: OpenApiDocument, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   const items = subschemas.flatMap((subschema) => (isSchema(subschema.items) ? [subschema.items] : []))
   const min = largest(subschemas, 'minItems') ?? 0
   const max = Math.min(smallest(subschemas, 'maxItems') ?? 3, Math.max(min, 3))
@@ -115,7 +126,7 @@ function ofArray(document: Document, subschemas: Schema[], options: GenerationOp
   return fc.array(item, bounds)
 }
 
-function ofObject(document: Document, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
+function ofObject(document: OpenApiDocument, subschemas: Schema[], options: GenerationOptions, depth: number): fc.Arbitrary<unknown> {
   const names = [...new Set(subschemas.flatMap(({ properties }) => Object.keys(properties ?? {})))]
   const required = new Set(subschemas.flatMap((subschema) => (Array.isArray(subschema.required) ? subschema.required : [])))
   const minimal = options.mode === 'minimal' || depth > maximumDepth

@@ -1,4 +1,4 @@
-import type { Document, Schema } from './document.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 import { stretched } from './invalidValues.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
@@ -14,7 +14,7 @@ export interface Boundary {
 
 /** Variants of a valid value, each with one value at a limit of its schema, at every depth. Validate them: constraints may overlap. */
 export function boundariesOf(
-  document: Document,
+  document: OpenApiDocument,
   accepts: (schema: Schema, value: unknown) => boolean,
   schemas: readonly Schema[],
   value: unknown,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Document } from './document.ts'
+import type { OpenApiDocument } from './document.ts'
 
 /** The documents, by the name of their folder in openapi/. */
 export const documents = ['chat', 'calls', 'management'] as const
@@ -7,6 +7,6 @@ export const documents = ['chat', 'calls', 'management'] as const
 export type DocumentName = (typeof documents)[number]
 
 /** Reads one of the project's bundled documents. */
-export async function readBundle(name: DocumentName): Promise<Document> {
+export async function readBundle(name: DocumentName): Promise<OpenApiDocument> {
   return JSON.parse(await readFile(new URL(`../../generated/${name}.openapi.json`, import.meta.url), 'utf8'))
 }

@@ -1,4 +1,4 @@
-import { type Document, type Operation, type Parameter, resolve, type Schema } from './document.ts'
+import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from './document.ts'
 import type { Companions } from './rules.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export const companionsOf = ({
 }: Pick<Parameter, 'x-companions'>): string[] => [...requires, ...ignoredWithout]
 
 /** The properties of an operation's body that have no effect beside the other arguments of a call. */
-export function ignoredProperties(document: Document, { body }: Operation, args: Arguments): string[] {
+export function ignoredProperties(document: OpenApiDocument, { body }: Operation, args: Arguments): string[] {
   const schemas = Object.values(body?.content ?? {}).map(({ schema }) => resolve<Schema>(document, schema))
   return schemas.flatMap(({ properties = {} }) =>
     Object.entries(properties).flatMap(([name, property]) => {

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from './document.ts'
+import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { isSchema, listOf, typesOf } from './subschemas.ts'
 
 /** A keyword that a value can violate; each required property counts separately. */
@@ -32,7 +32,7 @@ const keywords = [
 const checkedFormats = new Set(['uri', 'date-time', 'date', 'time', 'email', 'uuid', 'hostname', 'ipv4', 'ipv6', 'regex'])
 
 /** Every constraint of a schema, at every depth, once each. Conditions (`if`) are not constraints. */
-export function constraintsOf(document: Document, schema: Schema): Constraint[] {
+export function constraintsOf(document: OpenApiDocument, schema: Schema): Constraint[] {
   const found: Constraint[] = []
   const seen = new Set<Schema>()
   const walk = (reference: Schema): void => {

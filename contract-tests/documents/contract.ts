@@ -1,12 +1,12 @@
 import { type DocumentName, documents, readBundle } from './bundles.ts'
-import { type Document, type Operation, operationsOf, type Schema } from './document.ts'
+import { type OpenApiDocument, type Operation, operationsOf, type Schema } from './document.ts'
 import { createRouter, type Router } from './router.ts'
 import { createValidators, type Validators } from './validators.ts'
 
 /** A document with its operations, router and validators. */
 export interface Contract extends Validators {
   readonly name: DocumentName
-  readonly document: Document
+  readonly document: OpenApiDocument
   readonly operations: Operation[]
   readonly webhooks: Operation[]
   readonly router: Router
@@ -19,7 +19,7 @@ export interface Contract extends Validators {
 }
 
 /** Creates the contract of a bundled document. */
-export function createContract(name: DocumentName, document: Document): Contract {
+export function createContract(name: DocumentName, document: OpenApiDocument): Contract {
   const operations = operationsOf(document)
   const credentials = Object.values(document.components.securitySchemes).map((scheme) => scheme.name.toLowerCase())
   const parameters = operations.flatMap((operation) => operation.parameters.filter((parameter) => parameter.in === 'header'))
@@ -48,7 +48,7 @@ async function readAll(): Promise<Contract[]> {
   return contracts.map((contract) => ({ ...contract, headers }))
 }
 
-function pointersOf(document: Document): WeakMap<object, string> {
+function pointersOf(document: OpenApiDocument): WeakMap<object, string> {
   const pointers = new WeakMap<object, string>()
   const walk = (node: unknown, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return

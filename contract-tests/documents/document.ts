@@ -53,7 +53,7 @@ export interface Link {
   readonly requestBody?: unknown
 }
 
-export interface Response {
+export interface ResponseObject {
   readonly description: string
   readonly headers?: Record<string, Header>
   readonly content?: Record<string, MediaType>
@@ -140,7 +140,7 @@ export interface Operation extends OperationRules {
   readonly errorCodes: string[]
   readonly parameters: Parameter[]
   readonly body?: { required: boolean; content: Record<string, MediaType> }
-  readonly responses: Record<string, Response>
+  readonly responses: Record<string, ResponseObject>
   readonly security: Record<string, string[]>[]
   readonly paging?: Paging
   /** The published rate limit that the operation counts against, unless that is the standard limit. */
@@ -151,7 +151,7 @@ export interface Operation extends OperationRules {
   readonly event?: EventFacts
 }
 
-export interface Document {
+export interface OpenApiDocument {
   readonly openapi: string
   readonly 'x-error-evidence'?: Record<string, ErrorEvidence>
   /** Remedies, for the error codes that have any. */
@@ -183,7 +183,7 @@ function stepsIn(ref: string): string[] {
  * Follows a reference inside a bundled document.
  * @throws if the target does not exist
  */
-export function resolve<T>(document: Document, node: T | { $ref: string }): T {
+export function resolve<T>(document: OpenApiDocument, node: T | { $ref: string }): T {
   let current: unknown = node
   while (current && typeof current === 'object' && '$ref' in current && typeof current.$ref === 'string') {
     const ref: string = current.$ref
@@ -194,7 +194,7 @@ export function resolve<T>(document: Document, node: T | { $ref: string }): T {
 }
 
 /** Every operation of a bundled document, in document order, with references outside schemas resolved. */
-export function operationsOf(document: Document, where: 'paths' | 'webhooks' = 'paths'): Operation[] {
+export function operationsOf(document: OpenApiDocument, where: 'paths' | 'webhooks' = 'paths'): Operation[] {
   const operations: Operation[] = []
   for (const [path, item] of Object.entries(document[where] ?? {})) {
     for (const [method, node] of Object.entries(item)) {
@@ -205,7 +205,7 @@ export function operationsOf(document: Document, where: 'paths' | 'webhooks' = '
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: reads the raw document, which lint has checked against OpenAPI's own schema
-function readOperation(document: Document, path: string, method: string, item: any, node: any): Operation {
+function readOperation(document: OpenApiDocument, path: string, method: string, item: any, node: any): Operation {
   const content = (media: Record<string, MediaType> | undefined): Record<string, MediaType> =>
     Object.fromEntries(
       Object.entries(media ?? {}).map(([type, { schema, examples }]) => [
@@ -217,8 +217,8 @@ function readOperation(document: Document, path: string, method: string, item: a
       ]),
     )
   const body = node.requestBody && resolve<{ required?: boolean; content: Record<string, MediaType> }>(document, node.requestBody)
-  const responses: Record<string, Response> = {}
-  for (const [status, reference] of Object.entries<Response>(node.responses ?? {})) {
+  const responses: Record<string, ResponseObject> = {}
+  for (const [status, reference] of Object.entries<ResponseObject>(node.responses ?? {})) {
     const response = resolve(document, reference)
     responses[status] = {
       description: response.description,
@@ -252,7 +252,7 @@ function readOperation(document: Document, path: string, method: string, item: a
 }
 
 /** The status of an error code, if a source states it: what is inferred may differ. */
-export function knownStatusOf({ 'x-error-evidence': evidence }: Document, code = ''): number | undefined {
+export function knownStatusOf({ 'x-error-evidence': evidence }: OpenApiDocument, code = ''): number | undefined {
   const { status, sources = [] } = evidence?.[code] ?? {}
   return sources.some(({ kind }) => kind === 'inferred') ? undefined : status
 }

@@ -1,4 +1,4 @@
-import type { Document, Schema } from './document.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 import { isObject } from './isObject.ts'
 import { step } from './pointer.ts'
 import { isSchema, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
@@ -19,7 +19,7 @@ export const undeclaredName = 'undeclaredProperty'
 
 /** Every way to violate a single constraint of a valid value's schema, at every depth. Validate the results: constraints may overlap. */
 export function invalidValues(
-  document: Document,
+  document: OpenApiDocument,
   accepts: (schema: Schema, value: unknown) => boolean,
   schemas: readonly Schema[],
   value: unknown,

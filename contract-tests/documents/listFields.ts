@@ -1,11 +1,11 @@
-import { type Document, resolve, type Schema } from './document.ts'
+import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { oncePer } from './oncePer.ts'
 import { listOf, typesOf } from './subschemas.ts'
 
 /** Names of the array properties of a schema or its alternatives: in a form, each value is a separate part. */
-export const listFieldsOf = (document: Document, schema: Schema): ReadonlySet<string> => fieldsIn(document)(schema)
+export const listFieldsOf = (document: OpenApiDocument, schema: Schema): ReadonlySet<string> => fieldsIn(document)(schema)
 
-const fieldsIn = oncePer((document: Document) =>
+const fieldsIn = oncePer((document: OpenApiDocument) =>
   oncePer((schema: Schema): ReadonlySet<string> => {
     const names = new Set<string>()
     const walk = (reference: Schema): void => {

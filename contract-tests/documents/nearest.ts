@@ -1,11 +1,11 @@
-import { type Document, resolve, type Schema } from './document.ts'
+import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { valueAt } from './pointer.ts'
 import { isSchema, listOf } from './subschemas.ts'
 import type { Validators, Violation } from './validators.ts'
 
 /** What choosing an alternative needs of a contract. */
 interface Context {
-  readonly document: Document
+  readonly document: OpenApiDocument
   readonly faults: Validators['faults']
 }
 
@@ -59,7 +59,7 @@ function isBeside(
 }
 
 /** The index of the alternative that was meant: the first difference between the distances decides. */
-function closest(document: Document, alternatives: readonly Schema[], branches: readonly Violation[][], value: unknown): number {
+function closest(document: OpenApiDocument, alternatives: readonly Schema[], branches: readonly Violation[][], value: unknown): number {
   const properties = alternatives.map((branch) => propertiesOf(document, branch))
   const distances = branches.map((faults, index) => distanceOf(faults, value, properties, index))
   const [nearest = 0] = [...branches.keys()].sort((a, b) => compare(distances[a] ?? [], distances[b] ?? []))
@@ -108,7 +108,7 @@ type Properties = Map<string, { constants: unknown[]; required: boolean }>
 
 const propertiesOfSchemas = new WeakMap<Schema, Properties>()
 
-function propertiesOf(document: Document, schema: Schema): Properties {
+function propertiesOf(document: OpenApiDocument, schema: Schema): Properties {
   const cached = propertiesOfSchemas.get(schema)
   if (cached) return cached
   const known: Properties = new Map()

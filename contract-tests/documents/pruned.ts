@@ -1,7 +1,7 @@
-import type { Document } from './document.ts'
+import type { OpenApiDocument } from './document.ts'
 
 /** A copy of a document with a single path and the components it references: fast to load, and safe to change. */
-export function prunedFor(document: Document, { path }: { path: string }): Document {
+export function prunedFor(document: OpenApiDocument, { path }: { path: string }): OpenApiDocument {
   const { webhooks: _, ...rest } = document
   const components: Record<string, Record<string, unknown>> = { securitySchemes: document.components.securitySchemes, schemas: {} }
   const item = document.paths[path] ?? {}
@@ -20,5 +20,5 @@ export function prunedFor(document: Document, { path }: { path: string }): Docum
       } else queue.push(value)
     }
   }
-  return structuredClone({ ...rest, paths: { [path]: item }, components } as Document)
+  return structuredClone({ ...rest, paths: { [path]: item }, components } as OpenApiDocument)
 }

@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from './document.ts'
+import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { isObject } from './isObject.ts'
 
 /** Whether a value satisfies a schema. */
@@ -8,7 +8,7 @@ type Accepts = (schema: Schema, value: unknown) => boolean
  * The subschemas that together describe a value: references resolved, `allOf` flattened, and only the alternatives that the value satisfies (all of
  * them if it satisfies none).
  */
-export function subschemasOf(document: Document, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
+export function subschemasOf(document: OpenApiDocument, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
   const subschemas: Schema[] = []
   const [first] = schemas
   // Most schemas are a single one without alternatives.
@@ -67,7 +67,7 @@ export function isOpen(subschemas: readonly Schema[]): boolean {
 }
 
 /** Whether the service may extend the list of known values: other values match the schema, but not every server accepts them. */
-export function isOpenList(document: Document, schema: Schema): boolean {
+export function isOpenList(document: OpenApiDocument, schema: Schema): boolean {
   const node = resolve<Schema>(document, schema)
   if (Array.isArray(node['x-extensible-enum'])) return true
   return isSchema(node.items) && isOpenList(document, node.items)

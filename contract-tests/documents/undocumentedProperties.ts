@@ -1,4 +1,4 @@
-import type { Document, Schema } from './document.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf } from './subschemas.ts'
 
@@ -11,7 +11,7 @@ export interface UndocumentedProperty {
 
 /** Finds undocumented properties of closed objects, and values outside a list of known values. */
 export function undocumentedProperties(
-  document: Document,
+  document: OpenApiDocument,
   accepts: (schema: Schema, value: unknown) => boolean,
   schemas: readonly Schema[],
   value: unknown,

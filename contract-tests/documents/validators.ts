@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
-import type { Document, Schema } from './document.ts'
+import type { OpenApiDocument, Schema } from './document.ts'
 
 /** A violation: where in the value, and of which keyword in which schema. */
 export interface Violation {
@@ -21,7 +21,7 @@ export interface Validators {
 }
 
 /** Creates the validators of a bundled document. Each schema is compiled on first use. */
-export function createValidators(document: Document, { strictTypes = false } = {}): Validators {
+export function createValidators(document: OpenApiDocument, { strictTypes = false } = {}): Validators {
   const ajv = new Ajv2020({
     strict: true,
     strictTypes,
@@ -64,7 +64,7 @@ export function createValidators(document: Document, { strictTypes = false } = {
 }
 
 /** Keywords without effect on validation: OpenAPI's own, and every extension that the document uses. */
-function annotations(document: Document): Set<string> {
+function annotations(document: OpenApiDocument): Set<string> {
   const names = new Set(['components', 'inline', 'discriminator', 'example', 'externalDocs', 'xml'])
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return

@@ -1,6 +1,6 @@
 import { createLogger } from '@stoplight/prism-core'
 import { createInstance, type IHttpRequest, type IHttpResponse } from '@stoplight/prism-http'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import type { Preference } from '../mock/preference.ts'
 import { prismOperations } from './prismOperations.ts'
 
@@ -19,7 +19,7 @@ export interface Engine {
 }
 
 /** Creates Prism's mock of a bundled document. The checks of a run validate its responses, so that Prism need not. */
-export function createEngine(document: Document): Engine {
+export function createEngine(document: OpenApiDocument): Engine {
   // Prism sorts all operations for every request; passing only the matching operation is five times as fast.
   const operationsFor = prismOperations(document)
   const settings = {

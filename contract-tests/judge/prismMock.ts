@@ -1,5 +1,5 @@
 import type { IHttpRequest } from '@stoplight/prism-http'
-import { type Document, type Operation, operationsOf } from '../documents/document.ts'
+import { type OpenApiDocument, type Operation, operationsOf } from '../documents/document.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
 import { createRouter, type Router } from '../documents/router.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
@@ -14,13 +14,13 @@ import { createEngine, type Engine, type PrismResponse } from './engine.ts'
 export type PrismMock = (request: RawRequest) => Promise<RawResponse>
 
 interface Served {
-  readonly document: Document
+  readonly document: OpenApiDocument
   readonly router: Router
   readonly engine: Engine
 }
 
 /** Loads documents into Prism and returns a function that responds to every request, also to those that Prism's own server leaves unanswered. */
-export async function createPrismMock(documents: readonly Document[]): Promise<PrismMock> {
+export async function createPrismMock(documents: readonly OpenApiDocument[]): Promise<PrismMock> {
   const served = documents.map((document) => ({
     document,
     router: createRouter(operationsOf(document)),
@@ -30,7 +30,7 @@ export async function createPrismMock(documents: readonly Document[]): Promise<P
 }
 
 /** Prism reads only the last of a form's repeated fields, so it gets JSON bodies instead of forms. Webhooks are left out, because they are not served. */
-function formsAsJson(document: Document): Document {
+function formsAsJson(document: OpenApiDocument): OpenApiDocument {
   const { webhooks: _, ...copy } = structuredClone(document)
   for (const item of Object.values(copy.paths)) {
     for (const operation of Object.values(item) as { requestBody?: { content?: Record<string, unknown> } }[]) {

@@ -1,5 +1,5 @@
 import { getHttpOperationsFromSpec } from '@stoplight/prism-http'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { prunedFor } from '../documents/pruned.ts'
 
 /** The dialect of every schema in the documents. They omit `jsonSchemaDialect`, because tools warn about it; OpenAPI's default dialect disables Prism's validation. */
@@ -12,7 +12,7 @@ export type PrismOperation = Awaited<ReturnType<typeof getHttpOperationsFromSpec
  * Returns a function that finds Prism's operations of a bundled document by method and path template. Paths are loaded on first use: Prism inlines
  * every reference, which takes many seconds for a whole document.
  */
-export function prismOperations(document: Document): (method: string, path: string) => Promise<PrismOperation[]> {
+export function prismOperations(document: OpenApiDocument): (method: string, path: string) => Promise<PrismOperation[]> {
   const loaded = new Map<string, Promise<PrismOperation[]>>()
   return async (method, path) => {
     if (!document.paths[path]) return []
@@ -26,7 +26,7 @@ export function prismOperations(document: Document): (method: string, path: stri
  * Adds the dialect, because Prism defaults to draft-07, and removes extensions, which Prism would inline too. Components are found by references but not
  * listed: Prism would also inline the references within them, which takes longer than the path itself.
  */
-function forPrism(document: Document): object {
+function forPrism(document: OpenApiDocument): object {
   const strip = (node: unknown, named = false): void => {
     if (typeof node !== 'object' || node === null) return
     for (const [key, value] of Object.entries(node)) {

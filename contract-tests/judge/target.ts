@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { isDeepStrictEqual } from 'node:util'
 import { readContracts } from '../documents/contract.ts'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { parsed } from '../exchange/checks.ts'
 import { mockResponse } from '../mock/createMock.ts'
 import { inProcessBase } from '../mock/inProcessTarget.ts'
@@ -24,7 +24,7 @@ export interface Judgement {
 const { version } = createRequire(import.meta.url)('@stoplight/prism-http/package.json') as { version: string }
 
 /** Prism as the target of a run, in this process. Our own mock gets the same requests, and what it answers differently is reported. */
-export async function createTarget(documents: readonly Document[]): Promise<RunTarget<Judgement>> {
+export async function createTarget(documents: readonly OpenApiDocument[]): Promise<RunTarget<Judgement>> {
   compileQuickly()
   const contracts = await readContracts()
   const prism = await createPrismMock(documents)

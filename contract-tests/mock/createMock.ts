@@ -1,5 +1,5 @@
 import { type Contract, createContract, readContracts } from '../documents/contract.ts'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { sentence } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
@@ -17,7 +17,7 @@ export interface MockOptions {
   /** The port to listen on. Default: a free port. */
   readonly port?: number
   /** Bundled documents to serve instead of the built-in three. */
-  readonly documents?: Document[]
+  readonly documents?: OpenApiDocument[]
   /** Whether pages from any origin may call it from a browser. Default: false. */
   readonly cors?: boolean
 }
@@ -35,7 +35,7 @@ export async function createMock({ documents, ...where }: MockOptions = {}): Pro
 }
 
 /** @throws if two documents have a path in common */
-export function contractsOf(documents: readonly Document[]): Contract[] {
+export function contractsOf(documents: readonly OpenApiDocument[]): Contract[] {
   const titles = new Map<string, string>()
   for (const { info, paths } of documents) {
     for (const path of Object.keys(paths)) {

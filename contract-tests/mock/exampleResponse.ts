@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Contract } from '../documents/contract.ts'
-import type { MediaType, Operation, Response } from '../documents/document.ts'
+import type { MediaType, Operation, ResponseObject } from '../documents/document.ts'
 import type { Found } from '../validate/findOperation.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
@@ -54,7 +54,7 @@ export function pairedName({ body }: Operation, sent: unknown): string | undefin
 const pause = 15
 
 /** The documented headers with their examples. Those of a 429 describe a limit that is used up. */
-function headersOf({ headers = {} }: Response, status: number): [string, string][] {
+function headersOf({ headers = {} }: ResponseObject, status: number): [string, string][] {
   const now = Math.floor(Date.now() / 1000)
   const exhausted = (name: string, example: unknown) =>
     /remaining$/i.test(name) ? 0 : /reset$/i.test(name) ? now + Number(headers['Retry-After']?.example ?? pause) : example

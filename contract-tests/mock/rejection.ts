@@ -1,4 +1,4 @@
-import type { Operation, Response } from '../documents/document.ts'
+import type { Operation, ResponseObject } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Finding } from '../validate/finding.ts'
@@ -46,7 +46,7 @@ function codeOf({ responses }: Operation): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined
 }
 
-const examplesOf = (response: Response | undefined): [name: string, value: unknown][] =>
+const examplesOf = (response: ResponseObject | undefined): [name: string, value: unknown][] =>
   Object.entries(response?.content?.['application/json']?.examples ?? {}).map(([name, { value }]) => [name, value])
 
 /** `request body /data/text` → `body.data.text`. */

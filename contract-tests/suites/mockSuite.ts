@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import type { Contract } from '../documents/contract.ts'
 import { readContracts } from '../documents/contract.ts'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
 import type { Target } from '../exchange/environment.ts'
 import type { OperationResult, SuiteResult } from './result.ts'
@@ -39,7 +39,7 @@ export interface RunTarget<Report> {
 /** A module that a worker imports for its target. */
 export interface TargetModule<Report> {
   /** @param documents - what the worker's operations need of the documents */
-  createTarget(documents: readonly Document[]): Promise<RunTarget<Report>>
+  createTarget(documents: readonly OpenApiDocument[]): Promise<RunTarget<Report>>
 }
 
 /** What a worker posts: a result for each operation, and at the end the target's report. */

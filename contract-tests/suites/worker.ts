@@ -1,7 +1,7 @@
 // A worker of the suite, which checks its share of the operations.
 import { parentPort, workerData } from 'node:worker_threads'
 import { readContracts } from '../documents/contract.ts'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { projectClient } from '../exchange/environment.ts'
 import { checkOperation } from './checkOperation.ts'
@@ -10,7 +10,7 @@ import type { TargetModule, WorkerMessage, WorkerTask } from './mockSuite.ts'
 const { operations, seed, sample, target: module } = workerData as WorkerTask
 const contracts = await readContracts()
 const wanted = new Set(operations)
-const served = contracts.map(({ document, operations: all }): Document => {
+const served = contracts.map(({ document, operations: all }): OpenApiDocument => {
   const paths = new Set(all.filter(({ id }) => wanted.has(id)).map(({ path }) => path))
   return { ...document, paths: Object.fromEntries(Object.entries(document.paths).filter(([path]) => paths.has(path))) }
 })

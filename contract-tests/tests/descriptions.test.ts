@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documents, readBundle } from '../documents/bundles.ts'
 import { type Contract, createContract } from '../documents/contract.ts'
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { serverContextOf } from '../server/connection.ts'
@@ -14,7 +14,7 @@ import { wordless } from './wordless.ts'
 
 // Rules stand in the extensions and schemas of the documents: whoever rewords a description changes no check.
 
-const chatContract = async (change: (document: Document) => Document): Promise<Contract> =>
+const chatContract = async (change: (document: OpenApiDocument) => OpenApiDocument): Promise<Contract> =>
   createContract(documents[0], change(await readBundle(documents[0])))
 
 /** What a run would do: its scenarios, what it never sends, and the quotas that it minds. */

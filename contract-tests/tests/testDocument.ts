@@ -1,7 +1,7 @@
-import type { Document } from '../documents/document.ts'
+import type { OpenApiDocument } from '../documents/document.ts'
 
 /** A document with these paths and nothing else, not even a `jsonSchemaDialect`. */
-export const testDocument = (paths: object): Document =>
+export const testDocument = (paths: object): OpenApiDocument =>
   ({
     openapi: '3.1.0',
     info: { title: 'Test', version: '1', description: 'Test' },
@@ -9,4 +9,4 @@ export const testDocument = (paths: object): Document =>
     tags: [],
     paths,
     components: { schemas: {}, securitySchemes: {} },
-  }) as unknown as Document
+  }) as unknown as OpenApiDocument

@@ -1,5 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
-import { type Operation, type Response, resolve, type Schema } from '../documents/document.ts'
+import { type Operation, type ResponseObject, resolve, type Schema } from '../documents/document.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
 import { readBody } from './body.ts'
@@ -9,7 +9,7 @@ import { headerOf, mediaTypeOf, type RawResponse } from './rawExchange.ts'
 import { detailed } from './request.ts'
 
 /** The documented response for a status. `default` covers errors only: a success needs its own documented status. */
-export function documentedFor(operation: Operation, status: number): { key: string; response: Response } | undefined {
+export function documentedFor(operation: Operation, status: number): { key: string; response: ResponseObject } | undefined {
   const own = operation.responses[String(status)]
   if (own) return { key: String(status), response: own }
   const fallback = operation.responses.default

@@ -5,7 +5,7 @@ import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf } from './samples.ts'
 import { codeBlock } from './shared/highlight.ts'
-import { type Element, parsePage } from './shared/pageTree.ts'
+import { type PageElement, parsePage } from './shared/pageTree.ts'
 import { readCurl } from './tests/curl.ts'
 import { typeErrors } from './typeErrors.ts'
 
@@ -35,7 +35,8 @@ const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, sa
 
 function shownForMock(code: string, language: string): string {
   const { root } = parsePage(String(codeBlock(code, language, ['service', 'mock'])))
-  const shown = (element: Element): string => (element.className === 'service' ? '' : element.text + element.children.map(shown).join(''))
+  const shown = (element: PageElement): string =>
+    element.className === 'service' ? '' : element.text + element.children.map(shown).join('')
   return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 

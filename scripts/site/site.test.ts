@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { anywhere } from './build.ts'
 import { raw } from './shared/html.ts'
-import { type Element, parsePage, textOf } from './shared/pageTree.ts'
+import { type PageElement, parsePage, textOf } from './shared/pageTree.ts'
 import { shell } from './shared/shell.ts'
 import { readSite } from './shared/site.ts'
 import { builtSite } from './tests/builtSite.ts'
@@ -217,8 +217,8 @@ describe('completeness', () => {
       const html = pages.get(address) ?? ''
       const { byId } = parsePage(html)
       const block = byId.get('example')?.parent?.children
-      const example = block?.[block.indexOf(byId.get('example') as Element) + 1]
-      const value: unknown = JSON.parse(unescaped(textOf(example as Element)))
+      const example = block?.[block.indexOf(byId.get('example') as PageElement) + 1]
+      const value: unknown = JSON.parse(unescaped(textOf(example as PageElement)))
       if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) wrong.push(`${address}: invalid example`)
       const usage = html.slice(html.indexOf('id="used-by"'))
       if (!/<li><a href="\.\.\/(operations|events)\//.test(usage) && !/<li><a href="[\w.]+\.html"/.test(usage))
@@ -235,7 +235,7 @@ describe('completeness', () => {
       const names = textOf(byId.get('parameters')?.parent ?? parsePage('').root)
       for (const { name } of parameters) if (!names.includes(name)) missing.push(`${id}: parameter ${name}`)
       for (const status of Object.keys(responses)) if (!byId.has(`response-${status}`)) missing.push(`${id}: ${status}`)
-      const errors = textOf(byId.get('errors')?.parent as Element)
+      const errors = textOf(byId.get('errors')?.parent as PageElement)
       for (const code of errorCodes) if (!errors.includes(code)) missing.push(`${id}: ${code}`)
     }
     expect(missing).toEqual([])

@@ -1,7 +1,7 @@
 import { bodyOf } from '../../../contract-tests/cases/arguments.ts'
 import { type Constraint, constraintName, constraintsOf, isExpressible } from '../../../contract-tests/documents/constraints.ts'
 import { type Contract, createContract } from '../../../contract-tests/documents/contract.ts'
-import { type Document, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { prunedFor } from '../../../contract-tests/documents/pruned.ts'
@@ -12,7 +12,7 @@ import { type Mutant, withTarget } from './mutant.ts'
 import { subsumedBy } from './subsumed.ts'
 
 /** Changes a document of one operation in place. */
-type Edit = (document: Document, operation: Json) => void
+type Edit = (document: OpenApiDocument, operation: Json) => void
 
 /** Providers that accept or reject requests other than documented. Each serves a changed copy of the document. */
 export function requestMutants(contract: Contract, operation: Operation): Mutant[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { type Document, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** How many calls the measured files make. */
@@ -23,7 +23,7 @@ export interface CallFiles {
  * @param count - how many calls
  */
 export async function callFiles(document: string, from: string, count: number): Promise<CallFiles> {
-  const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as Document).filter(isPlain)
+  const operations = operationsOf(JSON.parse(await readFile(document, 'utf8')) as OpenApiDocument).filter(isPlain)
   // Chosen by hash: from all families, and mostly the same operations after one is added.
   const chosen = operations.sort((left, right) => hash(left.id).localeCompare(hash(right.id))).slice(0, count)
   const oursHead = `import { createChatClient } from '${from}/src/index.js'

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import type ts from 'typescript'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
@@ -38,7 +38,7 @@ export function build(folder: string): void {
 
   const bundles = documents.map((name) => {
     const text = readFileSync(join(folder, `generated/${name}.openapi.json`), 'utf8')
-    return [name, JSON.parse(text) as Document] as const
+    return [name, JSON.parse(text) as OpenApiDocument] as const
   })
   for (const [name, document] of bundles) {
     writeJson(client, `openapi/${name}.json`, publicDocument(document))

@@ -1,5 +1,5 @@
 import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
-import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /**
@@ -8,7 +8,7 @@ import { camelCase } from '../../../contract-tests/documents/names.ts'
  * @param bundles - the bundled documents by name
  * @param guides - docs/README.md, whose list of guides is repeated with paths from the package's folder
  */
-export function llms(bundles: readonly (readonly [DocumentName, Document])[], guides: string): string {
+export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string): string {
   const lines = guides
     .split('\n')
     .filter((line) => /^- \[/.test(line) && !line.includes('decisions'))

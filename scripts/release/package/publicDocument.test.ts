@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
-import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { internalExtensions, publicDocument } from './publicDocument.ts'
 
 test.each(documents)('%s keeps its operations, but no internal extensions', async (name) => {
   const full = await readBundle(name)
   const published = publicDocument(full)
   for (const key of internalExtensions) expect(JSON.stringify(published)).not.toContain(`"${key}":`)
-  const facts = (document: Document) =>
+  const facts = (document: OpenApiDocument) =>
     operationsOf(document).map(({ id, errorCodes, paging, body, description }) => ({
       id,
       errorCodes,
@@ -21,7 +21,7 @@ test.each(documents)('%s keeps its operations, but no internal extensions', asyn
 
 test('keeps public extensions, and data that is named like an internal extension', () => {
   const document = { paths: {}, 'x-paging': { style: 'none' }, 'x-sources': [], components: { a: { example: { 'x-sources': 1 } } } }
-  expect(publicDocument(document as unknown as Document)).toEqual({
+  expect(publicDocument(document as unknown as OpenApiDocument)).toEqual({
     paths: {},
     'x-paging': { style: 'none' },
     components: { a: { example: { 'x-sources': 1 } } },

@@ -1,4 +1,4 @@
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 
 /**
  * The extensions that only this project reads: evidence, contradictions and notes for its generators. They are a sixth of the Chat API's document. The
@@ -19,8 +19,8 @@ const internal = new Set(internalExtensions)
 const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 
 /** A bundled document as npm publishes it, without the internal extensions. The original is not changed. */
-export function publicDocument(document: Document): Document {
-  return withoutInternal(document) as Document
+export function publicDocument(document: OpenApiDocument): OpenApiDocument {
+  return withoutInternal(document) as OpenApiDocument
 }
 
 function withoutInternal(node: unknown): unknown {

@@ -1,4 +1,4 @@
-import type { Response } from '../../../contract-tests/documents/document.ts'
+import type { ResponseObject } from '../../../contract-tests/documents/document.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
@@ -26,7 +26,7 @@ export function responseSection({ operation, contract, address }: OperationEntry
 
 interface Failure {
   readonly status: string
-  readonly response: Response & { readonly 'x-error-codes'?: readonly string[] }
+  readonly response: ResponseObject & { readonly 'x-error-codes'?: readonly string[] }
   readonly errors: readonly ErrorEntry[]
 }
 

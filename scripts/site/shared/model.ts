@@ -1,8 +1,8 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import {
-  type Document,
   type ErrorEvidence,
   type ErrorRemedy,
+  type OpenApiDocument,
   type Operation,
   resolve,
   type Schema,
@@ -147,7 +147,7 @@ const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }
   items[path]?.[method.toLowerCase()] as Json
 
 /** The schemas that a part of a document references, directly or through shared parameters, headers and responses, but not through other schemas. */
-export function namedIn(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
+export function namedIn(document: OpenApiDocument, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen
   for (const [key, value] of Object.entries(node)) {
     if (key === 'examples' || key === 'example' || key === 'mapping') continue
@@ -207,7 +207,7 @@ function apiOf(contract: Contract, families: ReadonlyMap<string, FamilyEntry>): 
   const { name, document } = contract
   // A family of events only has no operations to list under its API.
   const used = document.tags.map((tag) => tag.name).filter((tag) => contract.operations.some((operation) => operation.tag === tag))
-  const given = (document as Document & { 'x-tagGroups'?: { name: string; tags: string[] }[] })['x-tagGroups'] ?? []
+  const given = (document as OpenApiDocument & { 'x-tagGroups'?: { name: string; tags: string[] }[] })['x-tagGroups'] ?? []
   const rest = used.filter((tag) => !given.some(({ tags }) => tags.includes(tag)))
   const groups = [...given, { name: undefined, tags: rest }].map((group) => ({
     name: group.name,

@@ -1,20 +1,20 @@
 /** An element of a page. */
-export interface Element {
+export interface PageElement {
   readonly tag: string
   readonly id: string | undefined
   readonly className: string
   readonly href: string
   /** The language of a block of code. */
   readonly language: string | undefined
-  readonly children: Element[]
-  readonly parent: Element | undefined
+  readonly children: PageElement[]
+  readonly parent: PageElement | undefined
   /** The text of a text node. */
   readonly text: string
 }
 
 /** Parses a page of this site, in which all elements except void elements are closed. */
-export function parsePage(html: string): { root: Element; byId: ReadonlyMap<string, Element> } {
-  const element = (tag: string, parent: Element | undefined, attributes = '', text = ''): Element => ({
+export function parsePage(html: string): { root: PageElement; byId: ReadonlyMap<string, PageElement> } {
+  const element = (tag: string, parent: PageElement | undefined, attributes = '', text = ''): PageElement => ({
     tag,
     id: / id="([^"]*)"/.exec(attributes)?.[1],
     className: / class="([^"]*)"/.exec(attributes)?.[1] ?? '',
@@ -25,7 +25,7 @@ export function parsePage(html: string): { root: Element; byId: ReadonlyMap<stri
     text,
   })
   const root = element('root', undefined)
-  const byId = new Map<string, Element>()
+  const byId = new Map<string, PageElement>()
   let current = root
   for (const [, text = '', closing, tag = '', attributes = ''] of html.matchAll(/([^<]*)(?:<(\/?)([a-z]\w*)([^>]*)>|<!doctype html>|$)/g)) {
     if (text) current.children.push(element('#text', current, '', text))
@@ -43,4 +43,4 @@ export function parsePage(html: string): { root: Element; byId: ReadonlyMap<stri
 }
 
 /** The text content of an element. */
-export const textOf = (element: Element): string => element.text + element.children.map(textOf).join('')
+export const textOf = (element: PageElement): string => element.text + element.children.map(textOf).join('')

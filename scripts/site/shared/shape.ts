@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 
 /** A schema with references resolved and `allOf` merged. */
 export interface Shape {
@@ -16,10 +16,10 @@ export interface Shape {
 export const nameOf = (schema: Schema | undefined): string | undefined =>
   schema?.$ref?.startsWith('#/components/schemas/') ? schema.$ref.slice('#/components/schemas/'.length) : undefined
 
-const shapes = new WeakMap<Document, WeakMap<Schema, Shape>>()
+const shapes = new WeakMap<OpenApiDocument, WeakMap<Schema, Shape>>()
 
 /** Resolves and merges a schema; cached. */
-export function shapeOf(document: Document, schema: Schema): Shape {
+export function shapeOf(document: OpenApiDocument, schema: Schema): Shape {
   let known = shapes.get(document)
   if (!known) shapes.set(document, (known = new WeakMap()))
   let shape = known.get(schema)
@@ -27,7 +27,7 @@ export function shapeOf(document: Document, schema: Schema): Shape {
   return shape
 }
 
-function newShape(document: Document, schema: Schema): Shape {
+function newShape(document: OpenApiDocument, schema: Schema): Shape {
   const properties = new Map<string, Schema>()
   const required = new Set<string>()
   const unions: Schema[][] = []

@@ -1,5 +1,5 @@
 // Converts a page to Markdown, so that both always have the same content.
-import { type Element, parsePage, textOf } from './pageTree.ts'
+import { type PageElement, parsePage, textOf } from './pageTree.ts'
 
 /** Parts of a page that are not content. */
 const skipped = /^(form|style|button|script|nav)$/
@@ -15,14 +15,14 @@ export function toMarkdown(html: string, root: string): string {
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 
-const isSkipped = ({ tag, className }: Element): boolean => skipped.test(tag) || skippedClasses.test(className)
+const isSkipped = ({ tag, className }: PageElement): boolean => skipped.test(tag) || skippedClasses.test(className)
 
 const inlineTags = /^(#text|a|b|br|code|em|i|kbd|small|span|strong|sup|var|wbr|mark|time)$/
 
 /** The blocks of elements; adjacent text and inline elements form a single block. */
-function blocksOf(elements: readonly Element[]): string[] {
+function blocksOf(elements: readonly PageElement[]): string[] {
   const blocks: string[] = []
-  let line: Element[] = []
+  let line: PageElement[] = []
   const flush = () => {
     const text = inline(line)
     if (text) blocks.push(text)
@@ -40,7 +40,7 @@ function blocksOf(elements: readonly Element[]): string[] {
   return blocks
 }
 
-function block(element: Element): string[] {
+function block(element: PageElement): string[] {
   const { tag, children, className, language } = element
   const level = /^h([1-6])$/.exec(tag)?.[1]
   if (level) return [`${'#'.repeat(Number(level))} ${inline(children)}`]
@@ -60,12 +60,12 @@ function block(element: Element): string[] {
 }
 
 /** The code of a block, with the variant for the service. */
-const codeText = (element: Element): string => (isSkipped(element) ? '' : element.text + element.children.map(codeText).join(''))
+const codeText = (element: PageElement): string => (isSkipped(element) ? '' : element.text + element.children.map(codeText).join(''))
 
 const listed = (items: readonly string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')
 
 /** The items of a definition list: each term with its definition. */
-function definitions(children: readonly Element[]): string[] {
+function definitions(children: readonly PageElement[]): string[] {
   const items: string[] = []
   for (const child of children) {
     if (child.tag === 'div') items.push(...definitions(child.children))
@@ -80,9 +80,9 @@ function definitions(children: readonly Element[]): string[] {
   return items
 }
 
-function table(element: Element): string {
+function table(element: PageElement): string {
   const rows: string[][] = []
-  const walk = ({ tag, children }: Element): void => {
+  const walk = ({ tag, children }: PageElement): void => {
     if (tag === 'tr')
       rows.push(
         children
@@ -97,9 +97,9 @@ function table(element: Element): string {
 }
 
 /** Inline elements as a single line. */
-const inline = (elements: readonly Element[]): string => elements.map(inlineText).join('').replace(/\s+/g, ' ').trim()
+const inline = (elements: readonly PageElement[]): string => elements.map(inlineText).join('').replace(/\s+/g, ' ').trim()
 
-function inlineText(element: Element): string {
+function inlineText(element: PageElement): string {
   const { tag, children, href, text } = element
   if (isSkipped(element)) return ''
   if (tag === '#text') return unescaped(text)

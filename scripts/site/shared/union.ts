@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { narrowed, type Shape, shapeOf } from './shape.ts'
 
 /** A form of a union, with its differences from the other forms. */
@@ -35,7 +35,7 @@ const text = (value: unknown): string => JSON.stringify(value)
  * @param base - the fields next to the union, which its forms narrow
  * @returns `undefined` if an alternative is not an object with fields
  */
-export function unionOf(document: Document, alternatives: readonly Schema[], base: Shape): Union | undefined {
+export function unionOf(document: OpenApiDocument, alternatives: readonly Schema[], base: Shape): Union | undefined {
   const flat = alternatives.flatMap((schema) => flatten(document, schema, []))
   const plain = ({ properties, required }: Shape) => properties.size === 0 && (required.size === 0 || base.properties.size === 0)
   if (flat.length < 2 || flat.some(({ shape }) => plain(shape))) return undefined
@@ -78,7 +78,7 @@ interface Flat {
 }
 
 /** The forms of an alternative: itself, or the alternatives of a pure union. */
-function flatten(document: Document, schema: Schema, outer: readonly string[]): Flat[] {
+function flatten(document: OpenApiDocument, schema: Schema, outer: readonly string[]): Flat[] {
   const shape = shapeOf(document, schema)
   const names = [...outer, ...((shape.name ?? schema.title) ? [String(shape.name ?? schema.title)] : [])]
   const [inner, ...rest] = shape.unions
@@ -90,7 +90,7 @@ function flatten(document: Document, schema: Schema, outer: readonly string[]): 
 const merged = (own: Schema, base: Schema | undefined): Schema => (base ? narrowed(own, base) : own)
 
 /** Whether a field distinguishes forms: most forms have it, and some fix its values. */
-const distinguishes = (document: Document, forms: readonly Form[], name: string): boolean =>
+const distinguishes = (document: OpenApiDocument, forms: readonly Form[], name: string): boolean =>
   forms.some(({ own }) => {
     const schema = own.get(name)
     if (!schema) return false

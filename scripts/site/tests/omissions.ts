@@ -1,6 +1,6 @@
 // Finds what a page omits from its document. It parses schemas independently, so that it does not share bugs with the pages.
-import { type Document, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
-import { type Element, parsePage, textOf } from '../shared/pageTree.ts'
+import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type PageElement, parsePage, textOf } from '../shared/pageTree.ts'
 
 /** The unconditional fields of a schema, including those of its items and values, and its alternatives. */
 interface Described {
@@ -8,7 +8,7 @@ interface Described {
   readonly alternatives: Schema[]
 }
 
-function describedBy(document: Document, schema: Schema): Described {
+function describedBy(document: OpenApiDocument, schema: Schema): Described {
   const described: Described = { fields: new Map(), alternatives: [] }
   const seen = new Set<Schema>()
   const take = (part: unknown): void => {
@@ -29,16 +29,20 @@ function describedBy(document: Document, schema: Schema): Described {
 }
 
 /** Whether an element contains the fields of another form than those given. */
-const isOtherForm = ({ tag, id }: Element, forms: ReadonlySet<string>): boolean => {
+const isOtherForm = ({ tag, id }: PageElement, forms: ReadonlySet<string>): boolean => {
   const form = tag === 'details' ? id?.split('-').at(-1) : undefined
   return form !== undefined && !/^\d+$/.test(form) && !forms.has(form)
 }
 
 /** The fields in parts of a page, without nested fields and fields of other forms; follows links to fields listed elsewhere. */
-function fieldsIn(parts: readonly Element[], byId: ReadonlyMap<string, Element>, forms: ReadonlySet<string>): Map<string, Element[]> {
-  const fields = new Map<string, Element[]>()
-  const seen = new Set<Element>()
-  const walk = (element: Element, isTarget = false): void => {
+function fieldsIn(
+  parts: readonly PageElement[],
+  byId: ReadonlyMap<string, PageElement>,
+  forms: ReadonlySet<string>,
+): Map<string, PageElement[]> {
+  const fields = new Map<string, PageElement[]>()
+  const seen = new Set<PageElement>()
+  const walk = (element: PageElement, isTarget = false): void => {
     if (seen.has(element) || (!isTarget && isOtherForm(element, forms))) return
     seen.add(element)
     if (element.className === 'same') {
@@ -55,7 +59,7 @@ function fieldsIn(parts: readonly Element[], byId: ReadonlyMap<string, Element>,
     }
     const { children } = element
     for (const [index, child] of children.entries()) {
-      const name = child.tag === 'dt' ? textOf(child.children[0] as Element) : undefined
+      const name = child.tag === 'dt' ? textOf(child.children[0] as PageElement) : undefined
       const content = children[index + 1]
       if (name !== undefined && content) fields.set(name, [...(fields.get(name) ?? []), content])
     }
@@ -65,16 +69,16 @@ function fieldsIn(parts: readonly Element[], byId: ReadonlyMap<string, Element>,
 }
 
 /** Paths of a schema's fields and alternatives that are missing below a page's heading. */
-export function omissions(document: Document, schema: Schema, html: string, headingId: string): string[] {
+export function omissions(document: OpenApiDocument, schema: Schema, html: string, headingId: string): string[] {
   const { byId } = parsePage(html)
   const section = byId.get(headingId)?.parent
   if (!section) return [`no heading ${headingId}`]
   const found: string[] = []
   const whole = textOf(section)
   const seen = new Map<Schema, Set<string>>()
-  const places: (Element | undefined)[] = []
-  const numberOf = (place: Element | undefined) => (places.includes(place) ? places.indexOf(place) : places.push(place) - 1)
-  const compare = (part: Schema, around: readonly Element[], path: string, forms: ReadonlySet<string>): void => {
+  const places: (PageElement | undefined)[] = []
+  const numberOf = (place: PageElement | undefined) => (places.includes(place) ? places.indexOf(place) : places.push(place) - 1)
+  const compare = (part: Schema, around: readonly PageElement[], path: string, forms: ReadonlySet<string>): void => {
     const key = [numberOf(around[0]), ...forms].join()
     const before = seen.get(part) ?? new Set()
     if (before.has(key)) return

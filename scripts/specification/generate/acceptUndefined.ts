@@ -1,11 +1,11 @@
 import ts from 'typescript'
-import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { componentName } from './nameSchemas.ts'
 
 const { factory } = ts
 
 /** The names of all components in request bodies. */
-export function requestComponents(document: Document): ReadonlySet<string> {
+export function requestComponents(document: OpenApiDocument): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return

@@ -1,4 +1,4 @@
-import type { Document, Operation } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Operation } from '../../../contract-tests/documents/document.ts'
 import { propertyName } from '../../../contract-tests/documents/names.ts'
 import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
@@ -11,18 +11,18 @@ import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 export const bodyName = (component: string): string => `${component.replace(/Request$/, '')}Body`
 
 /** Whether a component is a union of objects that differ in a property whose value is an object. */
-export const choosesObject = (document: Document, component: string): boolean =>
+export const choosesObject = (document: OpenApiDocument, component: string): boolean =>
   differing(document, branches(document, component)).length > 0
 
 /** The bodies of a document's operations that need an additional branch. */
-export function bodies(name: string, document: Document, operations: readonly Operation[]): string[] {
+export function bodies(name: string, document: OpenApiDocument, operations: readonly Operation[]): string[] {
   const components = operations.flatMap(({ body }) => componentName(Object.values(body?.content ?? {})[0]?.schema) ?? [])
   return [...new Set(components)]
     .filter((component) => choosesObject(document, component))
     .flatMap((component) => body(name, document, component))
 }
 
-function body(name: string, document: Document, component: string): string[] {
+function body(name: string, document: OpenApiDocument, component: string): string[] {
   const all = branches(document, component)
   const without = differing(document, all)
   const shared = Object.keys(all[0]?.properties ?? {}).filter((property) => !without.includes(property))
@@ -48,11 +48,11 @@ function body(name: string, document: Document, component: string): string[] {
 
 type Fields = ReturnType<typeof fieldsOf>
 
-const branches = (document: Document, component: string): Fields[] =>
+const branches = (document: OpenApiDocument, component: string): Fields[] =>
   branchesOf(document, { $ref: `#/components/schemas/${component}` }).map((branch) => fieldsOf(document, branch))
 
 /** Properties of all branches with objects of different schemas. */
-function differing(document: Document, all: readonly Fields[]): string[] {
+function differing(document: OpenApiDocument, all: readonly Fields[]): string[] {
   if (all.length < 2) return []
   return Object.keys(all[0]?.properties ?? {}).filter((property) => {
     const schemas = all.map(({ properties }) => properties[property])

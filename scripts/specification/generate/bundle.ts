@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { DocumentName } from '../../../contract-tests/documents/bundles.ts'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { programPath } from '../../command.ts'
 
 const run = promisify(execFile)
@@ -13,7 +13,7 @@ const run = promisify(execFile)
  * @returns the bundles, in the order of the names
  * @throws with Redocly's message, file and line, if a document cannot be bundled
  */
-export async function bundle(names: readonly DocumentName[]): Promise<Document[]> {
+export async function bundle(names: readonly DocumentName[]): Promise<OpenApiDocument[]> {
   const output = await run(process.execPath, [programPath('redocly'), 'bundle', ...names, '--ext', 'json'], {
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
     maxBuffer: 2 ** 28,
@@ -21,13 +21,13 @@ export async function bundle(names: readonly DocumentName[]): Promise<Document[]
     throw new Error(`openapi/ cannot be bundled:\n${error.stderr ?? error}`)
   })
   // Redocly prints the indented documents without a separator.
-  const documents = output.stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text) as Document)
-  for (const [index, name] of names.entries()) rejectNumbered(name, documents[index] as Document)
+  const documents = output.stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text) as OpenApiDocument)
+  for (const [index, name] of names.entries()) rejectNumbered(name, documents[index] as OpenApiDocument)
   return documents
 }
 
 /** Redocly numbers components if two files have the same name. */
-function rejectNumbered(name: DocumentName, { components }: Document): void {
+function rejectNumbered(name: DocumentName, { components }: OpenApiDocument): void {
   const numbered = Object.entries(components).flatMap(([kind, named]) =>
     Object.keys(named)
       .filter((key) => /-\d+$/.test(key))

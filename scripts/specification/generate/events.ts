@@ -1,4 +1,4 @@
-import { type Document, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
 import { pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { componentName } from './nameSchemas.ts'
 
@@ -7,7 +7,7 @@ import { componentName } from './nameSchemas.ts'
  *
  * @throws if an event's body is not `allOf` its family's schema and an object that names its trigger, or its type has the name of a schema
  */
-export function events(name: string, document: Document): string {
+export function events(name: string, document: OpenApiDocument): string {
   const lines = [`import type * as ${name} from './${name}.ts'`, '']
   const types: string[] = []
   for (const { id, path: trigger, description, body } of operationsOf(document, 'webhooks')) {

@@ -8,7 +8,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type DocumentName, documents } from '../../../contract-tests/documents/bundles.ts'
-import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { coverage } from '../pages/coverage.ts'
 import { discrepanciesPage } from '../pages/discrepancies.ts'
 import { errorsPage } from '../pages/errors.ts'
@@ -25,7 +25,7 @@ import { types } from './types.ts'
 const notice = '// Written by `npm run generate` from openapi/. Do not edit.\n'
 
 /** Writes the bundle and code of a single document. */
-async function generateDocument(name: DocumentName, document: Document, folder: string): Promise<void> {
+async function generateDocument(name: DocumentName, document: OpenApiDocument, folder: string): Promise<void> {
   const operations = operationsOf(document)
   const named = nameSchemas(document)
   await Promise.all([
@@ -40,10 +40,10 @@ async function generateDocument(name: DocumentName, document: Document, folder: 
 }
 
 /** Writes the bundles and code of documents, and returns the bundles. */
-async function generateDocuments(names: readonly DocumentName[], folder: string): Promise<Document[]> {
+async function generateDocuments(names: readonly DocumentName[], folder: string): Promise<OpenApiDocument[]> {
   await mkdir(folder, { recursive: true })
   const bundles = await bundle(names)
-  for (const [index, name] of names.entries()) await generateDocument(name, bundles[index] as Document, folder)
+  for (const [index, name] of names.entries()) await generateDocument(name, bundles[index] as OpenApiDocument, folder)
   return bundles
 }
 

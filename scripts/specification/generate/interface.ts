@@ -1,4 +1,4 @@
-import { type Document, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { camelCase, pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { bodies, bodyName, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
@@ -13,7 +13,7 @@ const onBehalfOf = (operation: Operation) =>
  * The interface of a document's client: a method per operation, with parameters, response and documentation.
  * @throws if two names would clash, or an operation's id cannot be recovered from its method's name
  */
-export function clientInterface(name: string, document: Document, operations: Operation[]): string {
+export function clientInterface(name: string, document: OpenApiDocument, operations: Operation[]): string {
   const stem = interfaceName(name)
   rejectClashes(document, operations)
   const free = operations.filter((operation) => !onBehalfOf(operation))
@@ -66,7 +66,7 @@ export function clientInterface(name: string, document: Document, operations: Op
   return lines.join('\n')
 }
 
-function rejectClashes(document: Document, operations: Operation[]): void {
+function rejectClashes(document: OpenApiDocument, operations: Operation[]): void {
   const names = new Set(Object.keys(document.components.schemas))
   for (const { id } of operations) {
     if (camelCase(id).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) !== id)
@@ -79,7 +79,7 @@ function rejectClashes(document: Document, operations: Operation[]): void {
   }
 }
 
-function member(name: string, document: Document, operation: Operation, types: string): string[] {
+function member(name: string, document: OpenApiDocument, operation: Operation, types: string): string[] {
   const parameters = hasArguments(operation, types) ? `${types}Parameters` : 'NoParameters'
   const item = isPaged(operation) ? [itemName(name, document, operation)] : []
   const type = `${argumentNeeded(operation, types) ? '' : 'Optional'}${isPaged(operation) ? 'ListMethod' : 'CallMethod'}`
@@ -163,7 +163,7 @@ function exampleOf(name: string, operation: Operation, types: string): string {
   return exampleCall(`${name}.as(${stringLiteral(String(user?.example))})`, operation, user?.name)
 }
 
-function documentation(document: Document, operation: Operation, example: string, indent: string): string[] {
+function documentation(document: OpenApiDocument, operation: Operation, example: string, indent: string): string[] {
   const scopes = operation.security.map((alternative) =>
     Object.entries(alternative)
       .map(([scheme, roles]) => (roles.length ? roles.join() : scheme))
@@ -211,7 +211,7 @@ function wrap(text: string, width: number): string[] {
 }
 
 /** The types of an operation's method: parameters, with and without `onBehalfOf`, response and items. */
-function declarations(name: string, document: Document, operation: Operation): string[] {
+function declarations(name: string, document: OpenApiDocument, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const user = onBehalfOf(operation)
   const own = operation.parameters.filter((parameter) => parameter !== user)
@@ -249,7 +249,7 @@ function declarations(name: string, document: Document, operation: Operation): s
   return lines
 }
 
-function field(name: string, document: Document, operation: Operation, parameter: Parameter): string[] {
+function field(name: string, document: OpenApiDocument, operation: Operation, parameter: Parameter): string[] {
   const text = wrap(parameter.description ?? '', 130)
   const type =
     simpleType(document, parameter.schema) ??
@@ -261,7 +261,7 @@ function field(name: string, document: Document, operation: Operation, parameter
 }
 
 /** The type of scalars and lists of scalars; anything else is looked up in the generated types. */
-function simpleType(document: Document, reference: Schema): string | undefined {
+function simpleType(document: OpenApiDocument, reference: Schema): string | undefined {
   const schema = resolve<Schema>(document, reference as Schema)
   const values = schema.enum ?? (schema.const !== undefined ? [schema.const] : undefined)
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ')
@@ -277,7 +277,7 @@ function simpleType(document: Document, reference: Schema): string | undefined {
   return undefined
 }
 
-function bodyType(name: string, document: Document, operation: Operation): string {
+function bodyType(name: string, document: OpenApiDocument, operation: Operation): string {
   const component = componentName(Object.values(operation.body?.content ?? {})[0]?.schema)
   if (!component) throw new Error(`${operation.id}: its body has no named schema`)
   return choosesObject(document, component) ? bodyName(component) : `${name}.${component}`
@@ -301,7 +301,7 @@ function responseType(name: string, operation: Operation): string {
 }
 
 /** The types of the response and of a list's items, unless components already have these names. */
-function responseDeclarations(name: string, document: Document, operation: Operation): string[] {
+function responseDeclarations(name: string, document: OpenApiDocument, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const lines: string[] = []
   const responses = responsesOf(operation)
@@ -324,12 +324,12 @@ function responseDeclarations(name: string, document: Document, operation: Opera
 const primitive = /^(string|number|boolean|unknown)$/
 
 /** The type that `items` yields, as a method refers to it. */
-const itemName = (name: string, document: Document, operation: Operation): string => {
+const itemName = (name: string, document: OpenApiDocument, operation: Operation): string => {
   const declared = `${pascalCase(operation.id)}Item`
   return itemType(document, operation) === declared ? `${name}.${declared}` : declared
 }
 
-function itemType(document: Document, operation: Operation): string {
+function itemType(document: OpenApiDocument, operation: Operation): string {
   const response = Object.entries(operation.responses).find(([code]) => code.startsWith('2'))?.[1]
   const steps = (operation.paging?.items ?? '/data').slice(1).split('/')
   const body = response?.content?.['application/json']?.schema

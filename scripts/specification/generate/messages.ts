@@ -1,11 +1,11 @@
-import { type Document, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
 
 /**
  * The documented kinds of messages: the types of each category (none if its types are open), and a union type of all documented messages. Branches for
  * undocumented kinds are left out.
  */
-export function messages(name: string, document: Document): string {
+export function messages(name: string, document: OpenApiDocument): string {
   const kinds = new Map<string, Set<string>>()
   const described: string[] = []
   for (const branch of branchesOf(document, { $ref: '#/components/schemas/Message' })) {
@@ -28,13 +28,13 @@ ${lines.join('\n')}
 `
 }
 
-function valuesOf(document: Document, branch: Schema, property: string): string[] | undefined {
+function valuesOf(document: OpenApiDocument, branch: Schema, property: string): string[] | undefined {
   const schema = propertyOf(document, branch, property)
   return (schema?.const === undefined ? schema?.enum : [schema.const]) as string[] | undefined
 }
 
 /** Whether a branch covers undocumented kinds: its discriminating property excludes the values of the other branches. */
-const isOpen = (document: Document, branch: Schema): boolean =>
+const isOpen = (document: OpenApiDocument, branch: Schema): boolean =>
   ['category', 'type'].some((property) => {
     const schema = propertyOf(document, branch, property)
     return schema !== undefined && resolve<Schema>(document, schema).not !== undefined

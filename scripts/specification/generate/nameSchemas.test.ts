@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
-import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { nameSchemas } from './nameSchemas.ts'
 import { types } from './types.ts'
 
 const text: Schema = { type: 'string' }
 
 /** A document with schemas and a single operation, `get-user`. */
-const documentOf = (schemas: Record<string, Schema>, response: Schema = text, paging?: object): Document =>
+const documentOf = (schemas: Record<string, Schema>, response: Schema = text, paging?: object): OpenApiDocument =>
   ({
     openapi: '3.1.0',
     info: { title: 'Yard', version: '1.0.0', description: 'A yard.' },
@@ -23,9 +23,9 @@ const documentOf = (schemas: Record<string, Schema>, response: Schema = text, pa
       },
     },
     components: { schemas, securitySchemes: {} },
-  }) as unknown as Document
+  }) as unknown as OpenApiDocument
 
-const declared = async (document: Document) => {
+const declared = async (document: OpenApiDocument) => {
   const lines = (await types(nameSchemas(document))).split('\n').map((line) => line.trim())
   return lines.filter((line) => !/^(\/?\*|\*)/.test(line) || line.startsWith('/** ')).join('\n')
 }

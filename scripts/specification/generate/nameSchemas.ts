@@ -1,8 +1,8 @@
 import {
-  type Document,
   type MediaType,
+  type OpenApiDocument,
   type Paging,
-  type Response,
+  type ResponseObject,
   resolve,
   type Schema,
 } from '../../../contract-tests/documents/document.ts'
@@ -24,7 +24,7 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
  *
  * @throws if two schemas would have the same name
  */
-export function nameSchemas(document: Document): Document {
+export function nameSchemas(document: OpenApiDocument): OpenApiDocument {
   const named = structuredClone(document)
   const { schemas } = named.components
   const original = Object.keys(schemas)
@@ -97,7 +97,7 @@ function branchName({ properties = {}, required = [] }: Schema): string {
 const asName = (text: string): string => pascalCase(text.replace(/\W+/g, '_'))
 
 /** Turns an `allOf` of a union and an object into the union with the object's fields next to it. */
-function asAlternatives(document: Document, schema: Schema): void {
+function asAlternatives(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   const [choice, ...others] = parts?.filter((part) => part.$ref) ?? []
   if (!choice || others.length > 0 || branchesOf(document, choice).length < 2) return
@@ -110,7 +110,7 @@ function asAlternatives(document: Document, schema: Schema): void {
 }
 
 /** Moves the keywords next to `allOf` into a last part, which redeclares inherited fields that it requires. */
-function extendParts(document: Document, schema: Schema): void {
+function extendParts(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
   const inline = parts.filter((part) => !part.$ref)
@@ -131,7 +131,7 @@ function extendParts(document: Document, schema: Schema): void {
 }
 
 /** The properties of a schema and its parts, and which of them are required. */
-export function fieldsOf(document: Document, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
+export function fieldsOf(document: OpenApiDocument, reference: Schema): { properties: Record<string, Schema>; required: string[] } {
   const { properties = {}, required = [], allOf = [] } = resolve<Schema>(document, reference)
   const parts = (allOf as Schema[]).map((part) => fieldsOf(document, part))
   return {
@@ -141,7 +141,7 @@ export function fieldsOf(document: Document, reference: Schema): { properties: R
 }
 
 /** The schema of a property, declared by a schema or its parts. */
-export function propertyOf(document: Document, reference: Schema, property: string): Schema | undefined {
+export function propertyOf(document: OpenApiDocument, reference: Schema, property: string): Schema | undefined {
   const schema = resolve<Schema>(document, reference)
   if (schema.properties?.[property]) return schema.properties[property]
   for (const part of (schema.allOf as Schema[] | undefined) ?? []) {
@@ -152,7 +152,7 @@ export function propertyOf(document: Document, reference: Schema, property: stri
 }
 
 /** Moves the fields next to `oneOf` into each of its branches. */
-function spreadAlternatives(document: Document, owner: string, schema: Schema, name: Name): void {
+function spreadAlternatives(document: OpenApiDocument, owner: string, schema: Schema, name: Name): void {
   if (!schema.oneOf || Object.keys(schema.properties ?? {}).length === 0) return
   const { properties = {}, required = [] } = schema
   const branches = (schema.oneOf as Schema[]).flatMap((branch) => branchesOf(document, branch))
@@ -185,7 +185,7 @@ function spreadAlternatives(document: Document, owner: string, schema: Schema, n
 }
 
 /** A branch, or the branches of the union that it references. */
-export function branchesOf(document: Document, branch: Schema): Schema[] {
+export function branchesOf(document: OpenApiDocument, branch: Schema): Schema[] {
   const { oneOf, anyOf = oneOf, properties } = resolve<Schema>(document, branch)
   return branch.$ref && anyOf && !properties ? (anyOf as Schema[]).flatMap((inner) => branchesOf(document, inner)) : [branch]
 }
@@ -202,7 +202,7 @@ function joined(owner: string, branch: string): string {
 }
 
 /** Names the responses of each operation, and the records of lists. */
-function nameResponses(document: Document, name: Name): void {
+function nameResponses(document: OpenApiDocument, name: Name): void {
   for (const item of Object.values(document.paths)) {
     for (const node of Object.values(item) as Partial<RawOperation>[]) {
       if (!node?.operationId || !node.responses) continue
@@ -212,7 +212,7 @@ function nameResponses(document: Document, name: Name): void {
       const successful = Object.keys(node.responses).filter((status) => status.startsWith('2'))
       for (const status of successful) {
         // Copied, because a shared response is named for each operation.
-        const response = structuredClone(resolve<Response>(document, node.responses[status] as Response))
+        const response = structuredClone(resolve<ResponseObject>(document, node.responses[status] as ResponseObject))
         const media = response.content?.['application/json']
         if (!media) continue
         node.responses[status] = response
@@ -233,12 +233,12 @@ function nameResponses(document: Document, name: Name): void {
 interface RawOperation {
   readonly operationId: string
   readonly requestBody?: { readonly content: Record<string, MediaType> }
-  readonly responses: Record<string, Response>
+  readonly responses: Record<string, ResponseObject>
   readonly 'x-paging'?: Paging
 }
 
 /** Names the objects that events add to their families' schemas. */
-function nameEvents(document: Document, name: Name): void {
+function nameEvents(document: OpenApiDocument, name: Name): void {
   for (const [trigger, item] of Object.entries(document.webhooks ?? {})) {
     for (const { requestBody } of Object.values(item) as Partial<RawOperation>[]) {
       for (const { schema } of Object.values(requestBody?.content ?? {})) nameWithin(pascalCase(`${trigger}_event`), schema, name)
@@ -246,7 +246,7 @@ function nameEvents(document: Document, name: Name): void {
   }
 }
 
-function nameItems(document: Document, response: Schema, items = '/data', name: (schema: Schema) => Schema): void {
+function nameItems(document: OpenApiDocument, response: Schema, items = '/data', name: (schema: Schema) => Schema): void {
   if (response.$ref) return
   const find = (schema: Schema | undefined, step: string) => schema && resolve<Schema>(document, schema).properties?.[step]
   const list = items.slice(1).split('/').reduce<Schema | undefined>(find, response)

@@ -6,7 +6,7 @@ import { Ajv } from 'ajv'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { documents, readBundle } from '../../../contract-tests/documents/bundles.ts'
-import { type Document, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf, type Schema } from '../../../contract-tests/documents/document.ts'
 import { programPath } from '../../command.ts'
 import { openapi30 } from './openapi30.ts'
 
@@ -19,7 +19,7 @@ function converted(schema: Schema): unknown {
     tags: [],
     paths: { '/a': { get: { parameters: [{ name: 'a', in: 'query', schema }] } } },
     components: { schemas: { User: { type: 'object' }, Unused: { type: 'string' } }, securitySchemes: {} },
-  } as unknown as Document
+  } as unknown as OpenApiDocument
   const { get } = openapi30(document).paths['/a'] as { get: { parameters: { schema: unknown }[] } }
   return get.parameters[0]?.schema
 }

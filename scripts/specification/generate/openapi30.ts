@@ -1,4 +1,4 @@
-import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
@@ -9,8 +9,8 @@ const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames'
  * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks and their components, links, and the scopes of keys are left
  * out: 3.0 has no webhooks, and scopes only for OAuth. It accepts everything that the 3.1 document accepts.
  */
-export function openapi30(source: Document): Document {
-  const { webhooks: _, ...copy } = structuredClone(source) as Document & { info: Record<string, AnyNode> }
+export function openapi30(source: OpenApiDocument): OpenApiDocument {
+  const { webhooks: _, ...copy } = structuredClone(source) as OpenApiDocument & { info: Record<string, AnyNode> }
   const document: AnyNode = { ...copy, openapi: '3.0.3' }
   delete document.jsonSchemaDialect
   delete document.info.summary
@@ -120,7 +120,7 @@ function exclusive(node: AnyNode, limit: 'Minimum' | 'Maximum'): void {
 }
 
 /** Removes components that are no longer referenced. */
-function withoutUnused(document: AnyNode): Document {
+function withoutUnused(document: AnyNode): OpenApiDocument {
   const { components, ...rest } = document
   const used = new Set<string>()
   const visit = (node: AnyNode): void => {

@@ -1,4 +1,4 @@
-import type { Document, Operation } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Operation } from '../../../contract-tests/documents/document.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /** The types of the documents' tables. */
@@ -118,7 +118,7 @@ function isForm({ required, content }: NonNullable<Operation['body']>): boolean 
 }
 
 /** The table of a document. */
-export function table(name: string, document: Document, operations: Operation[]): string {
+export function table(name: string, document: OpenApiDocument, operations: Operation[]): string {
   const server = document.servers[0]
   if (!server) throw new Error(`openapi/${name} names no server`)
   const variables = Object.fromEntries(

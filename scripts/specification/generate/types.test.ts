@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { types } from './types.ts'
 
 test('an extensible enum accepts other strings, and null if the schema is nullable', async () => {
@@ -19,7 +19,7 @@ test('an extensible enum accepts other strings, and null if the schema is nullab
       },
     },
   }
-  const text = await types(document as unknown as Document)
+  const text = await types(document as unknown as OpenApiDocument)
   expect(text).toContain("kind?: 'herb' | 'tree' | (string & {});")
   expect(text).toContain("bed?: 'north' | 'south' | (string & {}) | null;")
 })
@@ -42,7 +42,7 @@ test('optional properties accept undefined only in request schemas', async () =>
       },
     },
   }
-  const text = await types(document as unknown as Document)
+  const text = await types(document as unknown as OpenApiDocument)
   const declared = (name: string) => new RegExp(`interface ${name} .*?\n}`, 's').exec(text)?.[0]
   expect(declared('Plant')).toContain('bed?: string;')
   expect(declared('PlantRequest')).toContain('kind: string;')

@@ -1,6 +1,6 @@
 import openapiTS, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
-import type { Document, Schema } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { acceptUndefined, requestComponents } from './acceptUndefined.ts'
 import { declareComponents } from './declareComponents.ts'
 import { plainComments } from './plainComments.ts'
@@ -39,7 +39,7 @@ function transform(schema: Schema): ts.TypeNode | undefined {
  * The types of a document with named schemas: an interface or type alias for each component, and `paths`, `operations` and `components`, which refer to
  * them. Optional properties in requests may also be `undefined`.
  */
-export async function types(document: Document): Promise<string> {
+export async function types(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {
     alphabetize: true,
     defaultNonNullable: false,

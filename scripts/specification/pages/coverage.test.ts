@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { coverage } from './coverage.ts'
 
 const responseOf = (data: object) => ({
@@ -29,7 +29,7 @@ const document = {
     },
   },
   components: { schemas: {}, securitySchemes: {} },
-} as unknown as Document
+} as unknown as OpenApiDocument
 
 const page = coverage([document])
 const cells = (start: string) =>

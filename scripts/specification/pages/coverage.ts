@@ -1,11 +1,11 @@
-import { type Document, type Operation, operationsOf, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, operationsOf, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { editions } from '../lint/extensions.ts'
 import { families } from './families.ts'
 import { lastLooked, leftOut } from './leftOut.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** docs/coverage.md: the operations of each family, and how well they are documented. */
-export function coverage(documents: readonly Document[]): string {
+export function coverage(documents: readonly OpenApiDocument[]): string {
   const known = new Set(families.map(([name]) => name))
   const others = documents.flatMap(({ tags }) => tags.map(({ name }) => name)).filter((name) => !known.has(name))
   return `# Coverage
@@ -58,7 +58,7 @@ ${markdownTable(
 `
 }
 
-function figures(document: Document): number[] {
+function figures(document: OpenApiDocument): number[] {
   const operations = operationsOf(document)
   const webhooks = operationsOf(document, 'webhooks')
   const parameters = [...operations, ...webhooks].flatMap((operation) => operation.parameters)
@@ -73,17 +73,17 @@ function figures(document: Document): number[] {
   ]
 }
 
-const purpose = (documents: readonly Document[], name: string) =>
+const purpose = (documents: readonly OpenApiDocument[], name: string) =>
   documents.flatMap(({ tags }) => tags).find((tag) => tag.name === name)?.description ?? ''
 
-function table(documents: readonly Document[], list: readonly (readonly [name: string, purpose: string])[]): string {
+function table(documents: readonly OpenApiDocument[], list: readonly (readonly [name: string, purpose: string])[]): string {
   return markdownTable(
     ['family', 'for', 'operations', 'known from', 'on pages only', 'response not documented'],
     list.map(([name, about]) => row(documents, name, about)),
   )
 }
 
-function row(documents: readonly Document[], name: string, about: string): string[] {
+function row(documents: readonly OpenApiDocument[], name: string, about: string): string[] {
   const own = documents.flatMap((document) =>
     operationsOf(document)
       .filter(({ tag }) => tag === name)
@@ -111,7 +111,7 @@ const kinds = ['brief', 'published', 'live', 'sdk', 'code', 'inferred'] as const
 const amount = (count: number) => (count > 0 ? `${count}` : '')
 
 /** Whether an operation's response has a documented schema. */
-function hasKnownResponse(document: Document, operation: Operation): boolean {
+function hasKnownResponse(document: OpenApiDocument, operation: Operation): boolean {
   return Object.entries(operation.responses).some(
     ([status, { content }]) =>
       status.startsWith('2') && Object.values(content ?? {}).some(({ schema }) => hasScalar(document, schema, new Set())),
@@ -119,7 +119,7 @@ function hasKnownResponse(document: Document, operation: Operation): boolean {
 }
 
 /** Whether a schema contains a scalar with a known type. */
-function hasScalar(document: Document, reference: Schema, seen: Set<Schema>): boolean {
+function hasScalar(document: OpenApiDocument, reference: Schema, seen: Set<Schema>): boolean {
   const schema = resolve<Schema>(document, reference as Schema)
   if (seen.has(schema)) return false
   seen.add(schema)

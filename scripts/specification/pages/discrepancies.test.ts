@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { discrepanciesOf, discrepanciesPage } from './discrepancies.ts'
 
 const responses = { 200: { description: 'Done.', content: { 'application/json': { schema: { $ref: '#/components/schemas/User' } } } } }
@@ -9,7 +9,12 @@ const user = {
 }
 const operation = (operationId: string, tag: string, more = {}) => ({ operationId, tags: [tag], responses, ...more })
 const document = (paths: object) =>
-  ({ info: { title: 'Chat API' }, tags: [], paths, components: { schemas: { User: user }, securitySchemes: {} } }) as unknown as Document
+  ({
+    info: { title: 'Chat API' },
+    tags: [],
+    paths,
+    components: { schemas: { User: user }, securitySchemes: {} },
+  }) as unknown as OpenApiDocument
 
 test('locates a note in an operation by the operation and its part', () => {
   const parameters = [{ name: 'page', in: 'query', schema: {}, 'x-discrepancy': 'Two types.' }]

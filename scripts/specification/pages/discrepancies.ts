@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { families } from './families.ts'
@@ -18,7 +18,7 @@ export interface Discrepancy {
 }
 
 /** docs/discrepancies.md: every contradiction, with the chosen reading. */
-export function discrepanciesPage(documents: readonly Document[]): string {
+export function discrepanciesPage(documents: readonly OpenApiDocument[]): string {
   const listed = new Set<string>()
   const chapters = documents.map((document) => {
     const fresh = discrepanciesOf(document).filter(({ where, text }) => !listed.has(where + text))
@@ -67,7 +67,7 @@ function lines(discrepancies: readonly Discrepancy[]): string[] {
 }
 
 /** Every contradiction noted in a bundled document, in document order. */
-export function discrepanciesOf(document: Document): Discrepancy[] {
+export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
   const found: Discrepancy[] = []
   const reached = new Map<string, Set<string>>()
   for (const place of ['paths', 'webhooks'] as const) {
@@ -105,7 +105,7 @@ function notes(node: unknown, steps: readonly string[] = []): Note[] {
 }
 
 /** Every component that a part of a document references, directly or indirectly. */
-function componentsFrom(document: Document, node: unknown, seen = new Set<string>()): Set<string> {
+function componentsFrom(document: OpenApiDocument, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen
   for (const [key, value] of Object.entries(node)) {
     if (key === '$ref' && typeof value === 'string' && !seen.has(value)) {

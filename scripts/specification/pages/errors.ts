@@ -1,10 +1,10 @@
-import { type Document, type ErrorRemedy, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type ErrorRemedy, type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { evidence } from './evidence.ts'
 import { markdownTable } from './markdownTable.ts'
 
 /** docs/errors.md: every error code with its cause, remedy, status and evidence, and the operations that list it. */
-export function errorsPage(documents: readonly Document[]): string {
+export function errorsPage(documents: readonly OpenApiDocument[]): string {
   const [first] = documents
   const causes = (first?.components.schemas.ErrorCode?.['x-enum-descriptions'] ?? {}) as Record<string, string>
   const codes = Object.entries(first?.['x-error-evidence'] ?? {})

@@ -1,4 +1,4 @@
-import { type Document, type FollowingEvent, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { type FollowingEvent, type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { markdownTable } from './markdownTable.ts'
 
@@ -17,7 +17,7 @@ export interface EventRow {
 }
 
 /** Every webhook event of the documents, group by group. */
-export function eventsTable(documents: readonly Document[]): EventRow[] {
+export function eventsTable(documents: readonly OpenApiDocument[]): EventRow[] {
   const rows = documents.flatMap((document) =>
     operationsOf(document, 'webhooks').map(({ path, summary, event }): EventRow => {
       if (!event) throw new Error(`The event ${path} has no x-event.`)
@@ -45,7 +45,7 @@ function following(events: readonly FollowingEvent[]): string {
 const numerals = ['no', 'one', 'two', 'three']
 
 /** docs/events.md: when the service sends each event and when it does not. */
-export function eventsPage(documents: readonly Document[]): string {
+export function eventsPage(documents: readonly OpenApiDocument[]): string {
   const chapters = [...groupBy(eventsTable(documents), ({ group }) => group)].map(
     ([group, rows]) => `## ${eventGroupTitles[group]}
 

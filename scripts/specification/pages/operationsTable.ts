@@ -1,4 +1,4 @@
-import { type Document, type Operation, operationsOf, type Source } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, operationsOf, type Source } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 import { families } from './families.ts'
@@ -33,14 +33,14 @@ export interface OperationRow {
 }
 
 /** Every operation of the documents: families in the order of the specification of the service, operations in document order. */
-export function operationsTable(documents: readonly Document[]): OperationRow[] {
+export function operationsTable(documents: readonly OpenApiDocument[]): OperationRow[] {
   const order = new Map(families.map(([name], index) => [name, index]))
   return documents
     .flatMap((document) => operationsOf(document).map((operation) => row(document, operation)))
     .sort((a, b) => (order.get(a.family) ?? families.length) - (order.get(b.family) ?? families.length))
 }
 
-function row(document: Document, operation: Operation): OperationRow {
+function row(document: OpenApiDocument, operation: Operation): OperationRow {
   const { id, method, path, tag, summary, deprecated, replacedBy, security, parameters, paging, sources } = operation
   const node = document.paths[path]?.[method.toLowerCase()] as { 'x-idempotency'?: OperationRow['repeated'] }
   const header = parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
@@ -76,11 +76,11 @@ const rateLimits: Readonly<Record<string, OperationRow['rateLimit']>> = {
 }
 
 /** The limits are published for API keys only; the Management API has other credentials. */
-const rateLimitOf = ({ components }: Document, { rateLimit }: Operation): OperationRow['rateLimit'] =>
+const rateLimitOf = ({ components }: OpenApiDocument, { rateLimit }: Operation): OperationRow['rateLimit'] =>
   components.securitySchemes.apiKey ? (rateLimits[rateLimit ?? ''] ?? 'standard') : 'not published'
 
 /** docs/operations.md: tables of all operations by family, and lists of operations by property. */
-export function operationsPage(documents: readonly Document[]): string {
+export function operationsPage(documents: readonly OpenApiDocument[]): string {
   const rows = operationsTable(documents)
   const chapters = [...groupBy(rows, ({ family }) => family)].map(([family, list]) => `## ${family}\n\n${table(list)}\n`)
   const lists = properties.map(([title, text, has]) => `### ${title}\n\n${text}\n\n${ids(rows.filter(has))}\n`)

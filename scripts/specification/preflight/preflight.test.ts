@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createContract } from '../../../contract-tests/documents/contract.ts'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
 import { preflight } from './preflight.ts'
 import { schemaFaults } from './schemaFaults.ts'
@@ -29,7 +29,7 @@ function faultsOf(change: (document: { jsonSchemaDialect?: string; schemas: Reco
     paths: { '/people': { get: { operationId: 'list-people', parameters, responses: { 200: { description: 'People' } } } } },
     components: { schemas, securitySchemes: {} },
   }
-  return schemaFaults(createContract('chat', document as unknown as Document)).map(({ pointer, message }) => `${pointer} ${message}`)
+  return schemaFaults(createContract('chat', document as unknown as OpenApiDocument)).map(({ pointer, message }) => `${pointer} ${message}`)
 }
 
 test('accepts a valid document with or without `jsonSchemaDialect`', () => {
@@ -93,6 +93,6 @@ test('reports the source line of an invalid schema', async () => {
     paths: {},
     components: { schemas: { Broken: { type: 'string', enum: [] } }, securitySchemes: {} },
   }
-  const found = await preflight({ folder, contracts: [createContract('chat', document as unknown as Document)] })
+  const found = await preflight({ folder, contracts: [createContract('chat', document as unknown as OpenApiDocument)] })
   expect(found[0]).toMatch(/^openapi\/chat\/schemas\/Broken\.yaml:3: enum is empty/)
 })

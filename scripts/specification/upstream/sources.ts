@@ -1,4 +1,4 @@
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { valueAt } from '../../../contract-tests/documents/pointer.ts'
 import type { Difference } from './difference.ts'
 import type { PublishedDocument } from './publishedDocument.ts'
@@ -27,7 +27,7 @@ export function goneSources(
   edition: PublishedDocument,
   file: string,
   editions: readonly KnownEdition[],
-  documents: readonly Document[],
+  documents: readonly OpenApiDocument[],
 ): Difference[] {
   const ids = new Set(editions.filter((edition) => edition.file === file).map(({ id }) => id))
   const found: Difference[] = []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { createContract } from '../../../contract-tests/documents/contract.ts'
-import type { Document } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 import { withoutAccepted } from './accepted.ts'
 import type { Difference } from './difference.ts'
@@ -205,7 +205,7 @@ test('prints a difference once if an edition has it in several locations', () =>
 })
 
 test('reports examples that our schemas reject, and error codes that ours do not list', () => {
-  const contract = createContract('chat', ours() as Document)
+  const contract = createContract('chat', ours() as OpenApiDocument)
   const edition = publishedDocumentOf(
     published((operation) => {
       operation.requestBody.content['application/json'].example = { name: 7 }
@@ -221,7 +221,7 @@ test('reports examples that our schemas reject, and error codes that ours do not
 test('reports a missing source in the file that it refers to', () => {
   const editions = [{ id: 'seeds-1', kind: 'published', file: 'seeds.json' }]
   const gone = (document: AnyNode, file: string) =>
-    goneSources(publishedDocumentOf(document), file, editions, [ours() as Document]).map(({ group }) => group)
+    goneSources(publishedDocumentOf(document), file, editions, [ours() as OpenApiDocument]).map(({ group }) => group)
   expect(gone({ ...ours(), paths: {} }, 'seeds.json')).toEqual(['update-seed'])
   expect(gone(ours(), 'seeds.json')).toEqual([])
   expect(gone({ ...ours(), paths: {} }, 'beds.json')).toEqual([])

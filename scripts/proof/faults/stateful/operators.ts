@@ -1,5 +1,5 @@
 import type { Contract } from '../../../../contract-tests/documents/contract.ts'
-import { type Document, type Operation, resolve, type Schema } from '../../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, type Operation, resolve, type Schema } from '../../../../contract-tests/documents/document.ts'
 import { isObject } from '../../../../contract-tests/documents/isObject.ts'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { isSchema, listOf, typesOf } from '../../../../contract-tests/documents/subschemas.ts'
@@ -224,7 +224,7 @@ function optionalProperties({ document }: Contract, { body }: Operation): string
 }
 
 /** Whether a schema requires a property: itself, one of its parts, or every alternative. */
-function isRequired(document: Document, schema: Schema, name: string): boolean {
+function isRequired(document: OpenApiDocument, schema: Schema, name: string): boolean {
   const { required = [], allOf, oneOf, anyOf } = resolve<Schema>(document, schema)
   const requires = (part: Schema) => isRequired(document, part, name)
   const alternatives = [oneOf, anyOf].map(listOf).filter((list) => list.length > 0)
