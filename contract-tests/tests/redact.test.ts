@@ -180,3 +180,15 @@ test('every name that is exempt is declared in the documents', async () => {
   const text = JSON.stringify((await readContracts()).map(({ document }) => document))
   expect([...harmlessNames].filter((name) => !text.includes(`"${name}":`) && !text.includes(`"name":"${name}"`))).toEqual([])
 })
+
+test('the reasons in an error’s details are not taken for secrets, and what was sent is', () => {
+  const request = {
+    method: 'POST',
+    url: 'https://chat.example.com/v3/apikeys',
+    headers: [] as [string, string][],
+    body: '{"apiKey":"not-a-key-at-all"}',
+  }
+  const body = JSON.stringify({ error: { code: 'ERR_BAD_REQUEST', details: { 'body.apiKey': ['must have forty digits'] } } })
+  rememberSecretsOf(request, { status: 400, headers: [], body })
+  expect(redactText('apiKey must have forty digits, not-a-key-at-all')).toBe('apiKey must have forty digits, …')
+})

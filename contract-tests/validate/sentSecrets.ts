@@ -41,19 +41,27 @@ function partsOf(value: string): string[] {
 /** All texts with secret names in a body: JSON, a form, or any other text, such as broken JSON. */
 function secretsIn(text: string, contentType: string): string[] {
   if (/x-www-form-urlencoded/i.test(contentType)) return pairsIn(text).flatMap(([name, value]) => (isSecretName(name) ? [value] : []))
+  const isJson = /^\s*[[{]/.test(text)
+  const read = readBody(isJson ? 'application/json' : contentType, text)
   const found: string[] = []
   const walk = (value: unknown, isSecret: boolean): void => {
     if (typeof value === 'string' && isSecret) found.push(value)
     if (typeof value !== 'object' || value === null) return
-    for (const [name, child] of Object.entries(value)) walk(child, isSecret || (!Array.isArray(value) && isSecretName(name)))
+    for (const [name, child] of Object.entries(value)) {
+      // An error's details have a reason under the name of each field, which is no secret.
+      if (name === 'details' && value === errorIn(read)) continue
+      walk(child, isSecret || (!Array.isArray(value) && isSecretName(name)))
+    }
   }
-  const isJson = /^\s*[[{]/.test(text)
-  const read = readBody(isJson ? 'application/json' : contentType, text)
   if ('value' in read && typeof read.value === 'object') walk(read.value, false)
   // A form may be cut off.
   if (!isJson || 'fault' in read) for (const written of secretsInText(text)) found.push(...readingsOf(written))
   return found
 }
+
+/** The error of a response. */
+const errorIn = (read: ReturnType<typeof readBody>): unknown =>
+  'value' in read ? (read.value as { error?: unknown } | null)?.error : undefined
 
 /** What a value stands for that is written in quotes, encoded, or as a list. */
 function readingsOf(written: string): string[] {

@@ -11,11 +11,15 @@ export function addApiKey(store: Store, request: CreateApiKeyRequest & { apiKey?
   return storeKey(store, request)
 }
 
-/** Takes a key that somebody sent for the app's own: the first as a record, each further one for the same record. */
+/** 40 hexadecimal digits: another key could be listed, but not named in a path. */
+const isWellFormed = (apiKey: string): boolean => /^[0-9a-f]{40}$/i.test(apiKey)
+
+/** Takes a key that somebody sent for the app's own: as a record if it looks like a key of the service, and otherwise for that record. */
 export function adoptApiKey(store: Store, apiKey: string): ApiKeyRecord {
-  const [own] = store.apiKeys.values()
-  if (own) store.adoptedKeys.set(apiKey, own.apiKey)
-  return own ?? storeKey(store, { name: 'App', scope: 'fullAccess', apiKey })
+  const [first] = store.apiKeys.values()
+  const own = first ?? storeKey(store, { name: 'App', scope: 'fullAccess', ...(isWellFormed(apiKey) && { apiKey }) })
+  if (own.apiKey !== apiKey) store.adoptedKeys.set(apiKey, own.apiKey)
+  return own
 }
 
 function storeKey(store: Store, { name, scope = 'fullAccess', apiKey }: CreateApiKeyRequest & { apiKey?: string }): ApiKeyRecord {

@@ -86,7 +86,8 @@ function addressMutants(contract: Contract, operation: Operation, sends: Sends):
   sends('extra-query', 'an undeclared query parameter', ({ url }) => ({
     url: `${url}${url.includes('?') ? '&' : '?'}verbose=true`,
   }))
-  sends('extra-header', 'an undeclared header', (sent) => header(sent, (headers) => ({ ...headers, 'x-verbose': 'true' })))
+  // Any other header may come from a host or an agent.
+  sends('extra-header', 'a misspelt header', (sent) => header(sent, (headers) => ({ ...headers, 'on-behalf-of': 'mira' })))
 }
 
 function queryMutants(operation: Operation, sends: Sends): void {
