@@ -10,6 +10,10 @@ import { SetupFailed } from './setupErrors.ts'
 import { createNumbering, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
+/** The same for every list, so that an empty server gets one line. */
+const nothingToRead =
+  'the server lists no records of the kind; add some, name some with --record, or let the run create its own with --allow-writes'
+
 type Row = Readonly<Record<string, unknown>>
 
 /** The lists that a run has read, each once for all operations. */
@@ -94,7 +98,7 @@ export function existingRecords(server: ServerContext): Fixtures {
     const resource = resources.get(kind)
     if (!resource) throw new LeftOut(withoutList(kind))
     const ids = (await rowsOf(resource, context)).flatMap((row) => row[resource.parameter] ?? row.id ?? [])
-    if (ids.length === 0) throw new SetupFailed(`${resource.list?.id} lists no record to read`)
+    if (ids.length === 0) throw new SetupFailed(nothingToRead)
     return String(ids[numberOf(kind, example) % ids.length])
   }
   return fixtures

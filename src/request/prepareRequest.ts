@@ -10,7 +10,7 @@ export interface PreparedRequest {
   readonly method: string
   readonly headers: Record<string, string>
   /** A form is encoded before it is sent. */
-  readonly body: string | Uint8Array<ArrayBuffer> | FormData | undefined
+  readonly body: string | Uint8Array | FormData | undefined
   /** The name of the rate limit that it counts against. */
   readonly limit: string
 }

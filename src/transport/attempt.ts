@@ -60,7 +60,7 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
   call.attempts++
   // A followed redirect would carry the key to another host.
   const init: RequestInit = { method, headers: Object.assign({}, headers, call.credentials), redirect: 'manual', signal }
-  if (body !== undefined) init.body = body
+  if (body !== undefined) init.body = body as BodyInit
   let response: Response
   let content: unknown
   try {

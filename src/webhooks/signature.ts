@@ -22,7 +22,7 @@ export function checkSecrets(secret: unknown): readonly string[] {
 }
 
 /** The signature in a request's header; `undefined` if there is none, or it cannot be one. */
-export function signatureIn(request: AnyRequest): Uint8Array<ArrayBuffer> | undefined {
+export function signatureIn(request: AnyRequest): Uint8Array | undefined {
   const text = headerOf(request, signatureHeader) ?? ''
   return /^[0-9a-f]{64}$/i.test(text) ? Uint8Array.from(text.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16)) : undefined
 }
@@ -32,13 +32,13 @@ export function signatureIn(request: AnyRequest): Uint8Array<ArrayBuffer> | unde
  *
  * @param body - the bytes as they were received
  */
-export async function isSigned(body: Uint8Array, signature: Uint8Array<ArrayBuffer>, secrets: readonly string[]): Promise<boolean> {
+export async function isSigned(body: Uint8Array, signature: Uint8Array, secrets: readonly string[]): Promise<boolean> {
   const { subtle } = globalThis.crypto
   let found = false
   // All are tried, so that the time does not show which is right.
   for (const secret of secrets) {
     const key = await subtle.importKey('raw', bytesOf(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['verify'])
-    found = (await subtle.verify('HMAC', key, signature, body as Uint8Array<ArrayBuffer>)) || found
+    found = (await subtle.verify('HMAC', key, signature as BufferSource, body as BufferSource)) || found
   }
   return found
 }

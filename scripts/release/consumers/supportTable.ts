@@ -35,6 +35,8 @@ ${table}
 
 - From Node 20.19 and 22.12 on, \`require\` gets the same ES modules as \`import\`. Elsewhere, as under Jest, it gets CommonJS files. A program may
   then load the package twice; guards such as \`isChatApiError\` recognize the errors of both copies.
+- Tried by hand on 23 November 2026, with both tarballs and a program on the fake: pnpm 10.34.9, Yarn 4.9.2 with Plug'n'Play, and TypeScript 5.4.5 (\`nodenext\`,
+  strict, without \`skipLibCheck\`).
 
 Written by \`npm run test:consumers\`.
 ${tools ? `\n${tools}` : ''}`

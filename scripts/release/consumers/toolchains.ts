@@ -19,8 +19,8 @@ export const nodes: readonly (Toolchain & { readonly binary: string })[] = ['20.
   binary: platform === 'win32' ? `node-${version}/bin/node.exe` : `node-${version}/bin/node`,
 }))
 
-/** Versions of TypeScript. The last is the native compiler. */
-export const compilers: readonly (Toolchain & { readonly program: string })[] = ['5.9.3', '6.0.3', '7.0.2'].map((version) => ({
+/** Versions of TypeScript. The first is the oldest that works, the last the native compiler. */
+export const compilers: readonly (Toolchain & { readonly program: string })[] = ['5.4.5', '5.9.3', '6.0.3', '7.0.2'].map((version) => ({
   title: `TypeScript ${version.replace(/\.\d+$/, '')}`,
   packages: { [`typescript-${version}`]: `npm:typescript@${version}` },
   program: `typescript-${version}/bin/tsc`,
