@@ -3,17 +3,7 @@ const { expect, test } = require('@jest/globals')
 const { createChatClient } = require('cometchat-rest')
 const { createFakeChat } = require('cometchat-rest-testing/fake')
 const { reviewFlagged } = require('./reviewFlagged.cjs')
-
-const seeds = {
-  users: [
-    { uid: 'jonas', name: 'Jonas Lind' },
-    { uid: 'dealbot', name: 'Best Deals' },
-  ],
-  groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot'] } }],
-  messages: [
-    { id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group', data: { text: 'Half price today only!' } },
-  ],
-}
+const { seeds } = require('./seeds.cjs')
 
 test('a flagged advert is blocked', async () => {
   const fake = await createFakeChat(seeds)

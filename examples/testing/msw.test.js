@@ -4,17 +4,7 @@ import { createChatClient } from 'cometchat-rest'
 import { createFakeChat } from 'cometchat-rest-testing/fake'
 import { setupServer } from 'msw/node'
 import { reviewFlagged } from './reviewFlagged.cjs'
-
-const seeds = {
-  users: [
-    { uid: 'jonas', name: 'Jonas Lind' },
-    { uid: 'dealbot', name: 'Best Deals' },
-  ],
-  groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot'] } }],
-  messages: [
-    { id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group', data: { text: 'Half price today only!' } },
-  ],
-}
+import { seeds } from './seeds.cjs'
 
 test('a flagged advert is blocked, by a client that knows nothing of the fake', async () => {
   const fake = await createFakeChat(seeds)

@@ -3,17 +3,7 @@ import { mock, test } from 'node:test'
 import { createChatClient } from 'cometchat-rest'
 import { createFakeChat } from 'cometchat-rest-testing/fake'
 import { reviewFlagged } from './reviewFlagged.cjs'
-
-const seeds = {
-  users: [
-    { uid: 'jonas', name: 'Jonas Lind' },
-    { uid: 'dealbot', name: 'Best Deals' },
-  ],
-  groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot'] } }],
-  messages: [
-    { id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group', data: { text: 'Half price today only!' } },
-  ],
-}
+import { seeds } from './seeds.cjs'
 
 test('a flagged advert is blocked', async () => {
   const fake = await createFakeChat(seeds)

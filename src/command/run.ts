@@ -5,6 +5,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
+import { isSecretHeader } from '../request/headers.ts'
 import type { Hooks } from '../transport/hooks.ts'
 import { type Operation, readOperations } from './document.ts'
 import { help, operationHelp } from './help.ts'
@@ -116,7 +117,7 @@ function missing(variable: string): never {
 
 /** Prints the request in place of sending it. */
 async function dryFetch(print: (text: string) => void, url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-  const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${/^(apikey|key|secret)$/.test(name) ? '…' : value}`)
+  const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${isSecretHeader(name) ? '…' : value}`)
   const body = typeof init.body === 'string' ? init.body : init.body ? '(a form)' : undefined
   print([`${init.method} ${url}`, ...headers, ...(body === undefined ? [] : ['', body])].join('\n'))
   return Response.json({ data: {} })

@@ -1,20 +1,9 @@
 // `maxWait` is how long a limit may stay closed in a row: its clock starts when the limit closes, and again when a request was accepted.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import type { ClientOptions } from '../client/options.ts'
-import { apiKey } from './support/key.ts'
+import { make, outcomeOf } from './support/calls.ts'
 import { simulatedService, untilSettled } from './support/simulatedService.ts'
 import { stall } from './support/stall.ts'
 import { stubFetch } from './support/stubFetch.ts'
-
-const make = (fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) =>
-  createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
-
-const outcomeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'success',
-    (error: unknown) => error,
-  )
 
 const reject = (retryAfter?: string) => new Response('', { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) })
 const respondAfter = (ms: number, respond: () => Response = () => Response.json({ data: [] })) =>

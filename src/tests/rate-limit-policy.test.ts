@@ -1,15 +1,10 @@
 // What the client makes of what responses state about their limit, however little that is or however wrong.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import type { ClientOptions } from '../client/options.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'
-import { apiKey } from './support/key.ts'
+import { make } from './support/calls.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
-
-const make = (fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) =>
-  createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })

@@ -1,17 +1,14 @@
 // After a 429 the calls of a limit wait in order until it opens again, and a call that gives up says why.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
-import type { ClientOptions } from '../client/options.ts'
 import type { Permit } from '../transport/rateLimiter.ts'
+import { make, outcomeOf } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
-const make = (fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) =>
-  createChatClient({ baseUrl, apiKey, fetch, ...options })
-
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
 })
@@ -31,12 +28,6 @@ const responding = (respond: (sent: Sent, number: number) => { status?: number; 
 const rejectingFirst = (seconds: number, path: string) =>
   responding(({ url }, number) =>
     url.pathname === path && number === 1 ? { status: 429, headers: { 'retry-after': String(seconds) } } : {},
-  )
-
-const outcomeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'success',
-    (error: unknown) => error,
   )
 
 const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname)

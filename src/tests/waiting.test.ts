@@ -1,22 +1,11 @@
 // A wait ends once: by what it waits for, or by an abort, also when both come at the same moment.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import type { ClientOptions } from '../client/options.ts'
 import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { make, outcomeOf } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
-import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stall } from './support/stall.ts'
 import { stubFetch } from './support/stubFetch.ts'
-
-const make = (fetch: typeof globalThis.fetch, options: Partial<ClientOptions> = {}) =>
-  createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
-
-const outcomeOf = (call: Promise<unknown>) =>
-  call.then(
-    () => 'success',
-    (error: unknown) => error,
-  )
 
 const reason = new Error('the user went away')
 
