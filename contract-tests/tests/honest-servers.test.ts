@@ -1,39 +1,16 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
-import { fakeCredentials } from '../exchange/credentials.ts'
+import { expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
 import type { OperationResult } from '../suites/result.ts'
-import { runServerSuite } from '../suites/serverSuite.ts'
-import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
-import { honestFetch, honestStyles } from './honestServers.ts'
+import { honestStyles } from './honestServers.ts'
+import { virtualRuns } from './virtualRuns.ts'
 
-const originalFetch = globalThis.fetch
-let contract: Contract
-let endVirtualTime: () => void
-
-beforeEach(async () => {
-  contract = (await readContracts())[0] as Contract
-  endVirtualTime = startVirtualTime()
-})
-afterEach(() => {
-  endVirtualTime()
-  globalThis.fetch = originalFetch
-})
+const run = virtualRuns()
 
 /** Checks operations of a server with a style of correct behaviour. */
 async function resultsOf(style: keyof typeof honestStyles, only: readonly string[], sample?: number): Promise<OperationResult[]> {
-  globalThis.fetch = honestFetch(contract, honestStyles[style])
-  const { operations } = await runServerSuite({
-    bases: { chat: 'https://honest.invalid/v3' },
-    credentials: fakeCredentials,
-    timeout: 120_000,
-    allowWrites: true,
-    strict: false,
-    only: [...only],
-    ...(sample !== undefined && { sample, concurrency: 8 }),
-  })
+  const { operations } = await run(honestStyles[style], { only: [...only], ...(sample !== undefined && { sample, concurrency: 8 }) })
   return operations
 }
 

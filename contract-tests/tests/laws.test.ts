@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Contract, readContracts } from '../documents/contract.ts'
-import { fakeCredentials } from '../exchange/credentials.ts'
+import { expect, test } from 'vitest'
 import type { Call, Handler } from '../fake/call.ts'
-import { runServerSuite } from '../suites/serverSuite.ts'
-import { startVirtualTime } from '../support/virtualTime.ts'
-import { honestFetch } from './honestServers.ts'
+import { virtualRuns } from './virtualRuns.ts'
 
-const originalFetch = globalThis.fetch
-let contract: Contract
-let endVirtualTime: () => void
-
-beforeEach(async () => {
-  contract = (await readContracts())[0] as Contract
-  endVirtualTime = startVirtualTime()
-})
-afterEach(() => {
-  endVirtualTime()
-  globalThis.fetch = originalFetch
-})
+const run = virtualRuns()
 
 /** The last other record of the kind that a path parameter names. */
 function neighbourOf({ store, path }: Call, parameter: string): string | undefined {
@@ -47,16 +32,7 @@ const alsoHitsNeighbour =
 
 /** The names of the checks of an operation that fail if its handler is wrapped. */
 async function failedWith(operation: string, wrap: (next: Handler) => Handler): Promise<string[]> {
-  globalThis.fetch = honestFetch(contract, { settling: 0, handlers: { [operation]: wrap } })
-  const { operations } = await runServerSuite({
-    bases: { chat: 'https://honest.invalid/v3' },
-    credentials: fakeCredentials,
-    timeout: 120_000,
-    allowWrites: true,
-    strict: false,
-    only: [operation],
-    concurrency: 1,
-  })
+  const { operations } = await run({ settling: 0, handlers: { [operation]: wrap } }, { only: [operation], concurrency: 1 })
   return operations.flatMap(({ failed }) => failed.map(({ name }) => name))
 }
 
