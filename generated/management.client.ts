@@ -1,60 +1,11 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 import type * as management from './management.ts'
+import type { CallMethod, ListMethod, OptionalListMethod } from './methods.ts'
+
+export type * from './methods.ts'
 
 /** An operation of openapi/management, by its method's name. */
 export type ManagementOperationName = keyof ManagementOperations<never, never>
-
-/** The records of a list, fetched page after page. */
-export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {
-  /**
-   * Collects the records, and fetches no more pages than that takes.
-   *
-   * @param options - `limit`: the maximum number of records to return. Default: all.
-   */
-  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
-}
-
-/** The method of an operation. */
-export interface CallMethod<Parameters, Result, Options, Facts> {
-  (parameters: Parameters, options?: Options): Promise<Result>
-  /** The same, with the status, headers and rate limit of the response. */
-  withResponse(parameters: Parameters, options?: Options): Promise<Facts & { data: Result }>
-}
-
-/** The method of a list. */
-export interface ListMethod<Parameters, Result, Item, Options, Facts> extends CallMethod<Parameters, Result, Options, Facts> {
-  /**
-   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
-   */
-  items(parameters: Parameters, options?: Options): ItemGenerator<Item>
-  /**
-   * Fetches page after page and yields each response.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
-   */
-  pages(parameters: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
-}
-
-/** The method of an operation whose arguments may be left out. */
-export interface OptionalCallMethod<Parameters, Result, Options, Facts> {
-  (parameters?: Parameters, options?: Options): Promise<Result>
-  /** The same, with the status, headers and rate limit of the response. */
-  withResponse(parameters?: Parameters, options?: Options): Promise<Facts & { data: Result }>
-}
-
-/** The method of a list whose arguments may be left out. */
-export interface OptionalListMethod<Parameters, Result, Item, Options, Facts> extends OptionalCallMethod<Parameters, Result, Options, Facts> {
-  /**
-   * Fetches page after page and yields every record in turn. `.toArray()` collects them.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
-   */
-  items(parameters?: Parameters, options?: Options): ItemGenerator<Item>
-  /**
-   * Fetches page after page and yields each response.
-   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.
-   */
-  pages(parameters?: Parameters, options?: Options): AsyncGenerator<Result, void, undefined>
-}
 
 /** Every operation of openapi/management. */
 export interface ManagementOperations<Options, Facts> {

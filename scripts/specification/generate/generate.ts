@@ -18,6 +18,7 @@ import { bundle } from './bundle.ts'
 import { events } from './events.ts'
 import { clientInterface } from './interface.ts'
 import { messages } from './messages.ts'
+import { methodTypes } from './methods.ts'
 import { nameSchemas } from './nameSchemas.ts'
 import { table, tableTypes } from './table.ts'
 import { types } from './types.ts'
@@ -56,6 +57,7 @@ async function generate(folder: string, docs: string): Promise<void> {
   const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string }
   await Promise.all([
     writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
+    writeFile(join(folder, 'methods.ts'), notice + methodTypes.trimStart()),
     writeFile(
       join(folder, 'agent.ts'),
       `${notice}/** The package and its version, as requests name them. */\nexport const agent = '${packageName}/${version}'\n`,

@@ -2,6 +2,7 @@ import { type OpenApiDocument, type Operation, type Parameter, resolve, type Sch
 import { camelCase, pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { bodies, bodyName, choosesObject } from './bodies.ts'
 import { exampleCall, stringLiteral } from './exampleCall.ts'
+import { methodTypeNames } from './methods.ts'
 import { componentName, propertyOf } from './nameSchemas.ts'
 import { interfaceName, isForAuthOnly } from './table.ts'
 
@@ -19,22 +20,10 @@ export function clientInterface(name: string, document: OpenApiDocument, operati
   const free = operations.filter((operation) => !onBehalfOf(operation))
   const forUsers = operations.filter(onBehalfOf)
   const lines = [
-    `import type * as ${name} from './${name}.ts'`,
-    '',
     `/** An operation of openapi/${name}, by its method's name. */`,
     `export type ${stem}OperationName = keyof ${stem}Operations<never, never>`,
     '',
   ]
-  if (operations.some((operation) => !hasArguments(operation, '') || !hasArguments(operation, 'Bound'))) {
-    lines.push(
-      'declare const noParameters: unique symbol',
-      '',
-      '/** The arguments of an operation without parameters: an object without fields. */',
-    )
-    lines.push('export interface NoParameters {', '  readonly [noParameters]?: never', '}', '')
-  }
-  if (operations.some(isPaged)) lines.push(...itemGenerator)
-  lines.push(...methodTypes(operations))
   const declare = (kind: string, about: string, members: string[]) =>
     lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts> {`, ...members, '}', '')
   const members = (some: Operation[], suffix = '') =>
@@ -63,7 +52,14 @@ export function clientInterface(name: string, document: OpenApiDocument, operati
   }
   lines.push(...bodies(name, document, operations))
   for (const operation of operations) lines.push(...declarations(name, document, operation), '')
-  return lines.join('\n')
+  const text = lines.join('\n')
+  const used = methodTypeNames.filter((type) => new RegExp(`\\b${type}\\b`).test(text))
+  return `import type * as ${name} from './${name}.ts'
+import type { ${used.join(', ')} } from './methods.ts'
+
+export type * from './methods.ts'
+
+${text}`
 }
 
 function rejectClashes(document: OpenApiDocument, operations: Operation[]): void {
@@ -90,61 +86,6 @@ function member(name: string, document: OpenApiDocument, operation: Operation, t
 }
 
 const isPaged = ({ paging }: Operation): boolean => paging !== undefined && paging.style !== 'none'
-
-/** The declaration of the result of `items`. */
-const itemGenerator = [
-  '/** The records of a list, fetched page after page. */',
-  'export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefined> {',
-  '  /**',
-  '   * Collects the records, and fetches no more pages than that takes.',
-  '   *',
-  '   * @param options - `limit`: the maximum number of records to return. Default: all.',
-  '   */',
-  '  toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>',
-  '}',
-  '',
-]
-
-const shifting = [
-  '   * Collect the records before you delete or change any: where pages are numbered they shift when a record leaves the list, and others are skipped.',
-  '   */',
-]
-
-/** The declarations of the types of methods: they have names, which keeps what an editor and the compiler show short. */
-function methodTypes(operations: readonly Operation[]): string[] {
-  const kinds: [prefix: string, mark: string, about: string][] = [
-    ['', '', ''],
-    ['Optional', '?', ' whose arguments may be left out'],
-  ]
-  return kinds.flatMap(([prefix, mark, about]) => {
-    const parameters = `(parameters${mark}: Parameters, options?: Options)`
-    return [
-      `/** The method of an operation${about}. */`,
-      `export interface ${prefix}CallMethod<Parameters, Result, Options, Facts> {`,
-      `  ${parameters}: Promise<Result>`,
-      '  /** The same, with the status, headers and rate limit of the response. */',
-      `  withResponse${parameters}: Promise<Facts & { data: Result }>`,
-      '}',
-      '',
-      ...(operations.some(isPaged)
-        ? [
-            `/** The method of a list${about}. */`,
-            `export interface ${prefix}ListMethod<Parameters, Result, Item, Options, Facts> extends ${prefix}CallMethod<Parameters, Result, Options, Facts> {`,
-            '  /**',
-            '   * Fetches page after page and yields every record in turn. `.toArray()` collects them.',
-            ...shifting,
-            `  items${parameters}: ItemGenerator<Item>`,
-            '  /**',
-            '   * Fetches page after page and yields each response.',
-            ...shifting,
-            `  pages${parameters}: AsyncGenerator<Result, void, undefined>`,
-            '}',
-            '',
-          ]
-        : []),
-    ]
-  })
-}
 
 const hasArguments = (operation: Operation, types: string) =>
   operation.parameters.some((parameter) => !(types.endsWith('Bound') && parameter.name === 'onBehalfOf')) || operation.body !== undefined
