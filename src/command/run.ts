@@ -7,6 +7,7 @@ import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { isSecretHeader } from '../request/headers.ts'
 import type { Hooks } from '../transport/hooks.ts'
+import { announceWaits } from './announceWaits.ts'
 import { type Operation, readOperations } from './document.ts'
 import { help, operationHelp } from './help.ts'
 import { didYouMean, UsageError } from './usage.ts'
@@ -97,7 +98,7 @@ function methodOf({ api, name }: Operation, base: string | undefined, dry: ((req
     },
   }
   const fetch = dry && ((...request: Parameters<typeof globalThis.fetch>) => dryFetch(dry, ...request))
-  const common = { hooks, fetch, logger: { warn: console.error }, ...(dry && { retries: 0 }) }
+  const common = { hooks, fetch, logger: { warn: console.error }, rateLimiter: announceWaits(console.error), ...(dry && { retries: 0 }) }
   const { CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_BASE_URL: chatBase } = process.env
   const key = (variable: string) => process.env[variable] || (dry ? 'key' : missing(variable))
   const clientOf = () => {

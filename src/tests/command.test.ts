@@ -21,7 +21,7 @@ interface Seen {
   readonly body: string
 }
 
-let respond: (seen: Seen) => { status?: number; body: unknown }
+let respond: (seen: Seen) => { status?: number; headers?: Record<string, string>; body: unknown }
 let seen: Seen[] = []
 
 const server = createServer(async (request, response) => {
@@ -29,8 +29,8 @@ const server = createServer(async (request, response) => {
   for await (const part of request) body += part
   const { method, url, headers } = request
   seen.push({ method, url, headers, body })
-  const { status = 200, body: answer } = respond({ method, url, headers, body })
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
+  const { status = 200, headers: extra, body: answer } = respond({ method, url, headers, body })
+  response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(JSON.stringify(answer))
 })
 let folder = ''
 
@@ -103,6 +103,27 @@ describe('a line', () => {
     const { status, stdout, stderr } = await command(['listUsers', '--all', 'perPage=100'])
     const lines = stdout.trim().split('\n')
     expect([status, lines.length, JSON.parse(lines[249] ?? ''), stderr]).toEqual([0, 250, { uid: 'gardener-249' }, '250 records\n'])
+  })
+
+  test('says how long it waits for a rate limit, whether it is used up or was exceeded', async () => {
+    const rateLimit = (remaining: number) => ({
+      'x-rate-limit-remaining': String(remaining),
+      'x-rate-limit-reset': String(Math.floor(Date.now() / 1000) + 3),
+    })
+    let requests = 0
+    respond = ({ url = '' }) => {
+      const number = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
+      requests++
+      if (requests === 2) return { status: 429, headers: { 'retry-after': '1' }, body: { error: { code: 'ERR_TOO_MANY_REQUESTS' } } }
+      const body = { data: page(number, 1), meta: { pagination: { total_pages: 3, current_page: number } } }
+      return { headers: rateLimit(requests === 3 ? 0 : 9), body }
+    }
+    const { status, stdout, stderr } = await command(['listUsers', '--all'])
+    expect([status, stdout.trim().split('\n').length]).toEqual([0, 3])
+    const [exceeded, usedUp, records] = stderr.trim().split('\n')
+    expect(exceeded).toMatch(/^429: waiting \d+ s, then again …$/)
+    expect(usedUp).toMatch(/^The rate limit is used up: waiting \d+ s …$/)
+    expect(records).toBe('3 records')
   })
 
   test('ends quietly when its reader has seen enough', async () => {
