@@ -178,9 +178,9 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
   test('shows samples for the service or the mock, and remembers the choice and the region', async () => {
     const page = await open(flag)
     const sample = page.locator('#sample-typescript')
-    expect(await sample.innerText()).toContain("region: 'us'")
+    expect(await sample.innerText()).toContain("region: 'eu'")
     expect(await sample.innerText()).not.toContain('baseUrl')
-    await sample.getByLabel('Region').selectOption('eu')
+    await sample.getByLabel('Region').selectOption('in')
     await sample.getByRole('button', { name: 'mock' }).click()
     expect(await sample.innerText()).toContain("baseUrl: 'http://127.0.0.1:4010/v3'")
     expect(await sample.innerText()).not.toContain('appId')
@@ -191,7 +191,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     const program = page.locator('pre[data-targets]').first()
     expect(await program.innerText()).toContain('baseUrl')
     await page.getByRole('button', { name: 'service' }).first().click()
-    expect(await program.innerText()).toContain("region: 'eu'")
+    expect(await program.innerText()).toContain("region: 'in'")
   })
 
   test('shows for each target of a program how to start it and what is printed there, and neither key nor region locally', async () => {

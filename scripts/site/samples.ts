@@ -81,7 +81,10 @@ function curl(sent: SampleRequest): string {
   return lines.join(' \\\n  ')
 }
 
-const inApp = ['appId: process.env.CHAT_APP_ID', "region: 'us'", 'apiKey: process.env.CHAT_API_KEY']
+/** The region of the app in every sample and guide. */
+export const region = 'eu'
+
+const inApp = ['appId: process.env.CHAT_APP_ID', `region: '${region}'`, 'apiKey: process.env.CHAT_API_KEY']
 
 /** Function and options that create the client of each document. */
 const clients: Record<string, { maker: string; options: string[] }> = {
@@ -113,7 +116,7 @@ console.log(response)
 function plainFetch(sent: SampleRequest): string {
   const { operation, form, body } = sent
   const { secrets, others } = headersOf(sent)
-  const variable = (name: string) => (name === 'region' ? 'us' : `\${process.env.${environment[name]}}`)
+  const variable = (name: string) => (name === 'region' ? region : `\${process.env.${environment[name]}}`)
   const headers = [
     ...secrets.map(([header, option]) => `${propertyName(header)}: process.env.${environment[option]} ?? ''`),
     ...others.map(([header, value]) => `${propertyName(header)}: ${string(value)}`),

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
+import { region } from './samples.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
 
@@ -72,7 +73,8 @@ describe('the snippets of README and guides', () => {
       [...code.matchAll(/create(?:Chat|Calls)Client\(\{([^}]*)\}/g)].map(([, options]) => ({ where, options })),
     )
     expect(clients.length).toBeGreaterThan(10)
-    expect(clients.filter(({ options }) => !/\b(region: 'eu'|baseUrl)/.test(options ?? ''))).toEqual([])
+    const named = new RegExp(`\\b(region: '${region}'|baseUrl)`)
+    expect(clients.filter(({ options }) => !named.test(options ?? ''))).toEqual([])
   })
 
   test('compile if they are TypeScript', () => {

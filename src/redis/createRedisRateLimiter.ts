@@ -30,7 +30,7 @@ export interface RedisRateLimiterOptions {
  * @example
  * ```ts
  * const rateLimiter = createRedisRateLimiter({ redis: new Redis(process.env.REDIS_URL), logger: console })
- * const chat = createChatClient({ appId, region: 'us', apiKey, rateLimiter, logger: console })
+ * const chat = createChatClient({ appId, region: 'eu', apiKey, rateLimiter, logger: console })
  * ```
  *
  * @throws TypeError naming the option and the fix

@@ -1,5 +1,5 @@
 import { repeatsFailure } from '../../../src/transport/retry.ts'
-import type { Samples } from '../samples.ts'
+import { region, type Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, type HtmlPart, html, join, plainSentence, raw } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
@@ -69,7 +69,7 @@ function onThisPage({ operation }: OperationEntry): Html {
 function fullAddress({ operation, contract }: OperationEntry): Html {
   const server = contract.document.servers[0]
   const parts = (server?.url ?? '').split(/(\{\w+\})/).map((part) => {
-    if (part === '{region}') return html`<span data-region>${server?.variables?.region?.default}</span>`
+    if (part === '{region}') return html`<span data-region>${region}</span>`
     return part.startsWith('{') ? html`<var>${part.slice(1, -1)}</var>` : part
   })
   return html`<p class="small"><code>${parts}${breakable(operation.path)}</code></p>`
