@@ -42,8 +42,8 @@ export interface CallsUserOperations<Options, Facts> {
   /**
    * Retrieve a call's transcriptions.
    *
-   * Returns the transcriptions of a call, newest first. A transcription is created after the call has ended, so an empty list may
-   * fill later. Fields without a value are left out. Times are in seconds.
+   * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
+   * Fields without a value are left out. Times are in seconds. Order: newest first.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
@@ -91,8 +91,8 @@ export interface CallsBoundUserOperations<Options, Facts> {
   /**
    * Retrieve a call's transcriptions.
    *
-   * Returns the transcriptions of a call, newest first. A transcription is created after the call has ended, so an empty list may
-   * fill later. Fields without a value are left out. Times are in seconds.
+   * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
+   * Fields without a value are left out. Times are in seconds. Order: newest first.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.

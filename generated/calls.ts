@@ -421,7 +421,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the transcriptions of a call, newest first. A transcription is created after the call has ended, so an empty list may fill later. Fields without a value are left out. Times are in seconds.
+         * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later. Fields without a value are left out. Times are in seconds. Order: newest first.
          * Retrieve a call's transcriptions
          */
         get: operations["retrieve-call-transcriptions"];

@@ -681,7 +681,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List global pins.
    *
-   * Lists the conversations that the app has pinned for everyone, in the order in which they are shown. There are at most five.
+   * Lists the conversations that the app has pinned for everyone. There are at most five. Order: as they are shown, the topmost
+   * first.
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -1182,8 +1183,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List revisions of a rule.
    *
-   * Lists the revisions of a rule, the newest first. Only the newest is active. `createdAt` is that of the rule, the same in all
-   * revisions; `updatedAt` is when the revision was made.
+   * Lists the revisions of a rule. Only the newest is active. `createdAt` is that of the rule, the same in all revisions;
+   * `updatedAt` is when the revision was made. Order: newest first.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
@@ -2839,8 +2840,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List discovered URLs.
    *
-   * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older pages, send the
-   * `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
+   * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and
+   * `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters. Order: newest first.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
@@ -3499,7 +3500,8 @@ export interface ChatUserOperations<Options, Facts> {
    * List groups.
    *
    * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also
-   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
+   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order:
+   * as `sortBy` and `sortOrder` say; without them not documented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -3978,8 +3980,8 @@ export interface ChatUserOperations<Options, Facts> {
    * List threads.
    *
    * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * contains the values to send for the next part of the list. The order of the threads is not documented. Inferred: the header is
-   * offered because every other list of messages takes it.
+   * contains the values to send for the next part of the list. Inferred: the header is offered because every other list of messages
+   * takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -4008,8 +4010,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations, sorted by last change; without it,
-   * those of the whole app, sorted by uid, last change and the other side. Groups of more than 300 members have no unread count.
+   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
+   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
+   * and the other side; whether ascending or descending is not documented.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -4463,7 +4466,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * List groups.
    *
    * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also
-   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
+   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order:
+   * as `sortBy` and `sortOrder` say; without them not documented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -4940,8 +4944,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * List threads.
    *
    * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * contains the values to send for the next part of the list. The order of the threads is not documented. Inferred: the header is
-   * offered because every other list of messages takes it.
+   * contains the values to send for the next part of the list. Inferred: the header is offered because every other list of messages
+   * takes it.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -4970,8 +4974,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * List conversations.
    *
-   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations, sorted by last change; without it,
-   * those of the whole app, sorted by uid, last change and the other side. Groups of more than 300 members have no unread count.
+   * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
+   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
+   * and the other side; whether ascending or descending is not documented.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.

@@ -10610,7 +10610,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the pages that a crawl of a website found, newest first, with their statuses. To continue with older pages, send the `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters.
+         * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters. Order: newest first.
          * List discovered URLs
          */
         get: operations["list-discovered-urls"];
@@ -10974,7 +10974,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations, sorted by last change; without it, those of the whole app, sorted by uid, last change and the other side. Groups of more than 300 members have no unread count.
+         * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app. Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending is not documented.
          * List conversations
          */
         get: operations["list-conversations"];
@@ -11022,7 +11022,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations that the app has pinned for everyone, in the order in which they are shown. There are at most five.
+         * Lists the conversations that the app has pinned for everyone. There are at most five. Order: as they are shown, the topmost first.
          * List global pins
          */
         get: operations["list-global-pinned-conversations"];
@@ -11126,7 +11126,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
+         * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
          * List groups
          */
         get: operations["list-groups"];
@@ -11974,7 +11974,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the revisions of a rule, the newest first. Only the newest is active. `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made.
+         * Lists the revisions of a rule. Only the newest is active. `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made. Order: newest first.
          * List revisions of a rule
          */
         get: operations["list-rule-revisions"];
@@ -12664,7 +12664,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` contains the values to send for the next part of the list. The order of the threads is not documented. Inferred: the header is offered because every other list of messages takes it.
+         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` contains the values to send for the next part of the list. Inferred: the header is offered because every other list of messages takes it.
          * List threads
          */
         get: operations["list-threads"];

@@ -65,6 +65,8 @@ export interface Paging {
   readonly style: 'page' | 'cursor' | 'none'
   /** Whether sources disagree on it: a server may return the whole list at once. */
   readonly disputed?: true
+  /** The order of the list, if a source says it. */
+  readonly order?: string
   readonly items?: string
   readonly next?: string
   readonly parameters?: string[]

@@ -241,6 +241,14 @@ describe('completeness', () => {
     expect(missing).toEqual([])
   })
 
+  test('pages of lists say their order, or that it is not documented', () => {
+    const lists = operations.filter(({ paging }) => paging)
+    const shown = lists.map(({ id }) => /<dt>Order<\/dt><dd>(.*?)<\/dd>/.exec(pages.get(`operations/${id}.html`) ?? '')?.[1])
+    const expected = lists.map(({ paging }) => paging?.order ?? 'not documented')
+    expect(shown.map((html) => html?.replace(/<[^>]+>/g, ''))).toEqual(expected.map((words) => words.replaceAll('`', '')))
+    expect(expected.filter((words) => words !== 'not documented').length).toBeGreaterThan(4)
+  })
+
   test('detects a missing field, alternative or nested field', () => {
     const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
     const html = pages.get('operations/send-message.html') ?? ''

@@ -128,6 +128,20 @@ describe('the snippets of README and guides', () => {
     },
   )
 
+  test.each(printing.filter(({ targets }) => targets.includes('fake')).map((snippet) => [snippet.where, snippet] as const))(
+    '%s prints the same lines where lists are the other way round',
+    async (_, snippet) => {
+      const fake = await createFakeChat({ settling: 3000 })
+      const restore = startVirtualTime()
+      try {
+        const output = await printed(snippet, otherWayRound(fake.fetch))
+        expect(output.split('\n').sort()).toEqual((snippet.output ?? '').split('\n').sort())
+      } finally {
+        restore()
+      }
+    },
+  )
+
   test.each(printing.filter(({ targets }) => targets.includes('mock')).map((snippet) => [snippet.where, snippet] as const))(
     '%s prints on the mock what the page shows for it',
     async (_, snippet) => {
@@ -137,6 +151,19 @@ describe('the snippets of README and guides', () => {
     },
   )
 })
+
+/** A service that lists the records of each response from the last to the first. */
+const otherWayRound =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  async (address, init) => {
+    const response = await fetch(address, init)
+    const body = (await response
+      .clone()
+      .json()
+      .catch(() => undefined)) as { data?: unknown } | undefined
+    if (!Array.isArray(body?.data)) return response
+    return Response.json({ ...body, data: body.data.reverse() }, response)
+  }
 
 /** Updates the output of a snippet in its page. */
 async function update({ where, code, output }: Snippet, printed: string): Promise<void> {

@@ -25,7 +25,7 @@ ${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.name])}
 <p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
 ${fullAddress(entry)}
 ${signatureOf(entry, site)}
-${facts(entry)}
+${facts(entry, site)}
 ${deprecation(entry, site)}
 <div class="prose">${markdown(operation.description, options).html}</div>
 </div>
@@ -84,7 +84,7 @@ const repeated: Record<string, string> = {
 }
 
 /** Key facts for callers. */
-function facts({ operation, node }: OperationEntry): Html {
+function facts({ operation, node, address }: OperationEntry, site: Site): Html {
   const scopes = operation.security.map((alternative) =>
     join(
       Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
@@ -103,6 +103,7 @@ function facts({ operation, node }: OperationEntry): Html {
             string,
             HtmlPart,
           ],
+          ['Order', paging.order ? inlineMarkdown(paging.order, { links: site.links, address }) : 'not documented'] as [string, HtmlPart],
         ]
       : []),
     ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],

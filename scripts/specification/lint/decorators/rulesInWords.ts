@@ -18,7 +18,10 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
       : 'A call with nothing to undo changes nothing and succeeds.',
   'x-companions': companions,
   'x-filter': filter,
-  'x-paging': ({ disputed }) => (disputed ? 'Sources disagree on the pages of this list, so all of it may come at once.' : ''),
+  'x-paging': ({ disputed, order }) =>
+    [disputed && 'Sources disagree on the pages of this list, so all of it may come at once.', order && `Order: ${order}.`]
+      .filter(Boolean)
+      .join(' '),
 }
 
 /**
