@@ -3239,6 +3239,43 @@ export interface ChatAppOperations<Options, Facts> {
    */
   deleteByoTool: CallMethod<DeleteByoToolParameters, chat.DeleteByoToolResponse, Options, Facts>
   /**
+   * Import users.
+   *
+   * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response
+   * has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the
+   * valid rows are still imported.
+   *
+   * @remarks
+   * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
+   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
+   * @example
+   * ```ts
+   * const response = await chat.importUsers({
+   *   body: {
+   *     users: {
+   *       jonas: {
+   *         uid: 'jonas',
+   *         name: 'Jonas Lind',
+   *         avatar: 'https://example.com/avatars/jonas.png',
+   *         createdAt: 1769936400,
+   *         lastActiveAt: 1772352000,
+   *         metadata: { bed: 'south-4' },
+   *       },
+   *       teo: {
+   *         uid: 'teo',
+   *         name: 'Teo Marsh',
+   *         role: 'default',
+   *         createdAt: 1769936400,
+   *         deactivatedAt: 1772355600,
+   *         tags: ['former'],
+   *       },
+   *     },
+   *   },
+   * })
+   * ```
+   */
+  importUsers: CallMethod<ImportUsersParameters, chat.ImportUsersResponse, Options, Facts>
+  /**
    * Import groups.
    *
    * Imports up to 50 groups at a time, at most 60 times a minute. Import their owners first. The response has a result for each
@@ -3386,43 +3423,6 @@ export interface ChatAppOperations<Options, Facts> {
    * ```
    */
   importMessages: CallMethod<ImportMessagesParameters, chat.ImportMessagesResponse, Options, Facts>
-  /**
-   * Import users.
-   *
-   * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response
-   * has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the
-   * valid rows are still imported.
-   *
-   * @remarks
-   * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
-   * @throws {@link ChatApiError} if the service rejects the call: `ERR_EXCEPTION`, `ERR_IMPORT_INVALID_USER_FORMAT`.
-   * @example
-   * ```ts
-   * const response = await chat.importUsers({
-   *   body: {
-   *     users: {
-   *       jonas: {
-   *         uid: 'jonas',
-   *         name: 'Jonas Lind',
-   *         avatar: 'https://example.com/avatars/jonas.png',
-   *         createdAt: 1769936400,
-   *         lastActiveAt: 1772352000,
-   *         metadata: { bed: 'south-4' },
-   *       },
-   *       teo: {
-   *         uid: 'teo',
-   *         name: 'Teo Marsh',
-   *         role: 'default',
-   *         createdAt: 1769936400,
-   *         deactivatedAt: 1772355600,
-   *         tags: ['former'],
-   *       },
-   *     },
-   *   },
-   * })
-   * ```
-   */
-  importUsers: CallMethod<ImportUsersParameters, chat.ImportUsersResponse, Options, Facts>
   /**
    * Get usage metrics.
    *
@@ -8000,6 +8000,13 @@ export interface DeleteByoToolParameters {
 }
 
 
+/** Arguments of `importUsers`. */
+export interface ImportUsersParameters {
+  /** The request body. */
+  body: chat.ImportUsersRequest
+}
+
+
 /** Arguments of `importGroups`. */
 export interface ImportGroupsParameters {
   /** The request body. */
@@ -8018,13 +8025,6 @@ export interface ImportMembersParameters {
 export interface ImportMessagesParameters {
   /** The request body. */
   body: chat.ImportMessagesRequest
-}
-
-
-/** Arguments of `importUsers`. */
-export interface ImportUsersParameters {
-  /** The request body. */
-  body: chat.ImportUsersRequest
 }
 
 

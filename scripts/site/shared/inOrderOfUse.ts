@@ -5,7 +5,7 @@ const methods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE']
 
 /**
  * Sorts the operations of a family as people use them: those of the family's own resource first, then those of its parts; for each resource creating,
- * reading one, listing, changing and deleting. Deprecated operations come last.
+ * reading one, listing, changing and deleting. What changes or deletes several records comes after what does so to one; deprecated operations come last.
  */
 export function inOrderOfUse<Entry extends { readonly operation: Pick<Operation, 'path' | 'method' | 'deprecated'> }>(
   entries: readonly Entry[],
@@ -13,8 +13,10 @@ export function inOrderOfUse<Entry extends { readonly operation: Pick<Operation,
   const resources = [...new Set(entries.map(({ operation }) => resourceOf(operation.path)))]
   const keyOf = ({ operation: { path, method, deprecated } }: Entry) => {
     const resource = resourceOf(path)
-    const isList = method === 'GET' && path === resource
-    return [Number(deprecated), resource.split('/').length, resources.indexOf(resource), methods.indexOf(method), Number(isList)]
+    const wholes = resources.filter((other) => resource.startsWith(`${other}/`)).length
+    const names = resource.split('/').filter((step) => !step.startsWith('{')).length
+    const isCollection = path === resource
+    return [Number(deprecated), wholes, names, resources.indexOf(resource), methods.indexOf(method), Number(isCollection)]
   }
   return entries
     .map((entry) => ({ entry, key: keyOf(entry) }))

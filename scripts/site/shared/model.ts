@@ -129,7 +129,8 @@ export function readModel(contracts: readonly Contract[]): Model {
       return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
     }),
   )
-  for (const operation of inOrderOfUse(operations)) operation.family.operations.push(operation)
+  for (const family of families.values())
+    family.operations.push(...inOrderOfUse(operations.filter((operation) => operation.family === family)))
   for (const event of events) event.family.events.push(event)
   const { types, typeOf } = readTypes(contracts)
   return {
