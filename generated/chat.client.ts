@@ -273,7 +273,8 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateRole({
    *   role: 'keeper',
    *   body: {
-   *     description: 'Returns only the garden, its paths and its peace.',
+   *     description:
+   *       'Returns only the garden, its paths and its peace.',
    *   },
    * })
    * ```
@@ -671,7 +672,8 @@ export interface ChatAppOperations<Options, Facts> {
    *     receiverType: 'group',
    *     type: 'text',
    *     data: {
-   *       text: 'No frost until Sunday: a good week to plant.',
+   *       text:
+   *         'No frost until Sunday: a good week to plant.',
    *     },
    *   },
    * })
@@ -706,7 +708,10 @@ export interface ChatAppOperations<Options, Facts> {
    * ```ts
    * const response = await chat.replaceGlobalPinnedConversations({
    *   body: {
-   *     pinnedConversations: [{ guid: 'tomato-growers' }, { guid: 'seed-swap' }],
+   *     pinnedConversations: [
+   *       { guid: 'tomato-growers' },
+   *       { guid: 'seed-swap' },
+   *     ],
    *   },
    * })
    * ```
@@ -859,7 +864,8 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     category: 'word',
    *     name: 'Advert words',
-   *     searchTerms: 'half price,free shipping,discount code,last chance',
+   *     searchTerms:
+   *       'half price,free shipping,discount code,last chance',
    *   },
    * })
    * ```
@@ -915,7 +921,10 @@ export interface ChatAppOperations<Options, Facts> {
    *     receiver: 'jonas',
    *     receiverType: 'user',
    *     data: { text: 'Are your seedlings out already?' },
-   *     senderUserDetails: { uid: 'priya', name: 'Priya Nair' },
+   *     senderUserDetails: {
+   *       uid: 'priya',
+   *       name: 'Priya Nair',
+   *     },
    *   },
    * })
    * ```
@@ -951,7 +960,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateSubmittedMessage({
    *   id: '4201',
    *   body: {
-   *     data: { text: 'Are your tomato seedlings out already?' },
+   *     data: {
+   *       text: 'Are your tomato seedlings out already?',
+   *     },
    *   },
    * })
    * ```
@@ -1295,7 +1306,8 @@ export interface ChatAppOperations<Options, Facts> {
    *     senderName: 'Linden Yard',
    *     senderEmail: 'news@linden-yard.example.com',
    *     allowEmailReplies: true,
-   *     senderEmailForReplies: 'reply@linden-yard.example.com',
+   *     senderEmailForReplies:
+   *       'reply@linden-yard.example.com',
    *     isEnabled: true,
    *   },
    * })
@@ -1389,7 +1401,10 @@ export interface ChatAppOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.updateApnsProvider({
-   *   body: { providerId: 'linden-ios', productionMode: false },
+   *   body: {
+   *     providerId: 'linden-ios',
+   *     productionMode: false,
+   *   },
    * })
    * ```
    */
@@ -1546,7 +1561,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateFcmProvider({
    *   body: {
    *     providerId: 'linden-android',
-   *     notificationInPayload: { android: { chat: true, call: false } },
+   *     notificationInPayload: {
+   *       android: { chat: true, call: false },
+   *     },
    *   },
    * })
    * ```
@@ -1828,10 +1845,15 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateNotificationPreferences({
    *   uid: 'mira',
    *   body: {
-   *     groupPreferences: { groupMessages: 3, groupReplies: 3 },
+   *     groupPreferences: {
+   *       groupMessages: 3,
+   *       groupReplies: 3,
+   *     },
    *     mutePreferences: {
    *       dnd: 1,
-   *       schedule: { sunday: { from: 0, to: 2359, dnd: true } },
+   *       schedule: {
+   *         sunday: { from: 0, to: 2359, dnd: true },
+   *       },
    *     },
    *   },
    * })
@@ -1910,7 +1932,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.unmuteConversations({
    *   uid: 'mira',
    *   body: {
-   *     conversations: [{ id: 'tomato-growers', type: 'group' }],
+   *     conversations: [
+   *       { id: 'tomato-growers', type: 'group' },
+   *     ],
    *   },
    * })
    * ```
@@ -2030,11 +2054,13 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     name: 'Garden Helper',
    *     icon: 'https://example.com/avatars/garden-helper.png',
-   *     description: 'Knows when to sow, when to water and when to wait.',
+   *     description:
+   *       'Knows when to sow, when to water and when to wait.',
    *     tools: ['googlecalendar'],
    *     apiTools: ['frost-forecast'],
    *     mcpServers: ['seed-catalogue'],
-   *     instruction: 'Say when to sow and when to wait. Ask for the crop if it is not named. The gardener tends bed @var-custom:garden.bed.',
+   *     instruction:
+   *       'Say when to sow and when to wait. Ask for the crop if it is not named. The gardener tends bed @var-custom:garden.bed.',
    *     metaData: { season: 'spring' },
    *     model: 'gpt-4o-mini',
    *     modelMetaData: { temperature: 0.3, maxTokens: 1024 },
@@ -2170,7 +2196,9 @@ export interface ChatAppOperations<Options, Facts> {
    * ```ts
    * const response = await chat.updateAgentBuilderAgent({
    *   uid: 'garden-helper',
-   *   body: { modelMetaData: { temperature: 0.1, maxTokens: 1024 } },
+   *   body: {
+   *     modelMetaData: { temperature: 0.1, maxTokens: 1024 },
+   *   },
    * })
    * ```
    */
@@ -2251,7 +2279,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.addFrontendActionsToAgent({
    *   uid: 'garden-helper',
    *   body: {
-   *     frontendActions: ['app-linden-yard_openSowingCalendar'],
+   *     frontendActions: [
+   *       'app-linden-yard_openSowingCalendar',
+   *     ],
    *   },
    * })
    * ```
@@ -2270,7 +2300,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.removeFrontendActionsFromAgent({
    *   uid: 'garden-helper',
    *   body: {
-   *     frontendActions: ['app-linden-yard_openSowingCalendar'],
+   *     frontendActions: [
+   *       'app-linden-yard_openSowingCalendar',
+   *     ],
    *   },
    * })
    * ```
@@ -2290,7 +2322,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.addKnowledgeSourcesToAgent({
    *   uid: 'garden-helper',
    *   sourceType: 'uploads',
-   *   body: { uniqueIds: ['3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10'] },
+   *   body: {
+   *     uniqueIds: ['3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10'],
+   *   },
    * })
    * ```
    */
@@ -2308,7 +2342,9 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.removeKnowledgeSourcesFromAgent({
    *   uid: 'garden-helper',
    *   sourceType: 'uploads',
-   *   body: { uniqueIds: ['3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10'] },
+   *   body: {
+   *     uniqueIds: ['3b9d6f2e-7c41-4a58-9e07-d1f4a2c86b10'],
+   *   },
    * })
    * ```
    */
@@ -2471,7 +2507,8 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     slug: 'frost-forecast',
    *     name: 'Frost forecast',
-   *     description: 'Says how likely frost is in the nights to come.',
+   *     description:
+   *       'Says how likely frost is in the nights to come.',
    *     icon: 'https://example.com/icons/frost.png',
    *     endpoint: 'https://weather.example.com/frost',
    *     method: 'GET',
@@ -2520,7 +2557,8 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.updateApiTool({
    *   slug: 'frost-forecast',
    *   body: {
-   *     description: 'Says how likely frost is. Use it before advising to sow outdoors.',
+   *     description:
+   *       'Says how likely frost is. Use it before advising to sow outdoors.',
    *   },
    * })
    * ```
@@ -2681,7 +2719,8 @@ export interface ChatAppOperations<Options, Facts> {
    * const response = await chat.createKnowledgeBaseText({
    *   body: {
    *     title: 'Watering rules',
-   *     text: 'Water before nine in the morning. The rain barrel is for seedlings only.',
+   *     text:
+   *       'Water before nine in the morning. The rain barrel is for seedlings only.',
    *   },
    * })
    * ```
@@ -2730,7 +2769,8 @@ export interface ChatAppOperations<Options, Facts> {
    *   uniqueId: 'c5f7e890-2d16-4b3a-8f49-6a0b1c2d3e4f',
    *   body: {
    *     title: 'Watering rules for summer',
-   *     text: 'Water before eight in the morning, and tomatoes once more in the evening.',
+   *     text:
+   *       'Water before eight in the morning, and tomatoes once more in the evening.',
    *   },
    * })
    * ```
@@ -3073,7 +3113,8 @@ export interface ChatAppOperations<Options, Facts> {
    *     actions: ['show_sowing_calendar'],
    *     metaData: {
    *       greetingMessage: 'Hello, gardener!',
-   *       introductoryMessage: 'Ask me whether it will freeze and when it is safe to sow.',
+   *       introductoryMessage:
+   *         'Ask me whether it will freeze and when it is safe to sow.',
    *       suggestedMessages: [
    *         'Will it freeze tonight?',
    *         'May the tomatoes go out?',
@@ -3146,14 +3187,16 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     name: 'show_sowing_calendar',
    *     displayName: 'Show the sowing calendar',
-   *     description: 'Opens the sowing calendar at one month.',
+   *     description:
+   *       'Opens the sowing calendar at one month.',
    *     executionText: 'Opening the calendar …',
    *     parameters: {
    *       type: 'object',
    *       properties: {
    *         month: {
    *           type: 'string',
-   *           description: 'The month to open, such as March.',
+   *           description:
+   *             'The month to open, such as March.',
    *         },
    *       },
    *       required: ['month'],
@@ -3207,14 +3250,16 @@ export interface ChatAppOperations<Options, Facts> {
    *   body: {
    *     name: 'show_sowing_calendar',
    *     displayName: 'Show the sowing calendar',
-   *     description: 'Opens the sowing calendar at one month.',
+   *     description:
+   *       'Opens the sowing calendar at one month.',
    *     executionText: 'Leafing through the calendar …',
    *     parameters: {
    *       type: 'object',
    *       properties: {
    *         month: {
    *           type: 'string',
-   *           description: 'The month to open, such as March.',
+   *           description:
+   *             'The month to open, such as March.',
    *         },
    *       },
    *       required: ['month'],
@@ -3296,7 +3341,10 @@ export interface ChatAppOperations<Options, Facts> {
    *         type: 'public',
    *         owner: 'mira',
    *         createdAt: 1769936400,
-   *         groupOwnerDetails: { uid: 'mira', name: 'Mira Okafor' },
+   *         groupOwnerDetails: {
+   *           uid: 'mira',
+   *           name: 'Mira Okafor',
+   *         },
    *       },
    *       "seed-swap": {
    *         guid: 'seed-swap',
@@ -3381,7 +3429,8 @@ export interface ChatAppOperations<Options, Facts> {
    *         category: 'message',
    *         type: 'text',
    *         data: {
-   *           text: 'Is the greenhouse open on Sunday, <@uid:mira>?',
+   *           text:
+   *             'Is the greenhouse open on Sunday, <@uid:mira>?',
    *         },
    *         sentAt: 1769943600,
    *         deliveredAt: 1769943605,
@@ -3399,7 +3448,8 @@ export interface ChatAppOperations<Options, Facts> {
    *           text: 'My first seedlings.',
    *           attachments: [
    *             {
-   *               url: 'https://example.com/media/seedlings.jpg',
+   *               url:
+   *                 'https://example.com/media/seedlings.jpg',
    *               name: 'seedlings.jpg',
    *               mimeType: 'image/jpeg',
    *               extension: 'jpg',
@@ -3408,14 +3458,20 @@ export interface ChatAppOperations<Options, Facts> {
    *           ],
    *         },
    *         sentAt: 1769947200,
-   *         senderUserDetails: { uid: 'priya', name: 'Priya Nair' },
+   *         senderUserDetails: {
+   *           uid: 'priya',
+   *           name: 'Priya Nair',
+   *         },
    *         receiverGroupDetails: {
    *           guid: 'tomato-growers',
    *           name: 'Tomato growers',
    *           type: 'public',
    *           owner: 'mira',
    *         },
-   *         receiverGroupOwnerDetails: { uid: 'mira', name: 'Mira Okafor' },
+   *         receiverGroupOwnerDetails: {
+   *           uid: 'mira',
+   *           name: 'Mira Okafor',
+   *         },
    *       },
    *     },
    *   },
@@ -3489,7 +3545,8 @@ export interface ChatUserOperations<Options, Facts> {
    *     name: 'Tomato growers',
    *     type: 'public',
    *     icon: 'https://example.com/icons/tomato-growers.png',
-   *     description: 'Sowing, staking and recipes for what comes of it.',
+   *     description:
+   *       'Sowing, staking and recipes for what comes of it.',
    *     tags: ['growing'],
    *   },
    * })
@@ -3683,7 +3740,8 @@ export interface ChatUserOperations<Options, Facts> {
    *     receiverType: 'group',
    *     type: 'text',
    *     data: {
-   *       text: 'Everything for your balcony, half price today only!',
+   *       text:
+   *         'Everything for your balcony, half price today only!',
    *     },
    *   },
    * })
@@ -4215,7 +4273,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.getUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
+   * const response = await chat.getUserConversation({ uid: 'jonas', onBehalfOf: 'mira' })
    * ```
    */
   getUserConversation: CallMethod<GetUserConversationParameters, chat.GetUserConversationResponse, Options, Facts>
@@ -4230,7 +4288,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.updateUserConversation({
-   *   uid: 'mira',
+   *   uid: 'jonas',
    *   onBehalfOf: 'mira',
    *   body: { tags: ['greenhouse'] },
    * })
@@ -4250,7 +4308,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.resetUserConversation({
-   *   uid: 'mira',
+   *   uid: 'jonas',
    *   onBehalfOf: 'mira',
    *   body: { deleteMessagesPermanently: true },
    * })
@@ -4269,7 +4327,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.markUserConversationAsDelivered({
-   *   uid: 'mira',
+   *   uid: 'jonas',
    *   onBehalfOf: 'mira',
    *   body: { messageId: 4232 },
    * })
@@ -4289,7 +4347,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.pinUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
+   * const response = await chat.pinUserConversation({ uid: 'jonas', onBehalfOf: 'mira' })
    * ```
    */
   pinUserConversation: CallMethod<PinUserConversationParameters, chat.PinUserConversationResponse, Options, Facts>
@@ -4305,7 +4363,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.unpinUserConversation({ uid: 'mira', onBehalfOf: 'mira' })
+   * const response = await chat.unpinUserConversation({ uid: 'jonas', onBehalfOf: 'mira' })
    * ```
    */
   unpinUserConversation: CallMethod<UnpinUserConversationParameters, chat.UnpinUserConversationResponse, Options, Facts>
@@ -4321,7 +4379,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.markUserConversationAsRead({
-   *   uid: 'mira',
+   *   uid: 'jonas',
    *   onBehalfOf: 'mira',
    *   body: { messageId: 4232 },
    * })
@@ -4340,7 +4398,7 @@ export interface ChatUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.markUserConversationAsUnread({
-   *   uid: 'mira',
+   *   uid: 'jonas',
    *   onBehalfOf: 'mira',
    *   body: { messageId: 4230 },
    * })
@@ -4399,7 +4457,10 @@ export interface ChatUserOperations<Options, Facts> {
    * ```ts
    * const response = await chat.updateContactDetails({
    *   onBehalfOf: 'mira',
-   *   body: { email: 'mira@example.com', phno: '+12025550143' },
+   *   body: {
+   *     email: 'mira@example.com',
+   *     phno: '+12025550143',
+   *   },
    * })
    * ```
    */
@@ -4455,7 +4516,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *     name: 'Tomato growers',
    *     type: 'public',
    *     icon: 'https://example.com/icons/tomato-growers.png',
-   *     description: 'Sowing, staking and recipes for what comes of it.',
+   *     description:
+   *       'Sowing, staking and recipes for what comes of it.',
    *     tags: ['growing'],
    *   },
    * })
@@ -4649,7 +4711,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *     receiverType: 'group',
    *     type: 'text',
    *     data: {
-   *       text: 'Everything for your balcony, half price today only!',
+   *       text:
+   *         'Everything for your balcony, half price today only!',
    *     },
    *   },
    * })
@@ -5153,7 +5216,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').getUserConversation({ uid: 'mira' })
+   * const response = await chat.as('mira').getUserConversation({ uid: 'jonas' })
    * ```
    */
   getUserConversation: CallMethod<GetUserConversationBoundParameters, chat.GetUserConversationResponse, Options, Facts>
@@ -5167,7 +5230,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').updateUserConversation({ uid: 'mira', body: { tags: ['greenhouse'] } })
+   * const response = await chat.as('mira').updateUserConversation({ uid: 'jonas', body: { tags: ['greenhouse'] } })
    * ```
    */
   updateUserConversation: CallMethod<UpdateUserConversationBoundParameters, chat.UpdateUserConversationResponse, Options, Facts>
@@ -5183,7 +5246,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').resetUserConversation({ uid: 'mira', body: { deleteMessagesPermanently: true } })
+   * const response = await chat.as('mira').resetUserConversation({
+   *   uid: 'jonas',
+   *   body: { deleteMessagesPermanently: true },
+   * })
    * ```
    */
   resetUserConversation: CallMethod<ResetUserConversationBoundParameters, chat.ResetUserConversationResponse, Options, Facts>
@@ -5198,7 +5264,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').markUserConversationAsDelivered({ uid: 'mira', body: { messageId: 4232 } })
+   * const response = await chat.as('mira').markUserConversationAsDelivered({ uid: 'jonas', body: { messageId: 4232 } })
    * ```
    */
   markUserConversationAsDelivered: CallMethod<MarkUserConversationAsDeliveredBoundParameters, chat.MarkUserConversationAsDeliveredResponse, Options, Facts>
@@ -5215,7 +5281,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').pinUserConversation({ uid: 'mira' })
+   * const response = await chat.as('mira').pinUserConversation({ uid: 'jonas' })
    * ```
    */
   pinUserConversation: CallMethod<PinUserConversationBoundParameters, chat.PinUserConversationResponse, Options, Facts>
@@ -5231,7 +5297,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_SYSTEM_PINNED_CONVERSATION`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').unpinUserConversation({ uid: 'mira' })
+   * const response = await chat.as('mira').unpinUserConversation({ uid: 'jonas' })
    * ```
    */
   unpinUserConversation: CallMethod<UnpinUserConversationBoundParameters, chat.UnpinUserConversationResponse, Options, Facts>
@@ -5246,7 +5312,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').markUserConversationAsRead({ uid: 'mira', body: { messageId: 4232 } })
+   * const response = await chat.as('mira').markUserConversationAsRead({ uid: 'jonas', body: { messageId: 4232 } })
    * ```
    */
   markUserConversationAsRead: CallMethod<MarkUserConversationAsReadBoundParameters, chat.MarkUserConversationAsReadResponse, Options, Facts>
@@ -5261,7 +5327,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @throws {@link ChatApiError} if the service rejects the call: `ERR_CONVERSATION_NOT_ACCESSIBLE`, `ERR_MESSAGE_ID_NOT_FOUND`, `ERR_PERMISSION_DENIED`, `ERR_UID_NOT_FOUND`.
    * @example
    * ```ts
-   * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'mira', body: { messageId: 4230 } })
+   * const response = await chat.as('mira').markUserConversationAsUnread({ uid: 'jonas', body: { messageId: 4230 } })
    * ```
    */
   markUserConversationAsUnread: CallMethod<MarkUserConversationAsUnreadBoundParameters, chat.MarkUserConversationAsUnreadResponse, Options, Facts>
@@ -5315,7 +5381,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * @example
    * ```ts
    * const response = await chat.as('mira').updateContactDetails({
-   *   body: { email: 'mira@example.com', phno: '+12025550143' },
+   *   body: {
+   *     email: 'mira@example.com',
+   *     phno: '+12025550143',
+   *   },
    * })
    * ```
    */
@@ -6768,7 +6837,7 @@ export type ListUserConversationsItem = chat.Conversation
 
 /** Arguments of `getUserConversation` on a client that is bound to a user. */
 export interface GetUserConversationBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
 }
 
@@ -6781,7 +6850,7 @@ export interface GetUserConversationParameters extends GetUserConversationBoundP
 
 /** Arguments of `updateUserConversation` on a client that is bound to a user. */
 export interface UpdateUserConversationBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
   /** The request body. */
   body: chat.UpdateConversationRequest
@@ -6796,7 +6865,7 @@ export interface UpdateUserConversationParameters extends UpdateUserConversation
 
 /** Arguments of `resetUserConversation` on a client that is bound to a user. */
 export interface ResetUserConversationBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
   /** The request body. */
   body?: chat.ResetUserConversationRequest | undefined
@@ -6811,7 +6880,7 @@ export interface ResetUserConversationParameters extends ResetUserConversationBo
 
 /** Arguments of `markUserConversationAsDelivered` on a client that is bound to a user. */
 export interface MarkUserConversationAsDeliveredBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
   /** The request body. */
   body?: chat.MarkConversationRequest | undefined
@@ -6826,7 +6895,7 @@ export interface MarkUserConversationAsDeliveredParameters extends MarkUserConve
 
 /** Arguments of `pinUserConversation` on a client that is bound to a user. */
 export interface PinUserConversationBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
 }
 
@@ -6839,7 +6908,7 @@ export interface PinUserConversationParameters extends PinUserConversationBoundP
 
 /** Arguments of `unpinUserConversation` on a client that is bound to a user. */
 export interface UnpinUserConversationBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
 }
 
@@ -6852,7 +6921,7 @@ export interface UnpinUserConversationParameters extends UnpinUserConversationBo
 
 /** Arguments of `markUserConversationAsRead` on a client that is bound to a user. */
 export interface MarkUserConversationAsReadBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
   /** The request body. */
   body?: chat.MarkConversationRequest | undefined
@@ -6867,7 +6936,7 @@ export interface MarkUserConversationAsReadParameters extends MarkUserConversati
 
 /** Arguments of `markUserConversationAsUnread` on a client that is bound to a user. */
 export interface MarkUserConversationAsUnreadBoundParameters {
-  /** Uid of the user. */
+  /** Uid of the other user of the conversation. */
   uid: string
   /** The request body. */
   body?: chat.MarkConversationRequest | undefined

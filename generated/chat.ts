@@ -9742,6 +9742,12 @@ export type ParameterOnBehalfOfOptional = Uid;
  */
 export type ParameterOnBehalfOfRequired = Uid;
 /**
+ * Uid of the other user of the conversation.
+ *
+ * @example jonas
+ */
+export type ParameterOtherUidParameter = Uid;
+/**
  * Number of the page to fetch; the first is 1.
  *
  * @example 1
@@ -15219,6 +15225,7 @@ export interface components {
         MyMentionsOnly: ParameterMyMentionsOnly;
         OnBehalfOfOptional: ParameterOnBehalfOfOptional;
         OnBehalfOfRequired: ParameterOnBehalfOfRequired;
+        OtherUidParameter: ParameterOtherUidParameter;
         Page: ParameterPage;
         PerPage: ParameterPerPage;
         PerPageUpTo1000: ParameterPerPageUpTo1000;
@@ -25332,11 +25339,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25376,11 +25383,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25424,11 +25431,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25472,11 +25479,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25520,11 +25527,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25564,11 +25571,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25608,11 +25615,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };
@@ -25656,11 +25663,11 @@ export interface operations {
             };
             path: {
                 /**
-                 * Uid of the user.
+                 * Uid of the other user of the conversation.
                  *
-                 * @example mira
+                 * @example jonas
                  */
-                uid: ParameterUidParameter;
+                uid: ParameterOtherUidParameter;
             };
             cookie?: never;
         };

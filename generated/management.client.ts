@@ -162,7 +162,9 @@ export interface ManagementOperations<Options, Facts> {
    * const response = await management.updateSettings({
    *   appId: 'app-linden-yard',
    *   body: {
-   *     settings: { "core.conversations.updateOnGroupActions": false },
+   *     settings: {
+   *       "core.conversations.updateOnGroupActions": false,
+   *     },
    *   },
    * })
    * ```
@@ -338,7 +340,9 @@ export interface ManagementOperations<Options, Facts> {
    * const response = await management.addTriggers({
    *   appId: 'app-linden-yard',
    *   webhookId: 'gardenlog',
-   *   body: { triggerIds: ['message_sent', 'group_member_joined'] },
+   *   body: {
+   *     triggerIds: ['message_sent', 'group_member_joined'],
+   *   },
    * })
    * ```
    */

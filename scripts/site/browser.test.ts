@@ -287,7 +287,7 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     const page = await open(flag)
     await page.locator('#sample-typescript').hover()
     await page.locator('#sample-typescript .copy').click()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('await chat.flagAMessage({')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("await chat.as('jonas').flagAMessage({")
     await page.locator('.endpoint .copy').click()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('/messages/{id}/flagged')
   })

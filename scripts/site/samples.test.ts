@@ -3,7 +3,7 @@ import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createTarget, inProcessBase } from '../../contract-tests/mock/inProcessTarget.ts'
 import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
-import { type Samples, samplesOf } from './samples.ts'
+import { type Samples, samplesOf, sampleWidth } from './samples.ts'
 import { codeBlock } from './shared/highlight.ts'
 import { type PageElement, parsePage } from './shared/pageTree.ts'
 import { readCurl } from './tests/curl.ts'
@@ -82,7 +82,7 @@ async function runCurl(command: string): Promise<void> {
 
 /** Runs a module, with the project's client as its import. */
 async function runModule(code: string): Promise<void> {
-  const imported = /^import \{ (.+) \} from 'cometchat-rest'$/m.exec(code)
+  const imported = /^import \{\s+(\w+),?\s+\} from 'cometchat-rest'$/m.exec(code)
   const names = imported ? `const { ${imported[1]} } = client\n` : ''
   const body = `return (async () => {\n${names}${code.replace(imported?.[0] ?? '', '')}\n})()`
   const quiet = { log: () => {} }
@@ -107,6 +107,29 @@ describe.each([
   test.each(['typescript', 'fetch'] as const)('%s succeeds against the mock', async (kind) => {
     expect(await failuresOf(each(list, kind), runModule)).toEqual([])
   })
+})
+
+describe('lines of samples', () => {
+  /** A line of nothing but a text of the request, or with an address: neither can be broken. */
+  const isText = (line: string) => /^\s*(?:"\w+": |--form-string )?(?:'[^']*'|"[^"]*").{0,2}$/.test(line) || line.includes('https://')
+  const tooLong = (code: string) => code.split('\n').filter((line) => line.length > sampleWidth)
+
+  test('fit the pane beside the text, but for texts of the request that are longer than a line', () => {
+    const wrapping = samples.flatMap(([id, all]) => Object.values(all).flatMap((code: string) => tooLong(code).map((line) => [id, line])))
+    expect(wrapping.filter(([, line = '']) => !isText(line))).toEqual([])
+  })
+
+  test('are all that short in nearly every TypeScript sample', () => {
+    const ids = samples.filter(([, { typescript }]) => tooLong(typescript).length > 0).map(([id]) => id)
+    expect(ids.length).toBeLessThanOrEqual(14)
+  })
+})
+
+test('a sample acts for a user through that client, and walks a paged list', () => {
+  const codeOf = (id: string) => samples.find(([name]) => name === id)?.[1].typescript
+  expect(codeOf('flag-a-message')).toContain("chat.as('jonas').flagAMessage({")
+  expect(codeOf('list-users')).toContain('for await (const user of chat.listUsers.items()) {')
+  for (const [id, { typescript }] of samples) expect(typescript, id).not.toContain('onBehalfOf')
 })
 
 test('every TypeScript and fetch sample compiles', () => {

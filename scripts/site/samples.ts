@@ -96,21 +96,76 @@ const clients: Record<string, { maker: string; options: string[] }> = {
   },
 }
 
-/** Columns beside the text of a page. */
-const width = 52
+/** Columns that a line may have to fit beside the text of a page. */
+export const sampleWidth = 55
 
-const start = 'const response = await '
+function typescript(sent: SampleRequest): string {
+  const { maker, options } = clients[sent.name] ?? { maker: '', options: [] }
+  return `${importOf(maker)}
 
-function typescript({ name, operation, parameters, body }: SampleRequest): string {
-  const { maker, options } = clients[name] ?? { maker: '', options: [] }
-  return `import { ${maker} } from 'cometchat-rest'
-
-const ${name} = ${maker}({
+const ${sent.name} = ${maker}({
 ${options.map((option) => `  ${option},`).join('\n')}
 })
-${start}${callOf(name, operation, parameters, body, width, start.length)}
-console.log(response)
+${callLines(sent)}
 `
+}
+
+function importOf(name: string): string {
+  const short = `import { ${name} } from 'cometchat-rest'`
+  return short.length <= sampleWidth ? short : `import {\n  ${name},\n} from 'cometchat-rest'`
+}
+
+/** The call and what becomes of its result: a paged list is walked record by record. */
+function callLines(sent: SampleRequest): string {
+  const { operation } = sent
+  const isPaged = operation.paging !== undefined && operation.paging.style !== 'none'
+  if (!isPaged) return `${assigned('response', 'await ', sent)}\nconsole.log(response)`
+  const name = recordName(operation.id)
+  const loop = `for await (const ${name} of ) {`
+  const call = callOn(sent, { depth: 0, taken: loop.length }, '.items')
+  const [before, list] =
+    !call.includes('\n') && call.length + loop.length <= sampleWidth
+      ? ['', call]
+      : [`${assigned(`${name}s`, '', sent, '.items')}\n`, `${name}s`]
+  return `${before}for await (const ${name} of ${list}) {\n  console.log(${name})\n}`
+}
+
+/** A word for a record of a list: `user` for `list-blocked-users`. */
+const recordName = (id: string): string => /([a-z]+)s$/.exec(id)?.[1] ?? 'item'
+
+/** Where code stands: how deep it is indented, and how many columns of its first line are taken. */
+interface Position {
+  readonly depth: number
+  readonly taken: number
+}
+
+const firstLine = (code: string): string => code.split('\n')[0] ?? ''
+
+/** A statement that assigns the result of the call, on a single line or narrow enough for the page. */
+function assigned(name: string, awaiting: string, sent: SampleRequest, suffix = ''): string {
+  const start = `const ${name} = ${awaiting}`
+  const call = callOn(sent, { depth: 0, taken: start.length }, suffix)
+  if (start.length + firstLine(call).length <= sampleWidth) return start + call
+  return `const ${name} =\n  ${awaiting}${callOn(sent, { depth: 1, taken: awaiting.length }, suffix)}`
+}
+
+/** The call on the client, or on the client of the user that the request acts for. */
+function callOn({ name, operation, parameters, body }: SampleRequest, place: Position, suffix: string): string {
+  const { onBehalfOf, ...others } = parameters
+  const call = (client: string, at: Position) => callOf(client, operation, others, body, { ...at, width: sampleWidth }, suffix)
+  if (onBehalfOf === undefined) return call(name, place)
+  const user = `.as(${string(String(onBehalfOf))})`
+  const simple = call(`${name}${user}`, place)
+  if (place.depth * 2 + place.taken + firstLine(simple).length <= sampleWidth) return simple
+  const depth = place.depth + 1
+  const indent = '  '.repeat(depth)
+  return `${name}\n${indent}${user}\n${indent}${call('', { depth, taken: 0 })}`
+}
+
+/** A statement that appends a field to a form. */
+function appended(key: string, value: string): string {
+  const short = `form.append(${key}, ${value})`
+  return short.length <= sampleWidth ? short : `form.append(\n  ${key},\n  ${value},\n)`
 }
 
 function plainFetch(sent: SampleRequest): string {
@@ -124,11 +179,11 @@ function plainFetch(sent: SampleRequest): string {
   ]
   const lines = [`method: '${operation.method}',`, 'headers: {', ...headers.map((header) => `  ${header},`), '},']
   if (form) lines.push('body: form,')
-  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1, width)}),`)
+  else if (body !== undefined) lines.push(`body: JSON.stringify(${literal(body, 1, sampleWidth, 'body: JSON.stringify(),'.length)}),`)
   const fields = form
     ? [
         'const form = new FormData()',
-        ...Object.entries(body as object).map(([key, value]) => `form.append(${string(key)}, ${literal(String(value))})`),
+        ...Object.entries(body as object).map(([key, value]) => appended(string(key), literal(String(value)))),
       ]
     : []
   return `${fields.map((line) => `${line}\n`).join('')}const response = await fetch(\`${addressOf(sent, variable)}\`, {

@@ -19,41 +19,56 @@ export function exampleCall(client: string, operation: Operation, omitted?: stri
   return callOf(client, operation, Object.fromEntries(parameters), example?.value)
 }
 
-/**
- * The call of an operation with these parameters and this body.
- *
- * @param width - columns that lists and objects on a single line may take
- * @param before - columns before the call that leave less for its arguments
- */
+/** Where code stands: how deep it is indented, and how many columns of its first line are taken. */
+interface Place {
+  readonly depth: number
+  readonly taken: number
+  readonly width: number
+}
+
+/** The call of an operation with these parameters and this body; `suffix` follows the method's name. */
 export function callOf(
   client: string,
   { id, body: takesBody }: Operation,
   parameters: object,
   body: unknown,
-  width?: number,
-  before?: number,
+  place?: Place,
+  suffix = '',
 ): string {
   const args = { ...parameters, ...(takesBody && body !== undefined && { body }) }
-  const start = `${client}.${camelCase(id)}(`
-  const taken = before === undefined ? 0 : before + start.length
-  return `${start}${Object.keys(args).length > 0 ? literal(args, 0, width, taken) : ''})`
+  const start = `${client}.${camelCase(id)}${suffix}(`
+  if (Object.keys(args).length === 0) return `${start})`
+  return `${start}${place ? literal(args, place.depth, place.width, place.taken + start.length + 1) : literal(args)})`
 }
 
 /** A TypeScript string literal. */
 export const stringLiteral = (text: string): string =>
   `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`
 
-/** A value as a TypeScript literal: on a single line if short, otherwise over several narrow lines. */
+/**
+ * A value as a TypeScript literal: on a single line if short, otherwise over several narrow lines.
+ *
+ * @param depth - how deep its lines are indented
+ * @param width - columns that a line may have
+ * @param taken - columns that the first line has beside the literal, without its indentation
+ */
 export function literal(value: unknown, depth = 0, width = 58, taken = 0): string {
   if (typeof value === 'string') return stringLiteral(value)
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const list = Array.isArray(value)
   const parts = list
-    ? value.map((item) => literal(item, depth + 1, width))
-    : Object.entries(value).map(([key, item]) => `${propertyName(key)}: ${literal(item, depth + 1, width)}`)
+    ? value.map((item) => literal(item, depth + 1, width, 1))
+    : Object.entries(value).map(([key, item]) => property(propertyName(key), item, depth + 1, width))
   const [open, close] = list ? '[]' : ['{ ', ' }']
   const short = parts.length > 0 ? `${open}${parts.join(', ')}${close}` : list ? '[]' : '{}'
   if (short.length + depth * 2 + taken <= width && !short.includes('\n')) return short
   const indent = '  '.repeat(depth + 1)
   return `${list ? '[' : '{'}\n${parts.map((part) => `${indent}${part},`).join('\n')}\n${'  '.repeat(depth)}${list ? ']' : '}'}`
+}
+
+/** A property of a literal. A text that does not fit beside its name begins a line. */
+function property(name: string, value: unknown, depth: number, width: number): string {
+  const text = literal(value, depth, width, name.length + 3)
+  const isTooLong = typeof value === 'string' && depth * 2 + name.length + 3 + text.length > width
+  return isTooLong ? `${name}:\n${'  '.repeat(depth + 1)}${text}` : `${name}: ${text}`
 }
