@@ -18,8 +18,8 @@ test('marks a runtime as unsupported if any use failed, and names uses that were
   ])
 })
 
-test('keeps the table of tools, which a different command writes', () => {
-  const page = `${supportPage('| old |')}\n## Tools that read the documents\n\n| tool |\n`
-  expect(supportPage('| new |', page)).toMatch(/\| new \|[\s\S]*## Tools that read the documents\n\n\| tool \|\n$/)
+test('keeps the sections that are written by hand', () => {
+  const page = `${supportPage('| old |')}\n## Tried by hand\n\n| what |\n\n## Tools that read the documents\n\n| tool |\n`
+  expect(supportPage('| new |', page)).toMatch(/\| new \|[\s\S]*## Tried by hand\n\n\| what \|\n\n## Tools that read the documents\n\n\| tool \|\n$/)
   expect(supportPage('| new |', page)).not.toContain('| old |')
 })

@@ -23,8 +23,8 @@ export function supportTable(outcomes: readonly ConsumerResult[]): string {
 
 /** The support table as a page, docs/support.md. */
 export function supportPage(table: string, page = ''): string {
-  // The part after it is written by hand.
-  const [, tools] = page.split(/^(?=## Tools)/m)
+  // The sections after it are written by hand.
+  const [, ...sections] = page.split(/^(?=## )/m)
   return `# Supported runtimes
 
 Each row was tried with the packed package: its tarball was installed into an empty project, and a program flagged a message on the mock, or a
@@ -35,9 +35,7 @@ ${table}
 
 - From Node 20.19 and 22.12 on, \`require\` gets the same ES modules as \`import\`. Elsewhere, as under Jest, it gets CommonJS files. A program may
   then load the package twice; guards such as \`isChatApiError\` recognize the errors of both copies.
-- Tried by hand on 23 November 2026, with both tarballs and a program on the fake: pnpm 10.34.9, Yarn 4.9.2 with Plug'n'Play, and TypeScript 5.4.5 (\`nodenext\`,
-  strict, without \`skipLibCheck\`).
 
 Written by \`npm run test:consumers\`.
-${tools ? `\n${tools}` : ''}`
+${sections.length > 0 ? `\n${sections.join('')}` : ''}`
 }
