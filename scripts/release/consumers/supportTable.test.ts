@@ -20,6 +20,8 @@ test('marks a runtime as unsupported if any use failed, and names uses that were
 
 test('keeps the sections that are written by hand', () => {
   const page = `${supportPage('| old |')}\n## Tried by hand\n\n| what |\n\n## Tools that read the documents\n\n| tool |\n`
-  expect(supportPage('| new |', page)).toMatch(/\| new \|[\s\S]*## Tried by hand\n\n\| what \|\n\n## Tools that read the documents\n\n\| tool \|\n$/)
+  expect(supportPage('| new |', page)).toMatch(
+    /\| new \|[\s\S]*## Tried by hand\n\n\| what \|\n\n## Tools that read the documents\n\n\| tool \|\n$/,
+  )
   expect(supportPage('| new |', page)).not.toContain('| old |')
 })
