@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -36,7 +38,6 @@ const kinds = [
   'guides/coverage.html',
   'sources.html',
   'changelog.html',
-  '404.html',
 ]
 
 /** Milliseconds that Playwright waits for anything: only a page that hangs takes that long. */
@@ -379,6 +380,34 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     expect(Math.max(...counts)).toBeLessThanOrEqual(4)
     expect(Math.max(...counts)).toBeGreaterThan(0)
   })
+
+  test.each([[true], [false]])(
+    'shows the page for unknown addresses at any depth, with its style and links (scripts: %s)',
+    async (scripts) => {
+      const server = createServer(async ({ url = '' }, response) => {
+        const found = await readFile(join(folder, new URL(url, 'http://localhost').pathname)).catch(() => undefined)
+        response.statusCode = found ? 200 : 404
+        response.setHeader(
+          'content-type',
+          /\.css$/.test(url) ? 'text/css' : /\.js$/.test(url) ? 'text/javascript' : /\.svg$/.test(url) ? 'image/svg+xml' : 'text/html',
+        )
+        response.end(found ?? (await readFile(join(folder, '404.html'))))
+      })
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+      try {
+        const page = await open('index.html', { scripts })
+        const styled = await page.evaluate(() => getComputedStyle(document.body).lineHeight)
+        await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/no/such/page/anywhere.html`)
+        expect(await page.evaluate(() => getComputedStyle(document.body).lineHeight)).toBe(styled)
+        if (scripts) expect(await violations(page)).toEqual([])
+        await page.getByRole('main').getByRole('link', { name: 'Error codes' }).click()
+        expect(await page.locator('h1').textContent()).toBe('Error codes')
+      } finally {
+        server.closeAllConnections()
+        server.close()
+      }
+    },
+  )
 
   test('sends requests only to a mock on this machine', async () => {
     const mock = await createMock({ cors: true })

@@ -48,16 +48,17 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
     files[page.address.replace(/html$/, 'md')] = markdownOf(page)
   }
   files['llms-full.txt'] = llmsFull(site)
-  files['404.html'] = anywhere(files['404.html'] ?? '', await asset('style.css'), address)
-  files['sitemap.xml'] = sitemap(pages, address)
+  if (address) files['sitemap.xml'] = sitemap(pages, address)
   files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`
-  const [style, icon, script, search] = await Promise.all([
+  const [style, icon, first, script, search] = await Promise.all([
     asset('style.css'),
     asset('icon.svg'),
+    browserScript('first'),
     browserScript('site'),
     searchScript(site),
   ])
-  Object.assign(files, { 'assets/style.css': style, 'assets/icon.svg': icon, 'assets/site.js': script, 'assets/search.js': search })
+  const assets = { 'style.css': style, 'icon.svg': icon, 'first.js': first, 'site.js': script, 'search.js': search }
+  for (const [name, text] of Object.entries(assets)) files[`assets/${name}`] = text
   await write(folder, files)
 }
 
@@ -110,20 +111,6 @@ async function write(folder: string, files: Readonly<Record<string, string>>): P
   const folders = new Set(Object.keys(files).map((name) => dirname(join(folder, name))))
   await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
-}
-
-/**
- * Makes a page work at any URL: with an inline style sheet, and a script that finds the site's root: the path of the site's URL on its host, the first
- * folder on github.io, or the root of any other host.
- */
-export function anywhere(page: string, style: string, address = ''): string {
-  const base = `(function(){var h=location,a=${JSON.stringify(address)},r='/';
-if(a&&new URL(a).host===h.host)r=new URL(a).pathname;else if(/\\.github\\.io$/.test(h.hostname)&&h.pathname.split('/').length>2)r='/'+h.pathname.split('/')[1]+'/';
-if(h.protocol!=='file:'){var b=document.createElement('base');b.href=h.origin+r;document.head.append(b);addEventListener('DOMContentLoaded',function(){document.body.dataset.root=h.origin+r})}})()`
-  return page
-    .replace('<meta charset="utf-8">', `<meta charset="utf-8">\n<script>${base}</script>`)
-    .replace('</head>', `<style>${style}</style>\n</head>`)
-    .replaceAll(' href="#', ' href="404.html#')
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Page, Site } from './shared/site.ts'
 import { toMarkdown } from './shared/toMarkdown.ts'
 
 /** A page as Markdown, served at the page's address with `md` instead of `html`. */
-export const markdownOf = ({ address, content }: Page): string => toMarkdown(String(content), '../'.repeat(address.split('/').length - 1))
+export const markdownOf = ({ address, content }: Page): string => toMarkdown(content, '../'.repeat(address.split('/').length - 1))
 
 const about = `# cometchat-rest
 

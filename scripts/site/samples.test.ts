@@ -5,7 +5,7 @@ import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf, sampleWidth } from './samples.ts'
 import { codeBlock } from './shared/highlight.ts'
-import { type PageElement, parsePage } from './shared/pageTree.ts'
+import { elementOf, type Html, hasClass } from './shared/html.ts'
 import { readCurl } from './tests/curl.ts'
 import { typeErrors } from './typeErrors.ts'
 
@@ -34,10 +34,12 @@ const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, sa
 ])
 
 function shownForMock(code: string, language: string): string {
-  const { root } = parsePage(String(codeBlock(code, language, ['service', 'mock'])))
-  const shown = (element: PageElement): string =>
-    element.className === 'service' ? '' : element.text + element.children.map(shown).join('')
-  return shown(root).replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+  const shown = (nodes: Html): string =>
+    nodes
+      .filter((node) => !hasClass(node, 'service'))
+      .map((node) => (typeof node === 'string' ? node : shown(elementOf(node)?.children ?? [])))
+      .join('')
+  return shown(codeBlock(code, language, ['service', 'mock']))
 }
 
 /** Sends a request to the mock, from the service or from the documented URL of the mock. */

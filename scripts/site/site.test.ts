@@ -3,13 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { anywhere } from './build.ts'
-import { raw } from './shared/html.ts'
-import { type PageElement, parsePage, textOf } from './shared/pageTree.ts'
 import { shell } from './shared/shell.ts'
 import { readSite } from './shared/site.ts'
+import { sitemap } from './sitemap.ts'
 import { builtSite } from './tests/builtSite.ts'
-import { omissions } from './tests/omissions.ts'
+import { elementsById, omissions } from './tests/omissions.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
@@ -22,7 +20,6 @@ let folder: string
 const pages = new Map<string, string>()
 
 const text = (file: string) => readFile(join(folder, file), 'utf8')
-const unescaped = (html: string) => html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 const idsOf = (html: string) => [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)
 
 beforeAll(async () => {
@@ -73,7 +70,7 @@ describe('links', () => {
       for (const [, target = ''] of html.matchAll(/\s(?:href|src)="([^"]*)"/g)) {
         if (/^(https?:|data:)/.test(target)) continue
         const [path = '', hash] = target.split('#')
-        const file = path === '' ? address : posix.join(posix.dirname(address), path)
+        const file = path === '' ? address : posix.join(path.startsWith('/') ? '' : posix.dirname(address), path).replace(/^\//, '')
         if (!pages.has(file) && !existsSync(join(folder, file))) dead.push(`${address}: ${target}`)
         else if (hash && !ids.get(file)?.has(decodeURIComponent(hash))) dead.push(`${address}: ${target}`)
       }
@@ -91,25 +88,10 @@ describe('links', () => {
     expect(faults).toEqual([])
   })
 
-  test('the 404 page embeds its style and finds the root on any host', () => {
-    const page = anywhere('<head>\n<meta charset="utf-8">\n</head>', 'body{}', 'https://docs.example.com/here/')
-    expect(page).toContain('<style>body{}</style>')
-    const baseAt = (address: string) => {
-      const { protocol, host, hostname, pathname, origin } = new URL(address)
-      let href = ''
-      const base = {
-        set href(value: string) {
-          href = value
-        },
-      }
-      const document = { createElement: () => base, head: { append() {} }, body: { dataset: {} } }
-      const script = /<script>(.*?)<\/script>/s.exec(page)?.[1] ?? ''
-      new Function('location', 'document', 'addEventListener', script)({ protocol, host, hostname, pathname, origin }, document, () => {})
-      return href
-    }
-    expect(baseAt('https://docs.example.com/here/no/such/page')).toBe('https://docs.example.com/here/')
-    expect(baseAt('https://example.github.io/cometchat-rest/no/page')).toBe('https://example.github.io/cometchat-rest/')
-    expect(baseAt('https://chat-docs.example.org/no/page')).toBe('https://chat-docs.example.org/')
+  test('the 404 page finds the root of the site from any address', () => {
+    const lost = { address: '404.html', title: 'Lost', description: 'There is no page.', content: [] }
+    expect(shell(lost, { ...site, address: 'https://docs.example.com/here/' })).toContain('href="/here/assets/style.css"')
+    expect(pages.get('404.html')).toContain('href="/assets/style.css"')
   })
 
   test('every page exists as Markdown, with the same fields', async () => {
@@ -125,18 +107,22 @@ describe('links', () => {
     expect(flagging).toContain('<meta property="og:title" content="Flag a message')
     expect(pages.get('404.html')).toContain('<meta name="robots" content="noindex">')
     expect(await text('robots.txt')).toContain('Allow: /')
-    expect(
-      String(
-        shell(
-          { address: 'chat.html', title: 'Chat', description: 'It chats.', content: raw('') },
-          { ...site, address: 'https://docs.example.com/' },
-        ),
-      ),
-    ).toContain('<link rel="canonical" href="https://docs.example.com/chat.html">')
+    const chat = { address: 'chat.html', title: 'Chat', description: 'It chats.', content: [] }
+    expect(shell(chat, { ...site, address: 'https://docs.example.com/' })).toContain(
+      '<link rel="canonical" href="https://docs.example.com/chat.html">',
+    )
   })
 
-  test('llms.txt lists every operation, and sitemap.xml every page', async () => {
-    const [list = '', full = '', map = ''] = await Promise.all(['llms.txt', 'llms-full.txt', 'sitemap.xml'].map(text))
+  test('pages link to their source only where the repository is known', () => {
+    const chat = { address: 'chat.html', title: 'Chat', description: 'It chats.', content: [], file: 'docs/chat.md' }
+    expect(shell(chat, { ...site, repository: 'https://git.example.com/linden/chat' })).toContain(
+      '<a href="https://git.example.com/linden/chat/edit/main/docs/chat.md">Edit this page</a>',
+    )
+    expect(shell(chat, { ...site, repository: undefined })).not.toContain('Edit this page')
+  })
+
+  test('llms.txt lists every operation', async () => {
+    const [list = '', full = ''] = await Promise.all(['llms.txt', 'llms-full.txt'].map(text))
     for (const { id, path, errorCodes } of operations) {
       expect(list).toContain(`(operations/${id}.md)`)
       expect(full).toContain(path)
@@ -144,9 +130,16 @@ describe('links', () => {
       expect(markdown, id).toContain(path)
       for (const code of errorCodes) expect(markdown, id).toContain(code)
     }
-    expect([...pages.keys()].filter((address) => !/^(404|index)\.html$/.test(address) && !map.includes(`<loc>/${address}</loc>`))).toEqual(
-      [],
-    )
+  })
+
+  test('sitemap.xml lists every page by its whole address, and is absent where that is unknown', () => {
+    const listed = [...pages.keys()].map((address) => ({ address, title: '', description: '', content: [] }))
+    const map = sitemap(listed, 'https://docs.example.com/')
+    const locations = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location)
+    const expected = listed.map(({ address }) => `https://docs.example.com/${address === 'index.html' ? '' : address}`)
+    expect(locations.sort()).toEqual(expected.filter((address) => !address.endsWith('/404.html')).sort())
+    expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false)
+    expect(pages.get('for-machines.html')).not.toContain('sitemap.xml')
   })
 })
 
@@ -215,10 +208,8 @@ describe('completeness', () => {
     const wrong: string[] = []
     for (const { address, name, contract } of types) {
       const html = pages.get(address) ?? ''
-      const { byId } = parsePage(html)
-      const block = byId.get('example')?.parent?.children
-      const example = block?.[block.indexOf(byId.get('example') as PageElement) + 1]
-      const value: unknown = JSON.parse(unescaped(textOf(example as PageElement)))
+      const example = elementsById(html).get('example')?.nextElementSibling
+      const value: unknown = JSON.parse(example?.querySelector('code')?.text ?? '')
       if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) wrong.push(`${address}: invalid example`)
       const usage = html.slice(html.indexOf('id="used-by"'))
       if (!/<li><a href="\.\.\/(operations|events)\//.test(usage) && !/<li><a href="[\w.]+\.html"/.test(usage))
@@ -231,11 +222,11 @@ describe('completeness', () => {
   test('pages contain every parameter, status and error code of operations', () => {
     const missing: string[] = []
     for (const { id, parameters, responses, errorCodes } of operations) {
-      const { byId } = parsePage(pages.get(`operations/${id}.html`) ?? '')
-      const names = textOf(byId.get('parameters')?.parent ?? parsePage('').root)
+      const byId = elementsById(pages.get(`operations/${id}.html`) ?? '')
+      const names = byId.get('parameters')?.parentNode?.text ?? ''
       for (const { name } of parameters) if (!names.includes(name)) missing.push(`${id}: parameter ${name}`)
       for (const status of Object.keys(responses)) if (!byId.has(`response-${status}`)) missing.push(`${id}: ${status}`)
-      const errors = textOf(byId.get('errors')?.parent as PageElement)
+      const errors = byId.get('errors')?.parentNode?.text ?? ''
       for (const code of errorCodes) if (!errors.includes(code)) missing.push(`${id}: ${code}`)
     }
     expect(missing).toEqual([])

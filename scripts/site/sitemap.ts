@@ -1,8 +1,8 @@
 import { escapeHtml } from './shared/html.ts'
 import type { Page } from './shared/site.ts'
 
-/** sitemap.xml with every page; without a known site address, relative to the host's root. */
-export const sitemap = (pages: readonly Page[], address = '/'): string => `<?xml version="1.0" encoding="UTF-8"?>
+/** sitemap.xml with every page. Its addresses are absolute, so that it needs the site's. */
+export const sitemap = (pages: readonly Page[], address: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pages
   .filter((page) => page.address !== '404.html')

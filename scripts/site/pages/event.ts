@@ -2,9 +2,10 @@ import { pascalCase } from '../../../contract-tests/documents/names.ts'
 import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../../specification/pages/eventsTable.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
-import { html, plainSentence } from '../shared/html.ts'
+import { html } from '../shared/html.ts'
 import { inlineMarkdown, markdown } from '../shared/markdown.ts'
 import type { EventEntry } from '../shared/model.ts'
+import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
@@ -28,7 +29,7 @@ ${crumbs(['events/index.html', 'Events'])}
 </div>
 <section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
 ${codeBlock(receiver(trigger), 'ts')}
-${examples.map(({ summary, value }, index) => html`<h3 id="example${index > 0 && `-${index + 1}`}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
+${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `example-${index + 1}` : 'example'}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
 </section>
 <div class="details">
 <section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>

@@ -1,5 +1,6 @@
 import type { Guide } from '../shared/guides.ts'
-import { html, plainSentence } from '../shared/html.ts'
+import { html } from '../shared/html.ts'
+import { plainSentence } from '../shared/sentences.ts'
 import type { Page } from '../shared/site.ts'
 import { heading, operationList } from './parts.ts'
 

@@ -1,10 +1,11 @@
 import { repeatsFailure } from '../../../src/transport/retry.ts'
 import { region, type Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
-import { type Html, type HtmlPart, html, join, plainSentence, raw } from '../shared/html.ts'
+import { type Html, type HtmlPart, html, join } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
 import type { OperationEntry } from '../shared/model.ts'
 import { retriedStatuses } from '../shared/retried.ts'
+import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
@@ -122,7 +123,7 @@ function deprecation({ operation }: OperationEntry, { model }: Site): Html | und
 /** The three samples, which a script turns into tabs, and a panel for trying the operation. */
 function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Html {
   const tab = (id: string, title: string, code: string, language: string) =>
-    html`<section id="sample-${id}"${id === 'typescript' && html` class="shown"`}><h3 id="${id}">${title}</h3>${codeBlock(code, language, ['service', 'mock'])}</section>`
+    html`<section id="sample-${id}" class=${id === 'typescript' && 'shown'}><h3 id="${id}">${title}</h3>${codeBlock(code, language, ['service', 'mock'])}</section>`
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
@@ -187,6 +188,6 @@ function neighbours(entry: OperationEntry): Html {
   const at = operations.indexOf(entry)
   const [before, after] = [operations[at - 1], operations[at + 1]]
   return html`<nav class="neighbours small" aria-label="Neighbouring operations">${
-    before && html`<span>${raw('Previous: ')}${linkTo(before.address, before.operation.summary)}</span>`
+    before && html`<span>${'Previous: '}${linkTo(before.address, before.operation.summary)}</span>`
   }${after && html`<span>Next: ${linkTo(after.address, after.operation.summary)}</span>`}</nav>`
 }

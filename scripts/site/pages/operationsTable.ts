@@ -44,7 +44,7 @@ export function operationsTablePage({ contracts, model }: Site): Page {
   const addressOf = (row: OperationRow) => model.operations.find(({ operation }) => operation.id === row.id)?.address ?? ''
   const body = rows.map((row) => {
     const classes = filters.flatMap((filter) => valuesOf(filter, row).map((value) => optionId(filter, value)))
-    return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && html` <span class="tag">deprecated</span>`}<br><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td><td data-label="onBehalfOf">${row.onBehalfOf}</td><td data-label="Keys">${row.keys.join(', ')}</td><td data-label="List">${row.paging}</td><td data-label="Rate limit">${row.rateLimit}</td><td data-label="Repeated">${repeatedWords[row.repeated]}</td><td data-label="Evidence">${row.sources.join(', ')}</td></tr>`
+    return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && html` <span class="tag">deprecated</span>`}<br/><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td><td data-label="onBehalfOf">${row.onBehalfOf}</td><td data-label="Keys">${row.keys.join(', ')}</td><td data-label="List">${row.paging}</td><td data-label="Rate limit">${row.rateLimit}</td><td data-label="Repeated">${repeatedWords[row.repeated]}</td><td data-label="Evidence">${row.sources.join(', ')}</td></tr>`
   })
   const content = html`<h1 id="operations">All operations</h1>
 <p class="intro">${rows.length} operations of the Chat, Calls and Management APIs. The second line is the client's method.</p>

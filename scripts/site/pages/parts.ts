@@ -1,6 +1,5 @@
 import { codeBlock } from '../shared/highlight.ts'
-import { type Html, type HtmlPart, html, join, raw } from '../shared/html.ts'
-import { root } from '../shared/links.ts'
+import { element, type Html, type HtmlPart, html, join, root } from '../shared/html.ts'
 import { anchor } from '../shared/markdown.ts'
 import type { EventEntry, OperationEntry } from '../shared/model.ts'
 
@@ -8,8 +7,7 @@ import type { EventEntry, OperationEntry } from '../shared/model.ts'
 export const linkTo = (address: string, title: HtmlPart): Html => html`<a href="${root}${address}">${title}</a>`
 
 /** A heading with an id and a link to itself. */
-export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html =>
-  html`${raw(`<h${level} id="${id}">`)}${title} ${anchor(id)}${raw(`</h${level}>`)}`
+export const heading = (level: 2 | 3, id: string, title: HtmlPart): Html => [element(`h${level}`, { id }, title, ' ', anchor(id))]
 
 /** The breadcrumbs from an API to the page. */
 export const crumbs = (...steps: readonly (readonly [address: string, title: string])[]): Html =>
@@ -22,11 +20,10 @@ export const crumbs = (...steps: readonly (readonly [address: string, title: str
 export const methodBadge = (method: string): Html => html`<span class="method ${method.toLowerCase()}">${method}</span>`
 
 /** A path that may break after its slashes. */
-export const breakable = (path: string): Html => raw(String(html`${path}`).replace(/(?<=.)\//g, '<wbr>/'))
+export const breakable = (path: string): Html => join(path.split(/(?<=.)(?=\/)/), html`<wbr/>`)
 
 /** An error code, which may break after its underscores only. */
-export const codeName = (code: string): Html =>
-  html`<code class="name">${code.split('_').map((word, index) => html`${index > 0 && raw('_<wbr>')}${word}`)}</code>`
+export const codeName = (code: string): Html => html`<code class="name">${join(code.split(/(?<=_)/), html`<wbr/>`)}</code>`
 
 /** Operations as a list of links, with title, method and path. */
 export const operationList = (operations: readonly OperationEntry[]): Html =>

@@ -1,8 +1,7 @@
 import type { Parameter } from '../../../contract-tests/documents/document.ts'
 import { pascalCase, propertyName } from '../../../contract-tests/documents/names.ts'
 import { fieldId } from '../browser/searchEntries.ts'
-import { type Html, html, join } from '../shared/html.ts'
-import { root } from '../shared/links.ts'
+import { type Html, html, join, root } from '../shared/html.ts'
 import type { OperationEntry } from '../shared/model.ts'
 import { nameOf } from '../shared/shape.ts'
 import type { Site } from '../shared/site.ts'
@@ -31,10 +30,8 @@ export function signatureOf(entry: OperationEntry, site: Site): Html {
   const response = html`<a href="${responsePage(entry, site)}">${pascalCase(operation.id)}Response</a>`
   const call = html`${contract.name}.<b>${method}</b>`
   const paged = operation.paging !== undefined && operation.paging.style !== 'none'
-  return html`<pre class="signature" tabindex="0" aria-label="The client's method"><code>${call}(${argument}): Promise&lt;${response}&gt;${
-    paged &&
-    html`
-${call}.items(${args.length > 0 && '…'}): AsyncGenerator&lt;${pascalCase(operation.id)}Item&gt;`
+  return html`<pre class="signature" tabindex="0" aria-label="The client's method"><code>${call}(${argument}): Promise${'<'}${response}>${
+    paged && html`${'\n'}${call}.items(${args.length > 0 && '…'}): AsyncGenerator${'<'}${pascalCase(operation.id)}Item>`
   }</code></pre>`
 }
 

@@ -1,7 +1,7 @@
 import { codeBlock, outputBlock } from '../shared/highlight.ts'
-import { type Html, html, plainSentence } from '../shared/html.ts'
-import { root } from '../shared/links.ts'
+import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
+import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import type { Snippet } from '../snippets.ts'
 import { heading, linkTo } from './parts.ts'
@@ -37,7 +37,7 @@ export function startPage(site: Site, firstCall: Snippet): Page {
   )
   const content = html`<div class="first"><div>
 <h1 id="start">CometChat's REST API, from TypeScript</h1>
-<p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI&nbsp;3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
+<p class="intro">A typed client, a complete reference and contract checks for the Chat REST API v3, all from one OpenAPI 3.1 specification. <strong class="tag">Unofficial</strong> <span class="small">not made, endorsed or supported by CometChat</span></p>
 <ul class="cards">${reasons.map(([figure, title, text]) => html`<li><strong class="figure">${figure}</strong><strong>${title}</strong><p>${text}</p></li>`)}</ul>
 ${codeBlock('npm install cometchat-rest', 'sh')}
 <p class="ways">${linkTo('guides/first-call.html', 'First call')} ${linkTo('operations.html', 'All operations')} ${linkTo('for-machines.html', 'For programs and language models')}</p>

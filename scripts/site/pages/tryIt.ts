@@ -1,7 +1,7 @@
 import { bodyOf, exampleParameters } from '../../../contract-tests/cases/arguments.ts'
-import { localAddress } from '../shared/highlight.ts'
 import { type Html, html } from '../shared/html.ts'
 import type { OperationEntry } from '../shared/model.ts'
+import { localAddress } from '../shared/targets.ts'
 
 /** The request of a panel, with the operation's examples. */
 export interface TriedRequest {
@@ -44,9 +44,9 @@ export function tryIt(entry: OperationEntry): Html {
   const { method, path, headers, body, form } = triedRequest(entry)
   const text = body === undefined ? undefined : JSON.stringify(body, undefined, 2)
   return html`<details class="try" hidden><summary>Try it on a mock</summary>
-<form data-method="${method}"${form && html` data-form`}>
-<label>Mock on this machine<input name="address" value="${localAddress}" inputmode="url" spellcheck="false"></label>
-<label>${method}<input name="path" value="${path}" spellcheck="false"></label>
+<form data-method="${method}" data-form=${form}>
+<label>Mock on this machine<input name="address" value="${localAddress}" inputmode="url" spellcheck="false"/></label>
+<label>${method}<input name="path" value="${path}" spellcheck="false"/></label>
 <label>Headers<textarea name="headers" rows="${headers.length}" spellcheck="false">${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</textarea></label>
 ${text !== undefined && html`<label>Body<textarea name="body" rows="${Math.min(12, text.split('\n').length)}" spellcheck="false">${text}</textarea></label>`}
 <button type="submit">Send</button>

@@ -1,9 +1,9 @@
 // Renders the fields of a schema; nested fields are collapsed.
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
-import { firstSentence, type Html, type HtmlPart, html, join, raw } from './html.ts'
-import { root } from './links.ts'
+import { elementOf, type Html, type HtmlPart, hasClass, html, join, plainText, root } from './html.ts'
 import { inlineMarkdown } from './markdown.ts'
+import { firstSentence } from './sentences.ts'
 import { contentsOf, type Shape, shapeOf } from './shape.ts'
 import { anyTypeOf, codeOf, limitsOf, type TypeOptions, typeOf } from './types.ts'
 import { type Form, type Union, unionOf } from './union.ts'
@@ -101,13 +101,12 @@ function formsOf(union: Union, place: FieldsContext, id: string): Html {
     })}<td data-label="Fields of its own">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
   })
   return html`${inner.map((found) => found && formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
-<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="stacked"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${breakableNames(html`${rows}`)}</tbody></table></div>
+<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="stacked"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${rows}</tbody></table></div>
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
-/** Allows line breaks inside long type names, so that tables fit. */
-const breakableNames = (markup: Html): Html =>
-  raw(String(markup).replace(/>[A-Z][A-Za-z]{14,}</g, (name) => name.replace(/(?<=[a-z])(?=[A-Z])/g, '<wbr>')))
+/** The name of a type, which may break between its words, so that tables fit. */
+const breakableName = (name: string): Html => join(name.split(/(?<=[a-z])(?=[A-Z])/), html`<wbr/>`)
 
 const mark = ({ direction }: FieldsContext): Html =>
   html` <span class="${direction === 'request' ? 'required' : 'present'}">${direction === 'request' ? 'required' : 'always present'}</span>`
@@ -116,8 +115,9 @@ const formName = ({ names, schema }: Form, place: FieldsContext): Html => {
   const [name, ...groups] = [...names].reverse()
   if (name === undefined) return typeOf(schema, place)
   const address = place.links.find(name, place.contract)
-  const link = address && address !== place.address ? html`<a href="${root}${address}">${name}</a>` : html`${name}`
-  return html`${link}${groups.map((group) => html`<br><small>a ${group}</small>`)}`
+  const shown = breakableName(name)
+  const link = address && address !== place.address ? html`<a href="${root}${address}">${shown}</a>` : shown
+  return html`${link}${groups.map((group) => html`<br/><small>a ${group}</small>`)}`
 }
 
 function formDetails(form: Form, index: number, place: FieldsContext, id: string): Html | undefined {
@@ -173,7 +173,11 @@ const isSmall = (shape: Shape, { contract: { document } }: FieldsContext): boole
   [...shape.properties.values()].every((schema) => !hasContents(shapeOf(document, schema)))
 
 const folded = (title: HtmlPart, content: Html, open = false): Html =>
-  html`<details${open && html` open`}><summary>${title}</summary>${content}</details>`
+  html`<details open=${open}><summary>${title}</summary>${content}</details>`
+
+/** The number of fields in a part of a page. */
+const termsIn = (part: Html = []): number =>
+  part.reduce((sum, node) => sum + Number(elementOf(node)?.tag === 'dt') + termsIn(elementOf(node)?.children), 0)
 
 /** Maximum fields of a response's `data` that are shown expanded. */
 const maximumOpen = 30
@@ -186,9 +190,8 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
   // Each form shows its own version.
   const within = varying ? undefined : inside(schema, place, id, id)
   const limits = varying ? valuesOf(varying, place) : limitsOf(shape)
-  const open =
-    place.direction === 'response' && prefix === place.id && name === 'data' && String(within).split('<dt ').length <= maximumOpen
-  const same = String(within).startsWith('<p class="same">')
+  const open = place.direction === 'response' && prefix === place.id && name === 'data' && termsIn(within) < maximumOpen
+  const same = hasClass(within?.[0], 'same')
   return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? typesOf(varying, place) : typeOf(schema, place)}</span>${
     required && mark(place)
   }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
@@ -199,7 +202,7 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
 /** The types of a field in several forms: all of them if few, otherwise the common type. */
 function typesOf(schemas: readonly Schema[], place: FieldsContext): Html {
   const kinds = new Set(schemas.map((schema) => shapeOf(place.contract.document, schema).keywords.type))
-  const names = new Set(schemas.map((schema) => String(typeOf(schema, place))))
+  const names = new Set(schemas.map((schema) => plainText(typeOf(schema, place))))
   return names.size > 3 && kinds.size === 1 && kinds.has('object') ? html`object` : anyTypeOf(schemas, place)
 }
 

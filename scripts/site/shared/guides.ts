@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
-import { type Html, raw } from './html.ts'
-import { type Links, root } from './links.ts'
-import { type Heading, markdown } from './markdown.ts'
+import { type Html, root } from './html.ts'
+import type { Links } from './links.ts'
+import { type Heading, markdown, type Picture } from './markdown.ts'
 import type { Model, OperationEntry } from './model.ts'
 
 /** A page written in Markdown. */
@@ -59,12 +59,8 @@ export async function readGuides(folder: string): Promise<GuideSource[]> {
 /** Renders the pages, with links between them resolved to the site. */
 export async function renderGuides(sources: readonly GuideSource[], model: Model, links: Links): Promise<Guide[]> {
   const addresses = new Map(sources.map(({ file, address }) => [file, address]))
-  const images = await readdir('docs/images').catch(() => [])
-  const pictures = new Map(
-    await Promise.all(
-      images.map(async (name): Promise<[string, string]> => [`images/${name}`, await readFile(`docs/images/${name}`, 'utf8')]),
-    ),
-  )
+  const pictures = await readPictures('docs/images')
+  const rowPage = (cell: string) => model.families.find(({ name }) => name === cell)?.address
   return sources.map((source) => {
     const follow = (href: string) => {
       const [path = '', hash] = href.split('#')
@@ -72,18 +68,22 @@ export async function renderGuides(sources: readonly GuideSource[], model: Model
       const address = fixed[file] ?? addresses.get(file)
       return address && `${root}${address}${hash === undefined ? '' : `#${hash}`}`
     }
-    const picture = (href: string) => pictures.get(href)?.replace(/^<\?xml.*?\?>\s*|<style>.*?<\/style>\n?/gs, '')
-    const { html, headings } = markdown(source.text, { links, address: source.address, follow, picture })
-    return { ...source, html: raw(linkFamilies(String(html), model)), headings, operations: named(source, model) }
+    const picture = (href: string) => pictures.get(href)
+    const rendered = markdown(source.text, { links, address: source.address, follow, picture, rowPage })
+    return { ...source, ...rendered, operations: named(source, model) }
   })
 }
 
-/** Links the families in the first column of tables. */
-const linkFamilies = (html: string, { families }: Model): string =>
-  html.replace(/<tr><td>([^<]+)<\/td>/g, (whole, name: string) => {
-    const family = families.find((candidate) => candidate.name === name)
-    return family ? `<tr><td><a href="${root}${family.address}">${name}</a></td>` : whole
+/** The pictures of a folder by their addresses in guides. The site has colours of its own. */
+async function readPictures(folder: string): Promise<ReadonlyMap<string, Picture>> {
+  const names = await readdir(folder).catch(() => [])
+  const pictures = names.map(async (name): Promise<[string, Picture]> => {
+    const text = await readFile(join(folder, name), 'utf8')
+    const source = text.replace(/^<\?xml.*?\?>\s*|<style>.*?<\/style>\n?/gs, '')
+    return [`images/${name}`, { source, description: /<desc[^>]*>(.*?)<\/desc>/s.exec(text)?.[1] ?? '' }]
   })
+  return new Map(await Promise.all(pictures))
+}
 
 /** Files that the site replaces with generated pages. */
 const fixed: Record<string, string> = {

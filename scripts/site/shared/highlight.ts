@@ -1,94 +1,111 @@
-import hljs from 'highlight.js/lib/core'
-import bash from 'highlight.js/lib/languages/bash'
-import javascript from 'highlight.js/lib/languages/javascript'
-import json from 'highlight.js/lib/languages/json'
-import typescript from 'highlight.js/lib/languages/typescript'
-import yaml from 'highlight.js/lib/languages/yaml'
-import { escapeHtml, type Html, raw } from './html.ts'
+import { common, createLowlight } from 'lowlight'
+import { element, type Html, html, root } from './html.ts'
+import { localLines } from './targets.ts'
 
-for (const [name, language] of Object.entries({ bash, javascript, json, typescript, yaml })) hljs.registerLanguage(name, language)
+const lowlight = createLowlight(common)
 
-const aliases: Record<string, string> = { ts: 'typescript', js: 'javascript', sh: 'bash' }
-
-/** Tokens of the same colour need no separate tags, which keeps pages small. */
-const dull = /<span class="hljs-(?:punctuation|property|params|variable(?: \w+_)?|subst)">((?:[^<]|<(?!\/span>))*)<\/span>/g
-
-/** Code with syntax highlighting; escaped text for an unknown language. */
-export function highlighted(code: string, language: string): Html {
-  const name = aliases[language] ?? language
-  if (!hljs.getLanguage(name)) return raw(escapeHtml(code))
-  return raw(
-    hljs
-      .highlight(code, { language: name })
-      .value.replaceAll('&#x27;', "'")
-      .replace(dull, '$1')
-      .replace(/class="hljs-(\w+)[^"]*"/g, 'class="h-$1"'),
-  )
+/** A piece of a line of code, with the name of its colour. */
+interface Piece {
+  readonly text: string
+  readonly colour: string | undefined
 }
 
-/** The URL of a fake or a mock that is started as documented. */
-export const localAddress = 'http://127.0.0.1:4010'
+/** Kinds of tokens without a colour of their own. */
+const dull = new Set(['punctuation', 'property', 'params', 'variable', 'subst'])
 
-/** Where a sample can be sent: only where it does what the page says. */
-export type Target = 'service' | 'fake' | 'mock'
+/** The lines of a text in a language, in colours if the language is known. */
+function linesOf(code: string, language: string): Piece[][] {
+  const known = lowlight.registered(language)
+  const pieces = known ? piecesOf(lowlight.highlight(language, code, { prefix: '' }).children) : [{ text: code, colour: undefined }]
+  const lines: Piece[][] = [[]]
+  for (const { text, colour } of pieces) {
+    for (const [index, part] of text.split('\n').entries()) {
+      if (index > 0) lines.push([])
+      if (part !== '') lines.at(-1)?.push({ text: part, colour })
+    }
+  }
+  return lines
+}
 
-const forService = (text: string) => `<span class="service">${text}</span>`
-const forLocal = (text: string) => `<span class="local">${text}</span>`
-const region = (name: string) => `<span data-region>${name}</span>`
-const baseUrl = (path: string) => `<span class="h-attr">baseUrl</span>: <span class="h-string">'${localAddress}${path}'</span>,`
+type Highlighted = ReturnType<typeof lowlight.highlight>['children']
 
-/** Adds a variant for a local server to each URL and credential in a sample. Readers see one of them; without scripts, the service's. */
-export const withTargets = (html: string): string =>
-  html
-    .replace(
-      /(<span class="h-attr">appId<\/span>: [^,]*CHAT_APP_ID[^,]*,\s+<span class="h-attr">region<\/span>: <span class="h-string">')(us|eu|in)('<\/span>,)/g,
-      (_, before: string, name: string, after: string) => forService(`${before}${region(name)}${after}`) + forLocal(baseUrl('/v3')),
-    )
-    .replace(/(createManagementClient(?:<\/\w+>)?\(\{\n)/g, (start: string) => `${start}${forLocal(`  ${baseUrl('')}\n`)}`)
-    .replace(
-      /(https:\/\/\$\{?[\w.]*CHAT_APP_ID\}?\.(?:api|call)-)(us|eu|in|\$CHAT_REGION)(\.cometchat\.io\/v3)/g,
-      (_, before: string, name: string, after: string) =>
-        forService(`${before}${name.startsWith('$') ? name : region(name)}${after}`) + forLocal(`${localAddress}/v3`),
-    )
-    .replaceAll('https://apimgmt.cometchat.io', forService('https://apimgmt.cometchat.io') + forLocal(localAddress))
-    .replace(
-      credentials,
-      (name: string) => forService(name) + forLocal(name.startsWith('$') ? 'any' : `<span class="h-string">'any'</span>`),
-    )
+function piecesOf(nodes: Highlighted, colour?: string): Piece[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'text') return [{ text: node.value, colour }]
+    if (node.type !== 'element') return []
+    const [name = ''] = [node.properties.className].flat().map(String)
+    return piecesOf(node.children as Highlighted, dull.has(name) ? colour : name)
+  })
+}
 
-/** A credential from the environment, in a program and in a shell. Local servers accept any. */
-const credentials =
-  /process\.env\.(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)(?: \?\? <span class="h-string">''<\/span>)?|\$(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)\b/g
+const textOf = (line: readonly Piece[]): string => line.map(({ text }) => text).join('')
 
 /** Columns that fit beside the text of a page. */
 const columns = 48
 
-/** Indents what wraps of a long line further than its beginning. */
-const hanging = (html: string): string =>
-  html
-    .split('\n')
-    .map((line) => {
-      const length = line.replace(/<[^>]*>/g, '').replace(/&\w+;/g, ' ').length
-      const closed = line.match(/<\w/g)?.length === line.match(/<\//g)?.length
-      return length > columns && closed ? `<span class="long" style="--in:${/^ */.exec(line)?.[0].length}ch">${line}</span>` : line
-    })
-    .join('\n')
+/** A line of code. What wraps of a long line is indented further than its beginning. */
+function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
+  const text = textOf(line)
+  const region = /\bregion: '|\.(?:api|call)-\w+\.cometchat/.test(text)
+  const content = line.map(({ text: part, colour }) => {
+    const shown = region ? withRegion(part) : part
+    const page = colour === 'title' ? pageOf(part) : undefined
+    if (page !== undefined) return html`<a class="h-title" href="${root}${page}">${part}</a>`
+    return colour === undefined ? shown : html`<span class="h-${colour}">${shown}</span>`
+  })
+  if (text.length <= columns) return content.flat()
+  return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
+}
+
+/** Marks the name of a region, which readers can choose. */
+const withRegion = (text: string): Html =>
+  text
+    .split(/(?<=^'|-)(us|eu|in)(?='$|\.cometchat\.io)/)
+    .flatMap((part, index): Html => (index % 2 === 1 ? html`<span data-region>${part}</span>` : part === '' ? [] : [part]))
+
+/** Where a sample can be sent: only where it does what the page says. */
+export type Target = 'service' | 'fake' | 'mock'
+
+/** Finds the page of a method. */
+type PageOf = (name: string) => string | undefined
 
 /**
  * A code block.
  *
  * @param targets - where a program can be sent
+ * @param pageOf - finds the pages of the methods in it
  */
-export const codeBlock = (code: string, language: string, targets: readonly Target[] = ['service']): Html => {
-  const attribute = targets.length > 1 ? ` data-targets="${targets.join(' ')}"` : ''
-  const highlit = hanging(withTargets(String(highlighted(code.trimEnd(), language))))
-  return raw(`<pre tabindex="0" data-language="${escapeHtml(language)}"${attribute}><code>${highlit}</code></pre>`)
+export function codeBlock(
+  code: string,
+  language: string,
+  targets: readonly Target[] = ['service'],
+  pageOf: PageOf = () => undefined,
+): Html {
+  const text = code.trimEnd()
+  const isSent = targets.length > 1
+  const lines = linesOf(text, language).map((line) => lineOf(line, pageOf))
+  const content = isSent ? withLocal(text, lines, language, pageOf) : lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
+  return html`<pre tabindex="0" data-language="${language}" data-targets=${isSent && targets.join(' ')}><code>${content}</code></pre>`
+}
+
+/** Adds a variant for a local server to the lines that need one. Readers see one of them; without scripts, the service's. */
+function withLocal(code: string, lines: readonly Html[], language: string, pageOf: PageOf): Html {
+  const texts = code.split('\n')
+  const variants = localLines(texts)
+  const local = linesOf(variants.flat().join('\n'), language)[Symbol.iterator]()
+  return variants.flatMap((variant, index) => {
+    const end = index < lines.length - 1 && '\n'
+    const replacing = variant.map(() => [lineOf(local.next().value ?? [], pageOf), end])
+    if (variant.length === 1 && variant[0] === texts[index]) return html`${lines[index]}${end}`
+    return html`<span class="service">${lines[index]}${end}</span><span class="local">${replacing}</span>`
+  })
 }
 
 /** What a program prints, and on the mock if that differs. Readers see what belongs to the target that they chose. */
 export const outputBlock = (output: string, onMock = output): Html =>
   onMock === output
     ? codeBlock(output, 'text')
-    : raw(
-        `<div class="not-on-mock">${codeBlock(output, 'text')}</div><div class="on-mock" hidden>${codeBlock(onMock || '(nothing)', 'text')}</div>`,
-      )
+    : [
+        element('div', { class: 'not-on-mock' }, codeBlock(output, 'text')),
+        element('div', { class: 'on-mock', hidden: true }, codeBlock(onMock || '(nothing)', 'text')),
+      ]

@@ -1,64 +1,103 @@
-/** HTML as a separate type, so that text cannot be inserted unescaped. */
-export class Html {
-  readonly text: string
-  constructor(text: string) {
-    this.text = text
-  }
-  toString(): string {
-    return this.text
-  }
+import htm from 'htm'
+
+// A page is a tree, from which HTML and Markdown are both rendered.
+
+/** An element of a page. */
+export interface Element {
+  readonly tag: string
+  readonly attributes: Readonly<Record<string, string | true>>
+  readonly children: Html
 }
 
-/** A value in a template: HTML is inserted, text and numbers are escaped, lists joined, and `undefined` and `false` omitted. */
-export type HtmlPart = Html | string | number | false | undefined | readonly HtmlPart[]
-
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** Escapes text for HTML and attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)
-
-/** Treats text as HTML, unescaped. */
-export const raw = (text: string): Html => new Html(text)
-
-const textOf = (part: HtmlPart): string => {
-  if (part instanceof Html) return part.text
-  if (part === undefined || part === false) return ''
-  return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part))
+/** Markup that is no part of the text: a picture, a style sheet or a script. */
+export interface Raw {
+  readonly markup: string
+  /** What a picture shows, in words. */
+  readonly description?: string | undefined
 }
 
-/** Creates HTML from a template; values are escaped unless they are HTML. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
-  new Html(strings.reduce((text, string, index) => text + textOf(parts[index - 1]) + string))
+/** A part of the tree: text, an element, or raw markup. */
+export type HtmlNode = string | Element | Raw
+
+/** A part of a page. */
+export type Html = readonly HtmlNode[]
+
+/** A value in a template: lists are joined, and `undefined`, `true` and `false` omitted. */
+export type HtmlPart = HtmlNode | number | boolean | undefined | readonly HtmlPart[]
+
+function nodesOf(part: HtmlPart, nodes: HtmlNode[] = []): Html {
+  if (part === undefined || typeof part === 'boolean' || part === '') return nodes
+  if (Array.isArray(part)) for (const inner of part) nodesOf(inner, nodes)
+  else nodes.push(typeof part === 'number' ? String(part) : (part as HtmlNode))
+  return nodes
+}
+
+type Attribute = string | number | boolean | undefined
+
+/** Creates an element. An attribute that is `undefined` or `false` is left out; `true` is an attribute without a value. */
+export function element(tag: string, attributes: Readonly<Record<string, Attribute>> | null, ...children: readonly HtmlPart[]): Element {
+  const present: Record<string, string | true> = {}
+  for (const [name, value] of Object.entries(attributes ?? {}))
+    if (value !== undefined && value !== false) present[name] = value === true ? true : String(value)
+  return { tag, attributes: present, children: nodesOf(children) }
+}
+
+/** Inserts markup as it is. */
+export const raw = (markup: string, description?: string): Html => [{ markup, description }]
+
+// Its types describe the CommonJS module.
+const template = (htm as unknown as typeof htm.default).bind(element)
+
+/**
+ * Creates a part of a page from a template in HTML, in which an element without contents ends with `/>`. Spaces with a line break, between two
+ * elements, are left out. Text has no entities: `&` and quotes are written as they are, and `<` as a value.
+ */
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html => nodesOf(template(strings, ...parts))
 
 /** Joins non-empty parts with a separator. */
 export const join = (parts: readonly HtmlPart[], between: HtmlPart): Html =>
-  new Html(
-    parts
-      .map(textOf)
-      .filter((text) => text !== '')
-      .join(textOf(between)),
-  )
+  parts
+    .map((part) => nodesOf(part))
+    .filter((nodes) => nodes.length > 0)
+    .flatMap((nodes, index) => (index > 0 ? [...nodesOf(between), ...nodes] : nodes))
 
-/** The text of HTML, without tags. */
-export const plainText = (piece: Html | string): string =>
-  String(piece)
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'")
+/** The element that a node is, or `undefined` for text and raw markup. */
+export const elementOf = (node: HtmlNode | undefined): Element | undefined => (typeof node === 'object' && 'tag' in node ? node : undefined)
 
-/** The first sentence of a text in Markdown. */
-export const firstSentence = (text: string): string => (/^[\s\S]+?[.!?](?=\s|$)/.exec(text.trim())?.[0] ?? text.trim()).replace(/\s+/g, ' ')
+/** Whether a node is an element of a class. */
+export const hasClass = (node: HtmlNode | undefined, name: string): boolean =>
+  String(elementOf(node)?.attributes.class ?? '')
+    .split(' ')
+    .includes(name)
 
-/** The first sentence of a text, without its Markdown. */
-export const plainSentence = (text: string): string =>
-  firstSentence(text)
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/`|\*\*|(?<!\w)_(?=\w)|(?<=\w)_(?!\w)/g, '')
+/** The text of a part of a page, without elements. */
+export const plainText = (part: HtmlPart): string =>
+  nodesOf(part)
+    .map((node) => (typeof node === 'string' ? node : plainText(elementOf(node)?.children)))
+    .join('')
 
-/** The first sentence of a Markdown section; empty if it starts with a table, a list or code. */
-export function openingSentence(section: string): string {
-  const [paragraph = ''] = section
-    .trim()
-    .replace(/^!\[.*\n+/, '')
-    .split(/\n\n|\n(?=```|- |<!--)/)
-  return /^(?:\||[-*] |\d+\. |<|```)/.test(paragraph) ? '' : plainSentence(paragraph).replace(/:$/, '.')
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes text for HTML, attributes and XML. */
+export const escapeHtml = (text: string): string => (/[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (sign) => signs[sign] as string) : text)
+
+/** Prefix of addresses from the site's root. */
+export const root = '~/'
+
+/** Elements that have no end tag. */
+const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
+
+/** Renders a part of a page. `toRoot` is the way from the page to the site's root. */
+export function toHtml(part: Html, toRoot: string): string {
+  const attribute = (value: string) => escapeHtml(value.startsWith(root) ? toRoot + value.slice(root.length) : value)
+  const render = (node: HtmlNode): string => {
+    if (typeof node === 'string') return escapeHtml(node)
+    if ('markup' in node) return node.markup
+    const { tag, attributes, children } = node
+    let text = `<${tag}`
+    for (const [name, value] of Object.entries(attributes)) text += value === true ? ` ${name}` : ` ${name}="${attribute(value)}"`
+    return empty.has(tag) ? `${text}>` : `${text}>${renderAll(children)}</${tag}>`
+  }
+  const renderAll = (nodes: Html): string => nodes.reduce<string>((text, node) => text + render(node), '')
+  return renderAll(part)
 }

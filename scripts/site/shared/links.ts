@@ -1,9 +1,6 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Model } from './model.ts'
 
-/** Placeholder for the relative path to the site's root, until the page's address is known. */
-export const root = '~/'
-
 /** Finds the page of a name: an operation, method, event, type or error code. */
 export interface Links {
   /** The page of a name; `contract` decides if several documents have it. */

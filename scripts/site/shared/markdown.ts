@@ -1,17 +1,24 @@
-import { Marked, type Tokens } from 'marked'
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { type Snippet, snippetsOf } from '../snippets.ts'
 import { codeBlock, outputBlock } from './highlight.ts'
-import { escapeHtml, type Html, raw } from './html.ts'
-import { type Links, root } from './links.ts'
+import { element, elementOf, type Html, type HtmlNode, type HtmlPart, hasClass, html, join, plainText, raw, root } from './html.ts'
+import type { Links } from './links.ts'
 import { createSlugger } from './slug.ts'
 
 /** A heading of a page. */
 export interface Heading {
   readonly depth: number
   readonly id: string
-  /** As HTML, without links. */
-  readonly text: string
+  /** Without links. */
+  readonly text: HtmlPart
+}
+
+/** A picture for embedding. */
+export interface Picture {
+  /** SVG. */
+  readonly source: string
+  readonly description: string
 }
 
 /** Options for rendering Markdown. */
@@ -23,8 +30,10 @@ export interface MarkdownOptions {
   readonly contract?: Contract
   /** Resolves a relative link to the site; unknown links are removed. */
   readonly follow?: (href: string) => string | undefined
-  /** Returns the source of a picture, for embedding. */
-  readonly picture?: (href: string) => string | undefined
+  /** Finds a picture by its address. */
+  readonly picture?: (href: string) => Picture | undefined
+  /** Finds the page of what a row of a table is about, by its first cell. */
+  readonly rowPage?: (firstCell: string) => string | undefined
   /** Number of levels to add to headings. */
   readonly deeper?: number
 }
@@ -32,78 +41,134 @@ export interface MarkdownOptions {
 /** Renders Markdown, with links from the names of operations, events, types and error codes. */
 export function markdown(text: string, options: MarkdownOptions): { html: Html; headings: readonly Heading[] } {
   const headings: Heading[] = []
-  const marked = renderer(options, headings, snippetsOf('', text))
-  return { html: raw(marked.parse(text.replace(/<!--[\s\S]*?-->\n?/g, ''), { async: false })), headings }
+  const blocks = Lexer.lex(text.replace(/<!--[\s\S]*?-->\n?/g, ''))
+  return { html: renderer(options, headings, snippetsOf('', text)).blocks(blocks), headings }
 }
 
 /** Renders inline Markdown. Text that the bundle marks as inferred gets a visible tag. */
 export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
-  raw(renderer(options, []).parseInline(text.trim(), { async: false }).replaceAll('Inferred: ', '<span class="tag">inferred</span> '))
+  renderer(options)
+    .inline(Lexer.lexInline(text.trim()))
+    .flatMap((node) => (typeof node === 'string' ? join(node.split(/(?<=Inferred: )|(?=Inferred: )/).map(marked), []) : [node]))
+
+const marked = (text: string): Html => (text === 'Inferred: ' ? html`<span class="tag">inferred</span> ` : [text])
 
 /** The `#` next to a heading that links to it, hidden from screen readers. */
-export const anchor = (id: string): Html => raw(`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`)
+export const anchor = (id: string): Html => html`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`
 
-function renderer(
-  { links, address, contract, follow, picture, deeper = 0 }: MarkdownOptions,
-  headings: Heading[],
-  snippets: readonly Snippet[] = [],
-): Marked {
+/** Functions that turn the tokens of a text into parts of a page. */
+interface Renderer {
+  blocks(tokens: readonly Token[] | undefined): Html
+  inline(tokens: readonly Token[] | undefined): Html
+}
+
+function renderer(options: MarkdownOptions, headings: Heading[] = [], snippets: readonly Snippet[] = []): Renderer {
+  const { links, address, contract, follow, picture, rowPage, deeper = 0 } = options
   const slugger = createSlugger()
-  const linkTo = (name: string) => {
+  let program: Snippet | undefined
+  const pageOf = (name: string) => {
     const found = links.find(name, contract)
     return found === address ? undefined : found
   }
-  let inLink = false
-  let program: Snippet | undefined
-  return new Marked({
-    renderer: {
-      heading({ tokens, depth, text }: Tokens.Heading) {
-        const id = slugger(text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
-        const inner = this.parser.parseInline(tokens)
-        const level = depth + deeper
-        headings.push({ depth: level, id, text: inner.replace(/<\/?a\b[^>]*>/g, '') })
-        return `<h${level} id="${id}">${inner}${level > 1 ? ` ${anchor(id)}` : ''}</h${level}>\n`
-      },
-      code({ text, lang = '' }: Tokens.Code) {
-        if (lang === 'text' && program?.output?.trimEnd() === text) return `${outputBlock(text, program.onMock?.trimEnd())}\n`
-        program = snippets.find(({ code }) => code.trimEnd() === text)
-        return `${linkMethods(String(codeBlock(text, lang, program?.targets)), linkTo)}\n`
-      },
-      codespan({ text }: Tokens.Codespan) {
-        const target = inLink ? undefined : linkTo(text)
-        const code = `<code>${escapeHtml(text)}</code>`
-        return target ? `<a href="${root}${target}">${code}</a>` : code
-      },
-      table(token: Tokens.Table) {
-        const cells = (row: Tokens.TableCell[], tag: string) =>
-          `<tr>${row.map(({ tokens }) => `<${tag}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`
-        // Empty header cells are not headers.
-        const head = token.header.some(({ text }) => text)
-          ? `<thead>${cells(token.header, 'th').replaceAll('<th></th>', '<td></td>')}</thead>`
-          : ''
-        const body = token.rows.map((row) => cells(row, 'td')).join('')
-        return `<div class="table" tabindex="0" role="group" aria-label="Table"><table>${head}<tbody>${body}</tbody></table></div>\n`
-      },
-      link({ href, tokens }: Tokens.Link) {
-        inLink = true
-        const inner = this.parser.parseInline(tokens)
-        inLink = false
-        if (/^(https?:|#|~\/)/.test(href)) return `<a href="${escapeHtml(href)}">${inner}</a>`
-        const target = follow?.(href)
-        return target === undefined ? inner : `<a href="${escapeHtml(target)}">${inner}</a>`
-      },
-      image({ href, text }: Tokens.Image) {
-        const drawn = picture?.(href)
-        if (!drawn) return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}">`
-        return `<span class="picture" tabindex="0" role="group" aria-label="${escapeHtml(text)}">${drawn}</span>`
-      },
-    },
-  })
+  const linked = (page: string | undefined, content: Html) => (page === undefined ? content : html`<a href="${root}${page}">${content}</a>`)
+  const unknown = (token: Token) => new Error(`${address ?? 'A text'}: pages cannot show this Markdown (${token.type}): ${token.raw}`)
+  const blocks = (tokens: readonly Token[] = []): Html => tokens.flatMap((token) => block(token as MarkedToken))
+  const inline = (tokens: readonly Token[] = []): Html => tokens.flatMap((token) => inlineNode(token as MarkedToken))
+
+  function block(token: MarkedToken): Html {
+    switch (token.type) {
+      case 'heading':
+        return heading(token)
+      case 'paragraph':
+        return inParagraph(inline(token.tokens))
+      case 'text':
+        return inline(token.tokens)
+      case 'list': {
+        const items = token.items.map((item) => html`<li>${blocks(item.tokens)}</li>`)
+        return token.ordered ? html`<ol start=${token.start !== 1 && token.start}>${items}</ol>` : html`<ul>${items}</ul>`
+      }
+      case 'blockquote':
+        return html`<blockquote>${blocks(token.tokens)}</blockquote>`
+      case 'code':
+        return code(token)
+      case 'table':
+        return table(token)
+      case 'space':
+        return []
+      default:
+        throw unknown(token)
+    }
+  }
+
+  function inlineNode(token: MarkedToken): Html {
+    switch (token.type) {
+      case 'text':
+      case 'escape':
+        return [token.text]
+      case 'codespan':
+        return linked(pageOf(token.text), html`<code>${token.text}</code>`)
+      case 'strong':
+      case 'em':
+        return [element(token.type, {}, inline(token.tokens))]
+      case 'link':
+        return link(token)
+      case 'image':
+        return image(token)
+      case 'br':
+        return html`<br/>`
+      default:
+        throw unknown(token)
+    }
+  }
+
+  function heading({ tokens, depth, text }: Tokens.Heading): Html {
+    const id = slugger(text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1'))
+    const inner = inline(tokens)
+    const level = depth + deeper
+    headings.push({ depth: level, id, text: withoutLinks(inner) })
+    return [element(`h${level}`, { id }, inner, level > 1 && [' ', anchor(id)])]
+  }
+
+  function code({ text, lang = '' }: Tokens.Code): Html {
+    if (lang === 'text' && program?.output?.trimEnd() === text) return outputBlock(text, program.onMock?.trimEnd())
+    program = snippets.find((snippet) => snippet.code.trimEnd() === text)
+    return codeBlock(text, lang, program?.targets, pageOf)
+  }
+
+  function table({ header, rows }: Tokens.Table): Html {
+    // Empty header cells are not headers.
+    const head = header.map(({ text, tokens }) => element(text ? 'th' : 'td', {}, inline(tokens)))
+    const body = rows.map((row) => {
+      const [first = [], ...others] = row.map(({ tokens }) => inline(tokens))
+      return html`<tr>${[linked(rowPage?.(plainText(first)), first), ...others].map((cell) => html`<td>${cell}</td>`)}</tr>`
+    })
+    const hasHead = header.some(({ text }) => text)
+    return html`<div class="table" tabindex="0" role="group" aria-label="Table"><table>${hasHead && html`<thead><tr>${head}</tr></thead>`}<tbody>${body}</tbody></table></div>`
+  }
+
+  function link({ href, tokens }: Tokens.Link): Html {
+    // A name in a link does not link to its own page.
+    const inner = withoutLinks(inline(tokens))
+    const target = /^(https?:|#|~\/)/.test(href) ? href : follow?.(href)
+    return target === undefined ? inner : html`<a href="${target}">${inner}</a>`
+  }
+
+  function image({ href, text }: Tokens.Image): Html {
+    const drawn = picture?.(href)
+    if (!drawn) return html`<img src="${href}" alt="${text}"/>`
+    return html`<figure class="picture" tabindex="0" role="group" aria-label="${text}">${raw(drawn.source, `${text}. ${drawn.description}`)}</figure>`
+  }
+
+  return { blocks, inline }
 }
 
-/** Links the client's methods in a block of code. */
-const linkMethods = (block: string, linkTo: (name: string) => string | undefined): string =>
-  block.replace(/<span class="h-title">(\w+)<\/span>/g, (whole, name: string) => {
-    const target = linkTo(name)
-    return target ? `<a class="h-title" href="${root}${target}">${name}</a>` : whole
+/** A paragraph; a picture stands on its own. */
+const inParagraph = (content: Html): Html => (content.length === 1 && hasClass(content[0], 'picture') ? content : html`<p>${content}</p>`)
+
+const withoutLinks = (content: Html): Html =>
+  content.flatMap((node: HtmlNode): Html => {
+    const inner = elementOf(node)
+    if (!inner) return [node]
+    const children = withoutLinks(inner.children)
+    return inner.tag === 'a' ? children : [{ ...inner, children }]
   })

@@ -1,41 +1,36 @@
 import { methodBadge } from '../pages/parts.ts'
-import { type Html, html, raw } from './html.ts'
-import { root } from './links.ts'
+import { type Html, type HtmlPart, html, join, toHtml } from './html.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
 
-/** Runs before rendering: marks that scripts run, and applies the stored theme and target. */
-const first = `document.documentElement.classList.add('js');try{var t=localStorage.theme,m=localStorage.target,d=document.documentElement;if(t)d.style.colorScheme=t;if(m)d.dataset.target=m}catch{}`
-
 /** Renders a page with header, sidebar, contents and footer. Links are relative, so that the site works at any URL and from the file system. */
 export function shell(page: Page, site: Site): string {
-  const toRoot = '../'.repeat(page.address.split('/').length - 1)
+  const toRoot = wayToRoot(page, site)
   const title = page.section === 'start' ? page.title : `${page.title} · cometchat-rest`
-  return String(html`<!doctype html>
-<html lang="en">
+  const document = html`<html lang="en">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<meta name="color-scheme" content="light dark"/>
 <title>${title}</title>
-<meta name="description" content="${page.description}">
+<meta name="description" content="${page.description}"/>
 ${social(page, title, site)}
-<link rel="icon" href="~/assets/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="~/assets/style.css">
-<script>${raw(first)}</script>
+<link rel="icon" href="~/assets/icon.svg" type="image/svg+xml"/>
+<link rel="stylesheet" href="~/assets/style.css"/>
+<script src="~/assets/first.js"></script>
 <script src="~/assets/site.js" defer></script>
 </head>
 <body data-root="${toRoot}">
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="menu-link" href="#menu">Menu</a>
-<a class="brand" href="~/index.html"><img src="~/assets/icon.svg" alt="" width="18" height="18"> cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
-<form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"></form>
+<a class="brand" href="~/index.html"><img src="~/assets/icon.svg" alt="" width="18" height="18"/> cometchat-rest</a><a class="version" href="~/changelog.html#${site.changelogEntry}" aria-label="Version ${site.version}, changelog">${site.version}</a>
+<form class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search the documentation" autocomplete="off" autocapitalize="off" spellcheck="false"/></form>
 <button class="theme" type="button" hidden>Theme</button>
 </header>
 <div class="body">
 <nav id="menu" aria-label="Documentation">${sidebar(page, site)}</nav>
-<main id="content" tabindex="-1"${page.wide && raw(' class="wide"')}>
+<main id="content" tabindex="-1" class=${page.wide && 'wide'}>
 ${page.content}
 ${editLink(page, site)}
 </main>
@@ -43,43 +38,49 @@ ${contents(page)}
 </div>
 <footer class="bottom small">Unofficial: not made, endorsed or supported by CometChat. Version ${site.version}. <a href="~/${page.address.replace(/html$/, 'md')}">This page as Markdown</a></footer>
 </body>
-</html>
-`).replaceAll(`"${root}`, `"${toRoot}`)
+</html>`
+  return `<!doctype html>\n${toHtml(document, toRoot)}\n`
 }
 
 /** Metadata for search engines and link previews. Absolute URLs need the site's address. */
 function social(page: Page, title: string, { address }: Site): Html {
   const isLost = page.address === '404.html'
   const url = address && new URL(page.address.replace(/(^|\/)index\.html$/, '$1'), address).href
-  return html`<meta name="robots" content="${isLost ? 'noindex' : 'index, follow'}">
-<meta property="og:type" content="${page.section === 'guides' ? 'article' : 'website'}">
-<meta property="og:site_name" content="cometchat-rest">
-<meta property="og:title" content="${title}">
-<meta property="og:description" content="${page.description}">
-<meta name="twitter:card" content="summary">
-${url && !isLost && html`<link rel="canonical" href="${url}"><meta property="og:url" content="${url}">`}
-<link rel="alternate" type="text/markdown" href="~/${page.address.replace(/html$/, 'md')}">`
+  return html`<meta name="robots" content="${isLost ? 'noindex' : 'index, follow'}"/>
+<meta property="og:type" content="${page.section === 'guides' ? 'article' : 'website'}"/>
+<meta property="og:site_name" content="cometchat-rest"/>
+<meta property="og:title" content="${title}"/>
+<meta property="og:description" content="${page.description}"/>
+<meta name="twitter:card" content="summary"/>
+${url && !isLost && html`<link rel="canonical" href="${url}"/><meta property="og:url" content="${url}"/>`}
+<link rel="alternate" type="text/markdown" href="~/${page.address.replace(/html$/, 'md')}"/>`
+}
+
+/** The way from a page to the site's root. A server shows the page for unknown addresses at any of them. */
+const wayToRoot = ({ address }: Page, site: Site): string => {
+  if (address !== '404.html') return '../'.repeat(address.split('/').length - 1)
+  return site.address ? new URL(site.address).pathname : '/'
 }
 
 function editLink({ file }: Page, { repository }: Site): Html | undefined {
-  if (!file) return undefined
+  if (!file || !repository) return undefined
   const path = file.replaceAll('\\', '/')
-  return html`<p class="edit small">${repository ? html`<a href="${repository}/edit/main/${path}">Edit this page</a>` : html`Edit this page: <code>${path}</code>`}</p>`
+  return html`<p class="edit small"><a href="${repository}/edit/main/${path}">Edit this page</a></p>`
 }
 
 /** The table of contents, shown next to the page on wide screens. */
 function contents({ headings = [], wide }: Page): Html | undefined {
   const shown = headings.filter(({ depth }) => depth === 2)
   if (wide || shown.length < 3) return undefined
-  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown.map(({ id, text }) => html`<li><a href="#${id}">${raw(text)}</a></li>`)}</ul></nav>`
+  return html`<nav class="contents" aria-label="On this page"><p>On this page</p><ul>${shown.map(({ id, text }) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>`
 }
 
 function sidebar(page: Page, site: Site): Html {
   const { model, guides } = site
-  const link = (address: string, title: string | Html) =>
-    html`<li><a href="~/${address}"${page.address === address && raw(' aria-current="page"')}>${title}</a></li>`
-  const group = (title: string | Html, items: readonly Html[], open: boolean) =>
-    html`<details${open && raw(' open')}><summary>${title}</summary><ul>${items}</ul></details>`
+  const link = (address: string, title: HtmlPart) =>
+    html`<li><a href="~/${address}" aria-current=${page.address === address && 'page'}>${title}</a></li>`
+  const group = (title: HtmlPart, items: readonly Html[], open: boolean) =>
+    html`<details open=${open}><summary>${title}</summary><ul>${items}</ul></details>`
   const listed = (kind: 'guide' | 'about') =>
     guides.filter((guide) => guide.kind === kind).map(({ address, title }) => link(address, title))
   return html`<ul>${link('index.html', 'Start')}</ul>
@@ -88,12 +89,12 @@ ${model.apis.map((api) => apiPart(api, page, link))}
 <p class="api">Reference</p>
 <ul>${link('operations.html', 'All operations')}${link('events/index.html', 'Events')}${
     page.section === 'events' &&
-    html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, raw(trigger.replaceAll('_', '_<wbr>'))))}</ul></li>`
+    html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, join(trigger.split(/(?<=_)/), html`<wbr/>`)))}</ul></li>`
   }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
 ${group('About', [...listed('about'), link('sources.html', 'Sources'), link('for-machines.html', 'For programs')], page.section === 'about')}`
 }
 
-type Link = (address: string, title: string | Html) => Html
+type Link = (address: string, title: HtmlPart) => Html
 
 function apiPart(api: ApiEntry, page: Page, link: Link): Html {
   const family = (entry: FamilyEntry) =>
@@ -106,7 +107,7 @@ function apiPart(api: ApiEntry, page: Page, link: Link): Html {
         ),
       )}</ul></li>`
     }`
-  return html`<p class="api"><a href="~/${api.address}"${page.address === api.address && raw(' aria-current="page"')}>${api.title}</a></p>
+  return html`<p class="api"><a href="~/${api.address}" aria-current=${page.address === api.address && 'page'}>${api.title}</a></p>
 ${api.groups.map(
   ({ name, families }) => html`${name !== undefined && html`<p class="group">${name}</p>`}<ul>${families.map(family)}</ul>`,
 )}`

@@ -3,7 +3,7 @@ import type { Edition } from '../../specification/lint/extensions.ts'
 import { type Discrepancy, discrepanciesOf } from '../../specification/pages/discrepancies.ts'
 import { createTypeExamples, type TypeExamples } from './examples.ts'
 import { type Guide, readGuides, renderGuides } from './guides.ts'
-import type { Html } from './html.ts'
+import { type Html, plainText } from './html.ts'
 import { createLinks, type Links } from './links.ts'
 import type { Heading } from './markdown.ts'
 import { type FamilyEntry, type Model, readModel } from './model.ts'
@@ -94,7 +94,7 @@ function repositoryOf(repository: unknown): string | undefined {
 /** The id of a version's heading in the changelog. */
 function changelogEntry(guides: readonly Guide[], version: string): string {
   const headings = guides.find(({ address }) => address === 'changelog.html')?.headings.filter(({ depth }) => depth === 2) ?? []
-  const entry = headings.find(({ text }) => text.includes(version)) ?? headings[0]
+  const entry = headings.find(({ text }) => plainText(text).includes(version)) ?? headings[0]
   if (!entry) throw new Error('CHANGELOG.md has no entries')
   return entry.id
 }

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
 import type { Source } from '../../../contract-tests/documents/document.ts'
 import type { Edition } from '../../specification/lint/extensions.ts'
-import { type Html, html, join, raw } from './html.ts'
-import { root } from './links.ts'
+import { type Html, html, join, root } from './html.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
 
 /** Labels and meanings of the kinds of sources. */
@@ -39,5 +38,5 @@ export const evidenceList = (sources: readonly Source[], editions: readonly Edit
       html`<a href="${root}${sourcesAddress}#${edition ?? kind}">${sourceKinds[kind][0]}</a>${edition && edition !== kind && ` (${edition})`}`,
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
     ]
-    return html`<li>${join(parts, raw(': '))}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
+    return html`<li>${join(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
   })}</ul>`

@@ -1,113 +1,115 @@
-// Converts a page to Markdown, so that both always have the same content.
-import { type PageElement, parsePage, textOf } from './pageTree.ts'
+import { type Element, elementOf, type Html, type HtmlNode, hasClass, plainText, root } from './html.ts'
 
 /** Parts of a page that are not content. */
-const skipped = /^(form|style|button|script|nav)$/
-const skippedClasses = /(^| )(anchor|try|crumbs|copy|local|on-mock)( |$)/
+const skippedTags = new Set(['form', 'style', 'button', 'script', 'nav'])
+const skippedClasses = ['anchor', 'try', 'crumbs', 'local', 'on-mock']
 
-/** Converts the content of a page to Markdown. `root` is the relative path to the site's root. */
-export function toMarkdown(html: string, root: string): string {
-  const { root: tree } = parsePage(html.replaceAll('"~/', `"${root}`))
-  const blocks = blocksOf(tree.children).filter((block) => block.trim() !== '')
-  return `${blocks.join('\n\n')}\n`
-}
+const isSkipped = (node: HtmlNode): boolean =>
+  skippedTags.has(elementOf(node)?.tag ?? '') || skippedClasses.some((name) => hasClass(node, name))
 
-const unescaped = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+const inlineTags = new Set(['a', 'b', 'br', 'code', 'em', 'i', 'kbd', 'small', 'span', 'strong', 'sup', 'var', 'wbr', 'mark', 'time'])
 
-const isSkipped = ({ tag, className }: PageElement): boolean => skipped.test(tag) || skippedClasses.test(className)
+const isInline = (node: HtmlNode): boolean => typeof node === 'string' || inlineTags.has(elementOf(node)?.tag ?? '')
 
-const inlineTags = /^(#text|a|b|br|code|em|i|kbd|small|span|strong|sup|var|wbr|mark|time)$/
-
-/** The blocks of elements; adjacent text and inline elements form a single block. */
-function blocksOf(elements: readonly PageElement[]): string[] {
-  const blocks: string[] = []
-  let line: PageElement[] = []
-  const flush = () => {
-    const text = inline(line)
-    if (text) blocks.push(text)
-    line = []
-  }
-  for (const element of elements) {
-    if (isSkipped(element)) continue
-    if (inlineTags.test(element.tag) && !element.className.includes('picture')) line.push(element)
-    else {
-      flush()
-      blocks.push(...block(element))
+/** Renders a page as Markdown. `toRoot` is the way from the page to the site's root. */
+export function toMarkdown(page: Html, toRoot: string): string {
+  /** The blocks of a part; adjacent text and inline elements form a single block. */
+  function blocksOf(nodes: Html): string[] {
+    const blocks: string[] = []
+    let line: HtmlNode[] = []
+    const flush = () => {
+      const text = inline(line)
+      if (text) blocks.push(text)
+      line = []
     }
+    for (const node of nodes) {
+      if (isSkipped(node)) continue
+      if (isInline(node)) line.push(node)
+      else {
+        flush()
+        if (typeof node === 'object' && 'tag' in node) blocks.push(...blocksOfElement(node))
+        else if (typeof node === 'object' && node.description) blocks.push(`_${node.description}_`)
+      }
+    }
+    flush()
+    return blocks
   }
-  flush()
-  return blocks
+
+  function blocksOfElement(block: Element): string[] {
+    const { tag, attributes, children } = block
+    const level = /^h([1-6])$/.exec(tag)?.[1]
+    if (level) return [`${'#'.repeat(Number(level))} ${inline(children)}`]
+    if (tag === 'pre') return [`\`\`\`${attributes['data-language'] ?? ''}\n${codeText(children)}\n\`\`\``]
+    if (tag === 'p') return [inline(children)]
+    if (tag === 'ul' || tag === 'ol') return [listed(elementsOf(children).map((item) => blocksOf(item.children).join('\n\n')))]
+    if (tag === 'dl') return [listed(definitions(children))]
+    if (tag === 'table') return [table(block)]
+    if (tag === 'details') {
+      const [summary, ...rest] = elementsOf(children)
+      return summary ? [`**${inline(summary.children)}**`, ...blocksOf(rest)] : []
+    }
+    return blocksOf(children)
+  }
+
+  /** The items of a definition list: each term with its definition. */
+  function definitions(nodes: Html): string[] {
+    const items: string[] = []
+    for (const { tag, children } of elementsOf(nodes)) {
+      if (tag === 'div') items.push(...definitions(children))
+      else if (tag === 'dt') items.push(inline(children))
+      else if (tag === 'dd') {
+        const [first = '', ...rest] = blocksOf(children)
+        const term = items.pop() ?? ''
+        const isLine = !/^(- |\||`{3}|\*\*)/.test(first)
+        items.push([isLine && first ? `${term}: ${first}` : term, ...(isLine ? [] : [first]), ...rest].join('\n\n'))
+      }
+    }
+    return items
+  }
+
+  function table(element: Element): string {
+    const rowsOf = ({ tag, children }: Element): Element[][] =>
+      tag === 'tr' ? [elementsOf(children)] : elementsOf(children).flatMap(rowsOf)
+    const cellText = ({ children }: Element) => blocksOf(children).join(' ').replaceAll('\n', ' ').replaceAll('|', '\\|')
+    const [head = [], ...body] = rowsOf(element).map((cells) => cells.map(cellText))
+    return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+  }
+
+  /** Inline elements as a single line. */
+  function inline(nodes: Html): string {
+    return nodes.map(inlineText).join('').replace(/\s+/g, ' ').trim()
+  }
+
+  function inlineText(node: HtmlNode): string {
+    if (typeof node === 'string') return node
+    const element = elementOf(node)
+    if (!element || isSkipped(element)) return ''
+    const { tag, attributes, children } = element
+    if (tag === 'br') return '; '
+    if (tag === 'code') return `\`${plainText(children)}\``
+    const inner = children.map(inlineText).join('')
+    if (tag === 'strong' || tag === 'b') return `**${inner.trim()}**`
+    if (tag === 'em') return `_${inner}_`
+    if (tag === 'a') return link(inner, String(attributes.href ?? ''))
+    return apart.some((name) => hasClass(element, name)) ? ` ${inner} ` : inner
+  }
+
+  const link = (text: string, href: string): string => {
+    if (!href || href.startsWith('#')) return text
+    const address = href.startsWith(root) ? toRoot + href.slice(root.length) : href
+    return `[${text}](${address.replace(/\.html(?=#|$)/, '.md')})`
+  }
+
+  return `${blocksOf(page).join('\n\n')}\n`
 }
 
-function block(element: PageElement): string[] {
-  const { tag, children, className, language } = element
-  const level = /^h([1-6])$/.exec(tag)?.[1]
-  if (level) return [`${'#'.repeat(Number(level))} ${inline(children)}`]
-  if (tag === 'pre') return [`\`\`\`${language ?? ''}\n${unescaped(codeText(element))}\n\`\`\``]
-  if (tag === 'p') return [inline(children)]
-  if (tag === 'ul' || tag === 'ol')
-    return [listed(children.filter((child) => child.tag === 'li').map(({ children: parts }) => blocksOf(parts).join('\n\n')))]
-  if (tag === 'dl') return [listed(definitions(children))]
-  if (tag === 'table') return [table(element)]
-  if (tag === 'details') {
-    const [summary, ...rest] = children.filter(({ tag: name, text }) => name !== '#text' || text.trim())
-    return summary ? [`**${inline(summary.children)}**`, ...blocksOf(rest)] : []
-  }
-  if (tag === 'svg')
-    return [`_${['title', 'desc'].map((name) => unescaped(textOf(children.find((child) => child.tag === name) ?? element))).join('. ')}_`]
-  return className.includes('facts') ? [listed(definitions(children))] : blocksOf(children)
-}
+/** Classes of elements that stand apart from the text around them. */
+const apart = ['tag', 'required', 'present', 'type', 'status', 'method', 'kind']
+
+const elementsOf = (nodes: Html): Element[] => nodes.flatMap((node) => elementOf(node) ?? [])
 
 /** The code of a block, with the variant for the service. */
-const codeText = (element: PageElement): string => (isSkipped(element) ? '' : element.text + element.children.map(codeText).join(''))
+const codeText = (nodes: Html): string =>
+  nodes.map((node) => (isSkipped(node) ? '' : typeof node === 'string' ? node : codeText(elementOf(node)?.children ?? []))).join('')
 
 const listed = (items: readonly string[]): string => items.map((item) => `- ${item.replaceAll('\n', '\n  ')}`).join('\n')
-
-/** The items of a definition list: each term with its definition. */
-function definitions(children: readonly PageElement[]): string[] {
-  const items: string[] = []
-  for (const child of children) {
-    if (child.tag === 'div') items.push(...definitions(child.children))
-    else if (child.tag === 'dt') items.push(inline(child.children))
-    else if (child.tag === 'dd') {
-      const [first = '', ...rest] = blocksOf(child.children)
-      const term = items.pop() ?? ''
-      const isLine = !/^(- |\||`{3}|\*\*)/.test(first)
-      items.push([isLine && first ? `${term}: ${first}` : term, ...(isLine ? [] : [first]), ...rest].join('\n\n'))
-    }
-  }
-  return items
-}
-
-function table(element: PageElement): string {
-  const rows: string[][] = []
-  const walk = ({ tag, children }: PageElement): void => {
-    if (tag === 'tr')
-      rows.push(
-        children
-          .filter((child) => /^t[hd]$/.test(child.tag))
-          .map((cell) => blocksOf(cell.children).join(' ').replaceAll('\n', ' ').replaceAll('|', '\\|')),
-      )
-    else for (const child of children) walk(child)
-  }
-  walk(element)
-  const [head = [], ...body] = rows
-  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-}
-
-/** Inline elements as a single line. */
-const inline = (elements: readonly PageElement[]): string => elements.map(inlineText).join('').replace(/\s+/g, ' ').trim()
-
-function inlineText(element: PageElement): string {
-  const { tag, children, href, text } = element
-  if (isSkipped(element)) return ''
-  if (tag === '#text') return unescaped(text)
-  if (tag === 'br') return '; '
-  const inner = children.map(inlineText).join('')
-  if (tag === 'code') return `\`${unescaped(textOf(element))}\``
-  if (tag === 'strong' || tag === 'b') return `**${inner.trim()}**`
-  if (tag === 'em') return `_${inner}_`
-  if (tag === 'a') return href.startsWith('#') || !href ? inner : `[${inner}](${href.replace(/\.html(?=#|$)/, '.md')})`
-  return /\b(tag|required|present|type|status|method|kind)\b/.test(element.className) ? ` ${inner} ` : inner
-}

@@ -1,8 +1,8 @@
 // Types and limits of a schema, in words.
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
-import { type Html, html, join } from './html.ts'
-import { type Links, root } from './links.ts'
+import { type Html, html, join, plainText, root } from './html.ts'
+import type { Links } from './links.ts'
 import { contentsOf, nameOf, type Shape, shapeOf } from './shape.ts'
 
 /** Options for rendering types. */
@@ -22,13 +22,13 @@ export function typeOf(schema: Schema, options: TypeOptions): Html {
   const page = links.find(shape.name, contract)
   const named = page && page !== address ? html`<a href="${root}${page}">${shape.name}</a>` : html`${shape.name}`
   // The name alone does not reveal the type of a scalar.
-  const scalar = /^(string|integer|number|boolean)/.test(String(plain))
+  const scalar = /^(string|integer|number|boolean)/.test(plainText(plain))
   return scalar ? html`${plain} (${named})` : named
 }
 
 /** Distinct types, joined with `or`. */
 export const anyTypeOf = (schemas: readonly Schema[], options: TypeOptions): Html => {
-  const types = new Map(schemas.map((schema) => typeOf(schema, options)).map((type) => [String(type), type]))
+  const types = new Map(schemas.map((schema) => typeOf(schema, options)).map((type) => [plainText(type), type]))
   return join([...types.values()], html` or `)
 }
 

@@ -1,6 +1,6 @@
 // Finds what a page omits from its document. It parses schemas independently, so that it does not share bugs with the pages.
+import { type HTMLElement, parse } from 'node-html-parser'
 import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
-import { type PageElement, parsePage, textOf } from '../shared/pageTree.ts'
 
 /** The unconditional fields of a schema, including those of its items and values, and its alternatives. */
 interface Described {
@@ -29,38 +29,37 @@ function describedBy(document: OpenApiDocument, schema: Schema): Described {
 }
 
 /** Whether an element contains the fields of another form than those given. */
-const isOtherForm = ({ tag, id }: PageElement, forms: ReadonlySet<string>): boolean => {
-  const form = tag === 'details' ? id?.split('-').at(-1) : undefined
+const isOtherForm = ({ localName, id }: HTMLElement, forms: ReadonlySet<string>): boolean => {
+  const form = localName === 'details' && id !== '' ? id.split('-').at(-1) : undefined
   return form !== undefined && !/^\d+$/.test(form) && !forms.has(form)
 }
 
 /** The fields in parts of a page, without nested fields and fields of other forms; follows links to fields listed elsewhere. */
 function fieldsIn(
-  parts: readonly PageElement[],
-  byId: ReadonlyMap<string, PageElement>,
+  parts: readonly HTMLElement[],
+  byId: ReadonlyMap<string, HTMLElement>,
   forms: ReadonlySet<string>,
-): Map<string, PageElement[]> {
-  const fields = new Map<string, PageElement[]>()
-  const seen = new Set<PageElement>()
-  const walk = (element: PageElement, isTarget = false): void => {
+): Map<string, HTMLElement[]> {
+  const fields = new Map<string, HTMLElement[]>()
+  const seen = new Set<HTMLElement>()
+  const walk = (element: HTMLElement, isTarget = false): void => {
     if (seen.has(element) || (!isTarget && isOtherForm(element, forms))) return
     seen.add(element)
-    if (element.className === 'same') {
-      const target = byId.get(element.children.find(({ tag }) => tag === 'a')?.href.slice(1) ?? '')
+    if (element.classList.contains('same')) {
+      const target = byId.get(element.querySelector('a')?.getAttribute('href')?.slice(1) ?? '')
       // A field's element contains its name; the next element contains its contents.
-      const list = target?.tag === 'dt' ? target.parent?.children : undefined
-      const place = list && target ? list[list.indexOf(target) + 1] : target?.tag.startsWith('h') ? target.parent : target
+      const isHeading = target?.localName.startsWith('h')
+      const place = target?.localName === 'dt' ? target.nextElementSibling : isHeading ? target?.parentNode : target
       if (place) walk(place, true)
       return
     }
-    if (element.className !== 'fields') {
+    if (!element.classList.contains('fields')) {
       for (const child of element.children) walk(child)
       return
     }
-    const { children } = element
-    for (const [index, child] of children.entries()) {
-      const name = child.tag === 'dt' ? textOf(child.children[0] as PageElement) : undefined
-      const content = children[index + 1]
+    for (const child of element.children) {
+      const name = child.localName === 'dt' ? child.firstElementChild?.text : undefined
+      const content = child.nextElementSibling
       if (name !== undefined && content) fields.set(name, [...(fields.get(name) ?? []), content])
     }
   }
@@ -68,17 +67,25 @@ function fieldsIn(
   return fields
 }
 
+/** The elements of a page that have an id. */
+export const elementsById = (html: string): ReadonlyMap<string, HTMLElement> =>
+  new Map(
+    parse(html, { blockTextElements: { script: true, style: true } })
+      .querySelectorAll('[id]')
+      .map((element) => [element.id, element]),
+  )
+
 /** Paths of a schema's fields and alternatives that are missing below a page's heading. */
 export function omissions(document: OpenApiDocument, schema: Schema, html: string, headingId: string): string[] {
-  const { byId } = parsePage(html)
-  const section = byId.get(headingId)?.parent
+  const byId = elementsById(html)
+  const section = byId.get(headingId)?.parentNode
   if (!section) return [`no heading ${headingId}`]
   const found: string[] = []
-  const whole = textOf(section)
+  const whole = section.text
   const seen = new Map<Schema, Set<string>>()
-  const places: (PageElement | undefined)[] = []
-  const numberOf = (place: PageElement | undefined) => (places.includes(place) ? places.indexOf(place) : places.push(place) - 1)
-  const compare = (part: Schema, around: readonly PageElement[], path: string, forms: ReadonlySet<string>): void => {
+  const places: (HTMLElement | undefined)[] = []
+  const numberOf = (place: HTMLElement | undefined) => (places.includes(place) ? places.indexOf(place) : places.push(place) - 1)
+  const compare = (part: Schema, around: readonly HTMLElement[], path: string, forms: ReadonlySet<string>): void => {
     const key = [numberOf(around[0]), ...forms].join()
     const before = seen.get(part) ?? new Set()
     if (before.has(key)) return
