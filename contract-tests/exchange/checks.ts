@@ -75,7 +75,9 @@ export const checkStatus: Check = (observation) => {
   const { rule, place, expected } = expectedStatus(observation)
   if (testCase.tolerates?.includes(status) || listsNothing(observation)) return []
   const fits = typeof expected === 'function' ? expected(status) : expected.includes(status)
-  return fits ? [] : [finding(operation.id, rule, place, describeExpected(observation), `${status} ${shortened(body, 120)}`)]
+  if (fits) return []
+  const found = finding(operation.id, rule, place, describeExpected(observation), `${status} ${shortened(body, 120)}`)
+  return [{ ...found, statuses: typeof expected === 'function' ? ['2xx'] : expected.map(String) }]
 }
 
 /** Nothing is listed for an invalid value in the path: no record has it, so a server need not reject the request. */

@@ -3,7 +3,7 @@ import { createCallsClient, createChatClient, createManagementClient } from '../
 import type { DocumentName } from '../documents/bundles.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Presence } from './outcome.ts'
-import type { RecordedCall } from './script.ts'
+import type { RecordedCall } from './recordedCalls.ts'
 
 /** Methods of a client by name. */
 export type ClientMethods = Record<string, (args: Record<string, unknown>) => Promise<unknown>>

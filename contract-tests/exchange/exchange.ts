@@ -7,7 +7,7 @@ import { camelCase } from '../documents/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { rememberSecretsOf } from '../validate/sentSecrets.ts'
 import type { Environment } from './environment.ts'
-import { noteCall } from './script.ts'
+import { noteCall } from './recordedCalls.ts'
 
 /** The client's result: a value or an error. */
 export type ClientResult = { value: unknown } | { error: unknown }
@@ -45,11 +45,12 @@ export async function exchange(environment: Environment, contract: Contract, ope
     if (!target.mock) rememberSecretsOf(request)
     const response = await target.send(request, contract.name).catch((error: unknown) => {
       seen.failure = error
+      noteCall(request, undefined)
       throw error
     })
     seen.response = response
     if (!target.mock) rememberSecretsOf(request, response)
-    noteCall({ request, response })
+    noteCall(request, response)
     if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {
       status: response.status,

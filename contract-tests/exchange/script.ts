@@ -1,33 +1,26 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { decoded } from '../validate/query.ts'
-import { headerOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import { headerOf, pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
+import { claimOf, type FoundIn } from './claims.ts'
+import type { RecordedCall } from './recordedCalls.ts'
+import * as replay from './replay.ts'
+import { isIdentifier } from './replay.ts'
 
-// A finding on a server includes a program that repeats the calls on new records, because the run removes its own.
-
-/** A call of a check or of its preparation. */
-export interface RecordedCall {
-  readonly request: RawRequest
-  readonly response: RawResponse | undefined
-}
-
-const recorder = new AsyncLocalStorage<RecordedCall[]>()
-
-/** Records every call of a function in a list. */
-export const recordCalls = <Result>(calls: RecordedCall[], run: () => Promise<Result>): Promise<Result> => recorder.run(calls, run)
-
-/** Adds a call to the list of the enclosing {@link recordCalls}. */
-export const noteCall = (call: RecordedCall): void => void recorder.getStore()?.push(call)
+// A finding on a server includes a program that repeats the calls on new records, because the run removes its own, and tests whether the fault is there.
 
 export interface ScriptOptions {
-  /** Comment lines at the top. */
-  readonly title: readonly string[]
+  /** The check, in a line. */
+  readonly title: string
+  /** What it found, each in one of the calls. */
+  readonly found: readonly FoundIn[]
   /** The base URL of the API. */
   readonly base: string
   /** The prefix of the run's identifiers, which the script replaces with its own. */
   readonly prefix: string | undefined
   /** Calls that prepared any check, oldest first. */
   readonly setUps: readonly RecordedCall[]
+  readonly document: OpenApiDocument
   /** The run's key, which the script reads from the environment instead. */
   readonly apiKey: string | undefined
 }
@@ -37,7 +30,7 @@ function withPreparation(calls: readonly RecordedCall[], setUps: readonly Record
   const kept = [...calls]
   const needed = new Set(calls.flatMap(({ request }) => [...valuesIn(request)]))
   for (const call of setUps.toReversed()) {
-    if (calls.includes(call)) continue
+    if (calls.some(({ request }) => request === call.request)) continue
     const created = [...identifiersOf(call.response?.body ?? ''), ...identifiersOf(call.request.body ?? '')]
     if (!created.some(({ value }) => needed.has(value))) continue
     kept.unshift(call)
@@ -55,45 +48,91 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
   return found
 }
 
-/** A Node program that repeats calls on its own records. It reads keys from the environment. */
+/** A Node program that repeats calls on its own records and exits with 1 if the fault is still there. It reads keys from the environment. */
 export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): string {
-  const { title, base, prefix, setUps } = options
-  const calls = withPreparation(own, setUps)
-  const known: ScriptState = { captured: new Map(), sent: new Set(), secrets: new Map(), options, usedResponses: new Set() }
-  const lines = calls.map((call, index) => lineOf(call, index + 1, known))
-  const named = lines.map(({ text, name }) => (known.usedResponses.has(name) ? `const ${name} = ${text}` : text))
+  const { title, base, prefix, setUps, found } = options
+  const all = withPreparation(own, setUps)
+  const calls = withoutRepetitions(all, new Set(found.map(({ request }) => request)))
+  const last = Math.max(...found.map(({ request }) => indexOf(request, calls)))
+  const known: ScriptState = {
+    captured: new Map(),
+    times: new Map(),
+    sent: new Set(),
+    secrets: new Map(),
+    options,
+    usedResponses: new Set(),
+  }
+  const lines = calls.slice(0, last + 1).map((call, index) => ({
+    ...lineOf(call, index + 1, known, !found.some(({ request }) => indexOf(request, calls) === index)),
+    pause: call.pause,
+    claims: found
+      .filter(({ request }) => indexOf(request, calls) === index)
+      .flatMap(({ finding, text }) => {
+        const claim = claimOf({ finding, text }, calls.slice(0, index + 1), { ...options, prefix: prefix ?? '' })
+        return claim ? [`replay.claim(${literal(claim)})`] : []
+      }),
+  }))
   return [
-    ...title.map((line) => `// ${oneLine(line)}`),
+    `// ${oneLine(title)}`,
+    ...found.map(({ text }) => `// ${oneLine(text)}`),
     '// Run it with: CHAT_API_KEY=… node FILE',
+    '// It exits with 1 if the fault is there, with 0 if it does not show, and with 2 if that could not be tried.',
     `const base = process.env.CHAT_BASE_URL ?? ${literal(base)}`,
-    'const key = process.env.CHAT_API_KEY',
     ...(prefix === undefined
-      ? []
+      ? ["const run = ''"]
       : [
           'const run = `contract-${Date.now().toString(36)}00-`',
           'console.log(`Identifiers of the new records start with ${run}; remove them with: npx cometchat-rest-testing check --target ${base} --clean ${run}`)',
         ]),
+    'const settings = { base, key: process.env.CHAT_API_KEY, prefix: run, timeout: 30_000, print: console.log }',
+    'const replay = createReplay(settings)',
     '',
-    'async function call(method, path, headers, body) {',
-    '  const response = await fetch(base + path, { method, headers: { apikey: key, ...headers }, body, redirect: "manual" })',
-    '  const text = await response.text()',
-    '  console.log(method, path, response.status, text.replace(/[^\\P{C}\\n\\t]/gu, "\ufffd"))',
-    '  try {',
-    '    return JSON.parse(text)',
-    '  } catch {',
-    '    return undefined',
-    '  }',
-    '}',
+    ...lines.flatMap(({ text, name, pause, claims }) => [
+      ...(pause >= 50 ? [`await new Promise((resolve) => setTimeout(resolve, ${Math.round(pause)}))`] : []),
+      known.usedResponses.has(name) ? `const ${name} = ${text}` : text,
+      ...claims,
+    ]),
+    'process.exitCode = replay.end()',
     '',
-    ...named,
+    '// What follows repeats calls and compares their responses.',
+    ...Object.values(replay).map(String),
     '',
   ].join('\n')
 }
+
+const indexOf = (request: RawRequest | undefined, calls: readonly RecordedCall[]): number => {
+  const index = calls.findIndex((call) => call.request === request)
+  return index === -1 ? calls.length - 1 : index
+}
+
+/** Calls without those that a check repeated until they found what it waited for. */
+function withoutRepetitions(calls: readonly RecordedCall[], kept: ReadonlySet<RawRequest | undefined>): RecordedCall[] {
+  let pause = 0
+  return calls.flatMap((call, index): RecordedCall[] => {
+    pause += call.pause
+    const next = calls.findIndex((other, place) => place > index && isSame(other.request, call.request))
+    const isRead = calls.slice(index, next).every(({ request }) => request.method === 'GET')
+    const isRejected = next === index + 1 && (call.response?.status ?? 0) >= 400
+    if (next !== -1 && (isRead || isRejected) && !kept.has(call.request)) return []
+    const waited = pause
+    pause = 0
+    return [{ ...call, pause: waited }]
+  })
+}
+
+const isSame = (one: RawRequest, other: RawRequest): boolean =>
+  one.method === other.method &&
+  one.url === other.url &&
+  one.body === other.body &&
+  one.headers.length === other.headers.length &&
+  one.headers.every(([name, value]) => headerOf(other.headers, name) === value)
 
 /** What is known from the earlier calls of a script. */
 interface ScriptState {
   /** Identifiers that the server chose, with the expression that reads them from a response. */
   readonly captured: Map<string, { name: string; expression: string }>
+  /** Times in responses, with the expressions that read them. */
+  readonly times: Map<number, { name: string; expression: string }>
   /** All values that were sent so far. */
   readonly sent: Set<string>
   /** Placeholders of secrets, by value. */
@@ -103,41 +142,68 @@ interface ScriptState {
   readonly usedResponses: Set<string>
 }
 
-function lineOf({ request, response }: RecordedCall, index: number, known: ScriptState): { name: string; text: string } {
+/** @param isPreparation - whether the call must have the same result as in the run */
+function lineOf(
+  { request, response }: RecordedCall,
+  index: number,
+  known: ScriptState,
+  isPreparation: boolean,
+): { name: string; text: string } {
   const name = `response${index}`
   const { method, url } = request
-  const text = `await call(${[
+  const text = `await replay.call(${[
     literal(method),
     pathExpression(url, known),
     headersExpression(request, known),
-    bodyExpression(request, known),
-  ]
-    .filter((part) => part !== undefined)
-    .join(', ')})`
+    bodyExpression(request, known) ?? 'undefined',
+    ...(isPreparation ? [literal(response?.status)] : []),
+  ].join(', ')})`
   for (const value of valuesIn(request)) known.sent.add(value)
   if (response && response.status < 300)
-    for (const { value, path } of identifiersOf(response.body))
+    for (const { value, path } of identifiersOf(response.body, known.options.prefix))
       if (!known.sent.has(value) && !known.captured.has(value)) known.captured.set(value, { name, expression: `${name}${path}` })
+  if (response && response.status < 300)
+    walkLeaves(
+      response.body,
+      (value, path) => {
+        // The place of a record in a list may differ.
+        if (isTime(value) && !/\["\d+"\]/.test(path)) known.times.set(Number(value), { name, expression: `${name}${path}` })
+      },
+      known.options.prefix,
+    )
   return { name, text }
 }
 
-/** Whether a property contains an identifier. */
-const isIdName = (name: string): boolean => /(^|_)id$|Id$|^(uid|guid|apiKey|authToken|role)$/.test(name)
-
 /** The identifiers in a JSON text, with their access paths. */
-function identifiersOf(text: string): { value: string; path: string }[] {
+function identifiersOf(text: string, prefix?: string): { value: string; path: string }[] {
   const found: { value: string; path: string }[] = []
-  walkLeaves(text, (value, path, name) => {
-    if (isIdName(name) && value !== '') found.push({ value: String(value), path })
-  })
+  const note = (value: string | number, path: string, name: string) => {
+    if (isIdentifier(name) && value !== '') found.push({ value: String(value), path })
+  }
+  walkLeaves(text, note, prefix)
   return found
 }
 
+const isTime = (value: unknown): boolean => /^\d{10}(\d{3})?$/.test(String(value))
+
+/** An expression for a time near one in an earlier response, such as a second before. */
+function timeExpression(value: unknown, known: ScriptState): string | undefined {
+  if (!isTime(value)) return undefined
+  const time = Number(value)
+  const distance = (other: number) => Math.abs(other - time) / (time > 1e11 ? 1000 : 1)
+  const [nearest] = [...known.times.keys()].sort((one, other) => distance(one) - distance(other))
+  const found = nearest !== undefined && distance(nearest) < 60 ? known.times.get(nearest) : undefined
+  if (nearest === undefined || !found) return undefined
+  known.usedResponses.add(found.name)
+  return `Number(${found.expression}) + ${time - nearest}`
+}
+
 /** Visits the strings and numbers of a JSON text; does nothing if it is not valid JSON. */
-function walkLeaves(text: string, visit: (value: string | number, path: string, name: string) => void): void {
+function walkLeaves(text: string, visit: (value: string | number, path: string, name: string) => void, prefix?: string): void {
+  const keyOf = (key: string) => (prefix !== undefined && key.includes(prefix) ? asTemplate(templateText(key, prefix)) : literal(key))
   const walk = (value: unknown, path: string, name: string): void => {
     if (typeof value === 'object' && value !== null)
-      for (const [key, child] of Object.entries(value)) walk(child, `${path}?.[${literal(key)}]`, Array.isArray(value) ? name : key)
+      for (const [key, child] of Object.entries(value)) walk(child, `${path}?.[${keyOf(key)}]`, Array.isArray(value) ? name : key)
     else if (typeof value === 'string' || typeof value === 'number') visit(value, path, name)
   }
   try {
@@ -163,8 +229,13 @@ function pathExpression(url: string, known: ScriptState): string {
     .split('&')
     .filter(Boolean)
     .map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return `${templateText(name, known)}=${isSecretName(decoded(name)) ? secretPart(value.join('='), known) : partExpression(value.join('='), known)}`
+      const [name = '', ...rest] = pair.split('=')
+      const value = rest.join('=')
+      const time = timeExpression(value, known)
+      if (time) return `${templateText(name, known.options.prefix)}=\${${time}}`
+      // A page or a number may look like an identifier.
+      if (/^\d+$/.test(value) && !isIdentifier(name)) return `${templateText(name, known.options.prefix)}=${value}`
+      return `${templateText(name, known.options.prefix)}=${isSecretName(decoded(name)) ? secretPart(value, known) : partExpression(value, known)}`
     })
   return asTemplate(segments.join('/') + (pairs.length > 0 ? `?${pairs.join('&')}` : ''))
 }
@@ -173,7 +244,7 @@ function pathExpression(url: string, known: ScriptState): string {
 function partExpression(part: string, known: ScriptState): string {
   const expression = captured(decoded(part), known)
   if (expression) return `\${encodeURIComponent(${expression})}`
-  return redactText(decoded(part)) === decoded(part) ? templateText(part, known) : secretPart(part, known)
+  return redactText(decoded(part)) === decoded(part) ? templateText(part, known.options.prefix) : secretPart(part, known)
 }
 
 const secretPart = (part: string, known: ScriptState): string =>
@@ -201,7 +272,7 @@ function bodyExpression({ headers, body }: RawRequest, known: ScriptState): stri
       // Invalid on purpose: sent unchanged.
     }
   }
-  return asTemplate(templateText(redactText(body), known))
+  return asTemplate(templateText(redactText(body), known.options.prefix))
 }
 
 function valueExpression(value: unknown, name: string, known: ScriptState): string {
@@ -210,14 +281,16 @@ function valueExpression(value: unknown, name: string, known: ScriptState): stri
     return `{ ${Object.entries(value)
       .map(([key, child]) => `[${keyExpression(key, known)}]: ${valueExpression(child, key, known)}`)
       .join(', ')} }`
-  const expression = isIdName(name) || isSecretName(name) || name === 'receiver' ? captured(String(value), known) : undefined
+  const expression = isIdentifier(name) || isSecretName(name) || name === 'receiver' ? captured(String(value), known) : undefined
   if (expression) return expression
+  const time = timeExpression(value, known)
+  if (time) return typeof value === 'string' ? `String(${time})` : time
   if (typeof value !== 'string') return literal(value)
   if (isSecretName(name) || redactText(value) !== value) return literal(secretName(value, known))
-  return asTemplate(templateText(value, known))
+  return asTemplate(templateText(value, known.options.prefix))
 }
 
-const keyExpression = (key: string, known: ScriptState): string => asTemplate(templateText(key, known))
+const keyExpression = (key: string, { options: { prefix } }: ScriptState): string => asTemplate(templateText(key, prefix))
 
 /** A placeholder for each secret; equal secrets get equal placeholders. */
 function secretName(value: string, known: ScriptState): string {
@@ -238,7 +311,7 @@ const escaped = (text: string): string =>
   )
 
 /** Text for a template literal, with the run's prefix replaced by the script's. */
-function templateText(text: string, { options: { prefix } }: ScriptState): string {
+function templateText(text: string, prefix: string | undefined): string {
   const plain = escaped(JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"')).replaceAll('`', '\\`').replaceAll('${', '\\${')
   return prefix === undefined ? plain : plain.replaceAll(prefix, '${run}')
 }

@@ -8,10 +8,10 @@ import { unknownKey } from '../exchange/credentials.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, failsRun, Interrupted, type NotRun, type Outcomes, restrictionOf } from '../exchange/outcome.ts'
+import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
 import { resultOf } from '../exchange/runCase.ts'
-import { type RecordedCall, recordCalls } from '../exchange/script.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { type Finding, sentence } from '../validate/finding.ts'
+import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
 import { BlockedBySafetyGuard, isSafe } from './createdRecords.ts'
@@ -99,7 +99,11 @@ export async function checkOnServer(
         continue
       }
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
-        result.script = scriptFor(environment, server, calls, [`${operation.id}: ${testCase.name}`, ...result.findings.map(sentence)])
+        result.script = scriptFor(environment, server, calls, {
+          title: `${operation.id}: ${testCase.name}`,
+          findings: result.findings,
+          requestOf: () => ('observation' in attempted ? attempted.observation.sent : undefined),
+        })
       if ('why' in attempted && attempted.ends) skip(attempted.why, [testCase, ...queue.splice(0)])
       else if (testCase.parts && !(result && isAccepted(result))) queue.unshift(...testCase.parts)
       else if ('why' in attempted) skip(attempted.why, [testCase])

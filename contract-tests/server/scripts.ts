@@ -1,21 +1,31 @@
+import type { FoundIn } from '../exchange/claims.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { type RecordedCall, scriptOf } from '../exchange/script.ts'
+import type { RecordedCall } from '../exchange/recordedCalls.ts'
+import { scriptOf } from '../exchange/script.ts'
+import { type Finding, sentence } from '../validate/finding.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
 import type { ServerContext } from './serverContext.ts'
 
-/** The number of findings in the title of a script. */
+/** The number of findings that a script tests. */
 const mostFindings = 6
 
-/** Returns a program that repeats the calls of a check, and those that created its records. */
+/**
+ * Returns a program that repeats the calls of a check, and those that created its records, and tests its findings.
+ *
+ * @param requestOf - the request whose response shows a finding
+ */
 export const scriptFor = (
   { target, setUps = [], credentials }: Environment,
   { contract, createdRecords }: ServerContext,
   calls: readonly RecordedCall[],
-  title: readonly string[],
+  { title, findings, requestOf }: { title: string; findings: readonly Finding[]; requestOf(finding: Finding): RawRequest | undefined },
 ): string =>
   scriptOf(calls, {
-    title: title.slice(0, mostFindings),
+    title,
+    found: findings.slice(0, mostFindings).map((finding): FoundIn => ({ finding, text: sentence(finding), request: requestOf(finding) })),
     base: target.base(contract.name),
     prefix: createdRecords?.prefix,
+    document: contract.document,
     apiKey: credentials.apiKey,
     setUps,
   })

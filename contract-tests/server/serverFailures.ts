@@ -1,6 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import { causesOf } from '../exchange/outcome.ts'
-import type { RecordedCall } from '../exchange/script.ts'
+import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
 import { ServerFailed } from './setupErrors.ts'
@@ -8,7 +8,16 @@ import { ServerFailed } from './setupErrors.ts'
 /** The finding about a response of 500 or above, which no document describes, whatever the request was. */
 export const serverFailure = (operation: Operation, response: RawResponse | undefined): Finding | undefined =>
   response && response.status >= 500
-    ? finding(operation.id, 'not_a_server_error', 'response status', 'below 500', `${response.status} ${shortened(response.body, 120)}`)
+    ? {
+        ...finding(
+          operation.id,
+          'not_a_server_error',
+          'response status',
+          'below 500',
+          `${response.status} ${shortened(response.body, 120)}`,
+        ),
+        statuses: ['2xx', '3xx', '4xx'],
+      }
     : undefined
 
 /** The finding of a preparation that the server failed. */

@@ -8,9 +8,10 @@ import type { Environment } from '../exchange/environment.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, failsRun, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
+import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
 import { resultOf, shown } from '../exchange/runCase.ts'
-import { type RecordedCall, recordCalls } from '../exchange/script.ts'
-import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { type Finding, finding } from '../validate/finding.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
 import { different } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
@@ -74,6 +75,8 @@ interface ScenarioRun {
   /** Milliseconds to wait between a write and the next read. */
   readonly pause: number
   readonly calls: RecordedCall[]
+  /** The request whose response shows a finding. */
+  readonly requests: WeakMap<Finding, RawRequest>
   readonly effects: EffectLog
   /** How many of the calls were writes before the last read. */
   writes: number
@@ -121,6 +124,7 @@ async function runOnce(
     broken: undefined,
     pause,
     calls: [],
+    requests: new WeakMap(),
     effects: createEffectLog(server.contract),
     writes: 0,
   }
@@ -150,7 +154,11 @@ async function runOnce(
     ...(findings.length === 0 && { effects: run.effects.seen() }),
     ...(broken && { exchange: broken }),
     ...(findings.length > 0 && {
-      script: scriptFor(environment, server, calls, [`${scenario.operation}: ${scenario.name}`, ...findings.map(sentence)]),
+      script: scriptFor(environment, server, calls, {
+        title: `${scenario.operation}: ${scenario.name}`,
+        findings,
+        requestOf: (found) => run.requests.get(found),
+      }),
     }),
   }
   // A scenario that ended early has failed already; it is counted once.
@@ -174,13 +182,10 @@ function sessionOf(run: ScenarioRun): Session {
     },
     async rejects(operationId, args, why, statuses = refusals) {
       const { response } = await callOperation(run, operationId, args, false)
-      if (response && response.status < 500 && !statuses.includes(response.status))
-        session.report(
-          'negative_data_rejection',
-          '',
-          `a rejection (${statuses.join(', ')}), as ${why}`,
-          `${response.status} ${response.body.slice(0, 80)}`,
-        )
+      if (!response || response.status >= 500 || statuses.includes(response.status)) return
+      const expected = `a rejection (${statuses.join(', ')}), as ${why}`
+      const found = findingOf(run, 'negative_data_rejection', '', expected, `${response.status} ${response.body.slice(0, 80)}`)
+      record(run, [{ ...found, statuses: statuses.map(String) }])
     },
     async attempt(operationId, args, key) {
       const { response } = await callOperation(run, operationId, args, false, key)
@@ -342,6 +347,9 @@ function add(run: ScenarioRun, findings: Finding[], more: readonly Finding[]): v
   if (more.length === 0) return
   const { last, server } = run
   const exchange = last?.sent && shown(server.contract, last.sent, last.response)
-  findings.push(...more.map((added) => ({ ...added, ...(exchange && { exchange }) })))
+  for (const added of more.map((found) => ({ ...found, ...(exchange && { exchange }) }))) {
+    findings.push(added)
+    if (last?.sent) run.requests.set(added, last.sent)
+  }
   run.broken ??= exchange
 }

@@ -1,3 +1,4 @@
+import { notePause } from '../exchange/recordedCalls.ts'
 import { patienceFor, waitedInVain } from './patience.ts'
 import type { Session } from './scenario.ts'
 
@@ -14,7 +15,10 @@ export function near(session: Session, pointer: string, got: unknown, expected =
 /** Waits for the next second of any clock, as records store their times in seconds: when a second begins on the server is unknown. */
 export const nextSecond = (): Promise<void> => sleep(1020)
 
-export const sleep = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
+export function sleep(milliseconds: number): Promise<void> {
+  notePause(milliseconds)
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
+}
 
 /** Waits until a condition holds, for at most `limit` milliseconds: moderation decides after the response. @returns whether it holds */
 export async function eventually(condition: () => Promise<boolean>, limit = 10_000): Promise<boolean> {

@@ -4,10 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { OpenApiDocument } from '../documents/document.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
-import { type RecordedCall, scriptOf } from '../exchange/script.ts'
+import type { RecordedCall } from '../exchange/recordedCalls.ts'
+import { scriptOf } from '../exchange/script.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
+import { finding } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 let server: TestServer
@@ -23,8 +26,12 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-const runScript = async (file: string) =>
-  (await promisify(execFile)(process.execPath, [file], { env: { ...process.env, CHAT_API_KEY: fakeCredentials.apiKey } })).stdout
+/** Runs a script. @returns what it printed, and the exit code */
+const runScript = async (file: string, key = fakeCredentials.apiKey): Promise<{ code: number; stdout: string }> =>
+  promisify(execFile)(process.execPath, [file], { env: { ...process.env, CHAT_API_KEY: key } }).then(
+    ({ stdout }) => ({ code: 0, stdout }),
+    ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
+  )
 
 test('writes a script that repeats all calls of a scenario with new records', async () => {
   server.changeResponse = ({ method, path }, response) =>
@@ -41,7 +48,8 @@ test('writes a script that repeats all calls of a scenario with new records', as
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('finding-scripts/')
   server.requests.length = 0
-  const output = await runScript(file)
+  const { code, stdout: output } = await runScript(file)
+  expect(code).toBe(1)
   const calls = output.split('\n').flatMap((line) => /^([A-Z]+) (\/\S+) (\d{3}) /.exec(line)?.slice(1) ?? [])
   expect(calls.length / 3).toBe(server.requests.length)
   const flagged = server.requests.filter(({ path }) => /^\/messages\/\d+\/flagged$/.test(path))
@@ -49,6 +57,14 @@ test('writes a script that repeats all calls of a scenario with new records', as
   expect(output).toMatch(/^POST \/messages\/\d+\/flagged 200 /m)
   expect(output).toMatch(/^GET \/moderation\/flagged-messages\S* 200 \{"data":\[\]\}$/m)
   expect(output).toMatch(/--clean contract-\w+-/)
+  expect(output).toContain('expected a record with id')
+  server.changeResponse = (_, response) => response
+  expect(await runScript(file)).toMatchObject({ code: 0, stdout: expect.stringContaining('The fault does not show.') })
+  server.changeResponse = ({ method }, response) => (method === 'POST' ? { ...response, status: 401, body: '{}' } : response)
+  expect(await runScript(file)).toMatchObject({
+    code: 2,
+    stdout: expect.stringMatching(/It could not be tried: POST \S+ got 401 and not 200/),
+  })
 })
 
 test('removes the scripts of an earlier report', async () => {
@@ -68,9 +84,16 @@ const call = (method: string, path: string, body: unknown, response: unknown, he
     body: body === undefined ? undefined : JSON.stringify(body),
   },
   response: { status: 200, headers: [], body: JSON.stringify(response) },
+  at: 0,
+  pause: 0,
 })
+const found = (place: string) => [
+  { finding: finding('get-user', 'a_rule', place, 'this', 'that'), text: 'get-user: expected this, got that', request: undefined },
+]
 const options = {
-  title: ['a title'],
+  title: 'a title',
+  found: found('response 200 body /data'),
+  document: {} as OpenApiDocument,
   base: 'https://chat.example.com/v3',
   prefix: 'contract-mwrbol20mr-',
   apiKey: 'the-run-key',
@@ -103,12 +126,29 @@ test('a script cannot run code from a server’s responses', async () => {
       call('POST', `/messages`, { [hostile]: hostile, uid: hostile }, { 'a"];process.exit(6);["': { id: 'chosen-by-the-server' } }),
       call('GET', '/messages/chosen-by-the-server', undefined, {}, [['onBehalfOf', hostile]]),
     ],
-    { ...options, title: [hostile], base: server.url },
+    { ...options, title: hostile, base: server.url },
   )
   const file = join(folder, 'hostile.mjs')
   await writeFile(file, text.replaceAll('https://chat.example.com/v3', ''))
   expect(text).not.toMatch(/[\u2028\u202e]/)
   expect(text).toContain('encodeURIComponent(response1?.[')
-  // The header's value is invalid, so the second call throws; the program runs until there.
-  await expect(runScript(file)).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(/^POST \/v3\/messages \d{3}/m) })
+  // The header's value is invalid, so the second call gets no response.
+  expect(await runScript(file)).toMatchObject({ code: 2, stdout: expect.stringMatching(/^POST \/v3\/messages \d{3}/m) })
+})
+
+test('a script about the client says that it shows nothing, and exits with 2', async () => {
+  const file = join(folder, 'client.mjs')
+  await writeFile(file, scriptOf([call('GET', '/users/mira', undefined, {})], { ...options, base: server.url, found: found('client') }))
+  expect(await runScript(file)).toMatchObject({ code: 2, stdout: expect.stringContaining('repeat the check') })
+})
+
+test('a script repeats a call that a check waited with only once, and waits as long', () => {
+  const read = call('GET', '/users/mira', undefined, { data: {} })
+  const write = call('POST', '/users', { uid: 'mira' }, { data: { uid: 'mira' } })
+  const text = scriptOf(
+    [write, read, { ...read, request: { ...read.request }, pause: 100 }, { ...read, request: { ...read.request }, pause: 200 }],
+    options,
+  )
+  expect(text.match(/replay\.call\("GET"/g)).toHaveLength(1)
+  expect(text).toContain('setTimeout(resolve, 300)')
 })

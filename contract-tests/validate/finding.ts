@@ -13,6 +13,8 @@ export interface Finding {
   readonly got: string
   /** `error` violates the document; `undocumented` is neither documented nor forbidden, such as an unknown property. */
   readonly level: 'error' | 'undocumented'
+  /** For a finding about a status: those that are expected, such as `404` or `2xx`. */
+  readonly statuses?: readonly string[]
   /** The violated keyword, as a JSON pointer into the document. */
   readonly schema?: string
   /** The exchange with the finding, if a case has several; without credentials. */

@@ -1,0 +1,60 @@
+import type { OpenApiDocument } from '../documents/document.ts'
+import { stepsOf, valueAt } from '../documents/pointer.ts'
+import type { Finding } from '../validate/finding.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
+import type { RecordedCall } from './recordedCalls.ts'
+import { type Claim, jsonOf, kindOf, type Replayed, signOf, valueIn } from './replay.ts'
+
+/** A finding and the request whose response shows it. */
+export interface FoundIn {
+  readonly finding: Finding
+  /** The finding as a sentence. */
+  readonly text: string
+  readonly request: RawRequest | undefined
+}
+
+/** Keywords that a script can try alone. */
+const simpleKeywords = /^(type|enum|const|required|pattern|minLength|maxLength|minimum|maximum|minItems|maxItems)$/
+
+/** What a script tests for a finding after the last of some calls; nothing, if the finding is about the client, which scripts do not use. */
+export function claimOf(
+  { finding, text }: Pick<FoundIn, 'finding' | 'text'>,
+  calls: readonly RecordedCall[],
+  { document, prefix, base }: { readonly document: OpenApiDocument; readonly prefix: string; readonly base: string },
+): Claim | undefined {
+  const place = placeOf(finding)
+  if (place === undefined) return undefined
+  if (finding.statuses) return { finding: text, place, statuses: finding.statuses }
+  const responses = calls.map((call) => replayedOf(call, base))
+  const [keyword = '', ...schema] = stepsOf(finding.schema ?? '').toReversed()
+  if (simpleKeywords.test(keyword)) {
+    const value = valueAt(document, `/${schema.toReversed().map(escaped).join('/')}/${keyword}`)
+    const got = valueIn(jsonOf(responses.at(-1)?.body ?? ''), place)
+    return { finding: text, place, violation: { keyword, value, kind: kindOf(got) } }
+  }
+  return { finding: text, place, sign: signOf(responses, place, prefix) }
+}
+
+const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
+
+/** Where a response shows a finding: `status`, `header NAME`, or a pointer into the body. */
+function placeOf({ place, rule }: Finding): string | undefined {
+  if (rule === 'response_received') return 'status'
+  if (place.startsWith('client')) return undefined
+  const [, header] = /^response .* header (.+)$/.exec(place) ?? []
+  if (header) return `header ${header}`
+  const [body, pointer = ''] = /^response .* body ?(\/.*)?$/.exec(place) ?? []
+  return body === undefined ? 'status' : pointer === '/' ? '' : pointer
+}
+
+const replayedOf = ({ request, response, at }: RecordedCall, base: string): Replayed => {
+  return {
+    method: request.method,
+    path: request.url.slice(base.length),
+    sent: request.body ?? '',
+    status: response?.status ?? 0,
+    headers: response?.headers ?? [],
+    body: response?.body ?? '',
+    at,
+  }
+}
