@@ -3,8 +3,12 @@ import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
 import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
+import { collectEvidence, type EvidenceCollector } from '../evidence/collect.ts'
+import { printedEvidence } from '../evidence/evidence.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
+import { limits } from '../firstContact/budget.ts'
+import { writePrivately } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder, writeReport } from '../report/write.ts'
 import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
@@ -17,6 +21,7 @@ import { runServerSuite } from '../suites/serverSuite.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
+import { type FirstContactCommand, firstContact } from './firstContact.ts'
 
 const help = `Checks the client and a target against the documents, operation by operation.
 
@@ -31,6 +36,11 @@ Target
   --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
                       ${recordWords.join(', ')}. It is only read
   --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
+  --first-contact     for a real app: tries most operations of the Chat API once, with few requests and records, after asking; measures what the
+                      documents only cite. With --target, and if you like --rate, --timeout, --evidence and these:
+  --yes               does not ask
+  --dry-run           prints the requests and sends nothing
+  --webhook-port N    also receives events at this port, to which a tunnel of yours leads
   --clean PREFIX      removes what a run with this prefix left behind, without checking anything; each run prints its prefix
 
 Selection
@@ -51,6 +61,7 @@ Execution
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
   --no-report         writes no files
+  --evidence FILE     writes what was seen of a server, without anything that identifies the app or its users, to share it
   --help              prints this text
 
 Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. Documents without keys are skipped, except on a server on
@@ -87,23 +98,68 @@ const options = {
   clean: text,
   report: text,
   'no-report': flag,
+  evidence: text,
+  'first-contact': flag,
+  yes: flag,
+  'dry-run': flag,
+  'webhook-port': text,
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 
 async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite): Promise<number> {
   const values = readArguments(args, options)
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
+  if (values['first-contact']) return firstContact(firstContactOf(values), signal)
+  for (const name of ['yes', 'dry-run', 'webhook-port'] as const)
+    if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
   if (values.clean !== undefined) return clean(values, values.clean, signal)
+  if (values.evidence !== undefined && !values.target)
+    throw new UsageError('--evidence requires --target: the mock shows nothing but the documents')
   const selection = await selectionOf(values)
   const folder = values['no-report'] ? false : (values.report ?? reportFolder)
   if (folder) console.log(`Reports go to ${folder}; --report names another folder, --no-report writes none.`)
   const progress = createProgress()
-  const runChecks = values.target ? overServer(values, selection, progress, signal) : overMock(values, selection, progress, signal, runMock)
+  const collector = values.evidence === undefined ? undefined : collectEvidence(await readContracts(), addresses(values.target ?? []))
+  const runChecks = values.target
+    ? overServer(values, selection, progress, signal, collector)
+    : overMock(values, selection, progress, signal, runMock)
   const result = await runChecks().finally(progress.end)
+  if (collector && values.evidence !== undefined)
+    await writePrivately(values.evidence, printedEvidence(collector.evidence({ run: 'check' })))
   const { reasons } = await writeReport(result, folder)
   // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()
   return reasons.length > 0 ? 1 : 0
+}
+
+/** The options that a first contact takes. */
+const forFirstContact = new Set(['first-contact', 'target', 'rate', 'timeout', 'evidence', 'yes', 'dry-run', 'webhook-port'])
+
+/**
+ * Checks the arguments of a first contact. An address without the name of a document is that of the Chat API.
+ *
+ * @throws UsageError
+ */
+function firstContactOf(values: Values): FirstContactCommand {
+  const other = Object.keys(values).find((name) => !forFirstContact.has(name))
+  if (other !== undefined) throw new UsageError(`--first-contact cannot be combined with --${other}`)
+  const targets = (values.target ?? []).map((target) => (/^\w+=/.test(target) ? target : `chat=${target}`))
+  if (targets.length === 0)
+    throw new UsageError('--first-contact requires --target. Example: --target https://APP_ID.api-REGION.cometchat.io/v3')
+  const { bases, credentials, local } = reachable(addresses(targets))
+  const { chat } = bases
+  if (chat === undefined) throw new UsageError('--first-contact requires the Chat API, with the key in CHAT_API_KEY')
+  const rate = wholeNumber(values.rate, '--rate', 1, limits.perSecond) ?? (local ? undefined : limits.perSecond)
+  return {
+    bases: { ...bases, chat },
+    credentials,
+    timeout: wholeNumber(values.timeout, '--timeout') ?? 30_000,
+    rate,
+    webhookPort: wholeNumber(values['webhook-port'], '--webhook-port', 0, 65_535),
+    yes: values.yes ?? false,
+    dryRun: values['dry-run'] ?? false,
+    file: values.evidence,
+  }
 }
 
 /** Removes what a run left behind, and prints what was removed and what remains. */
@@ -208,6 +264,7 @@ function overServer(
   selection: Selection & { sample?: number },
   progress: Progress,
   signal: AbortSignal,
+  collector: EvidenceCollector | undefined,
 ): () => Promise<SuiteResult> {
   const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
   const budget = wholeNumber(values.budget, '--budget')
@@ -225,6 +282,7 @@ function overServer(
     records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
+    observe: collector?.note,
     progress,
     say: (text: string) => console.log(printable(text)),
     signal,

@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly note?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
   /** Called for each attempt to send a request, including retries. */
   readonly sent?: (() => void) | undefined
+  /** Sends the requests. Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds to wait before trying an unresponsive server again. */
   readonly pause?: number
   /** Called when the server asks to wait, with the delay in milliseconds and the status of its response. */
@@ -59,6 +61,7 @@ const maximumWait = 120_000
  */
 export function serverTarget(settings: ServerSettings): Target {
   const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, repeated, signal } = settings
+  const sendOnce = (request: RawRequest) => sendWith(settings.fetch ?? globalThis.fetch, request, timeout, sent)
   const base = (document: DocumentName) => bases[document] ?? ''
   const limiter = createRateLimiter(rate)
   let withoutResponse = 0
@@ -73,7 +76,7 @@ export function serverTarget(settings: ServerSettings): Target {
     const request: RawRequest = lastGood ?? { method: 'GET', url, headers: [], body: undefined }
     for (let attempt = 1; attempt <= probes; attempt++) {
       try {
-        await sendOnce(request, timeout)
+        await sendOnce(request)
         withoutResponse = 0
         return undefined
       } catch (probed) {
@@ -91,9 +94,8 @@ export function serverTarget(settings: ServerSettings): Target {
     for (let attempt = 0; ; attempt++) {
       await limiter.acquire(signal)
       let response: RawResponse
-      sent?.()
       try {
-        response = await sendOnce(request, timeout)
+        response = await sendOnce(request)
       } catch (error) {
         if (wasReset || !isReset(error)) throw error
         wasReset = isRepeated = true
@@ -247,7 +249,13 @@ const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<v
     signal?.addEventListener('abort', stop, { once: true })
   })
 
-async function sendOnce({ method, url, headers, body }: RawRequest, timeout: number): Promise<RawResponse> {
+async function sendWith(
+  fetch: typeof globalThis.fetch,
+  { method, url, headers, body }: RawRequest,
+  timeout: number,
+  sent: (() => void) | undefined,
+): Promise<RawResponse> {
+  sent?.()
   const limit = fairTimeout(timeout)
   const init: RequestInit = { method, headers, redirect: 'manual', signal: limit.signal }
   if (body !== undefined) init.body = body

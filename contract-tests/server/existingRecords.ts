@@ -11,7 +11,7 @@ import { createNumbering, wordFor } from './suppliedRecords.ts'
 import { withoutSelf } from './translation.ts'
 
 /** The same for every list, so that an empty server gets one line. */
-const nothingToRead =
+export const nothingToRead =
   'the server lists no records of the kind; add some, name some with --record, or let the run create its own with --allow-writes'
 
 type Row = Readonly<Record<string, unknown>>

@@ -18,7 +18,7 @@ export interface NewRecord {
 }
 
 /** The members of every group of the fixtures, the owner first. */
-const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
+export const membersOfGroups = ['mira', 'jonas', 'priya', 'dealbot'] as const
 
 /**
  * Creates a record of the run.

@@ -56,8 +56,12 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
     waiting: waits.add,
     repeated: (reason: RepeatReason) => void (repeated[reason] = (repeated[reason] ?? 0) + 1),
     sent: () => void requestsFor[purposeNow()]++,
+    note: options.observe,
   }
-  const note = createdRecords?.note.bind(createdRecords)
+  const note: typeof options.observe = (...noted) => {
+    createdRecords?.note(...noted)
+    options.observe?.(...noted)
+  }
   const target = serverTarget({ ...sending, note, signal })
   const environment = environmentOf(target, options)
   selected(operationsOf(all), options)
@@ -182,10 +186,10 @@ function createWaits(say: ((text: string) => void) | undefined) {
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
 /** A new prefix for the identifiers of a run. */
-const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
+export const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
 
 /** Removes the run's records, even if it was interrupted. Messages disappear with their senders; any others are removed one by one. */
-async function removeEverything(
+export async function removeEverything(
   createdRecords: CreatedRecords,
   chat: Contract,
   target: Target,

@@ -1,5 +1,6 @@
 import type { DocumentName } from '../documents/bundles.ts'
 import type { SuppliedRecord } from '../server/suppliedRecords.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import type { Selection } from './selection.ts'
 
 /** Options of a run against a server. */
@@ -28,6 +29,8 @@ export interface ServerSuiteOptions extends Selection {
   readonly seed?: number | undefined
   /** Milliseconds after which no further operation starts. */
   readonly budget?: number | undefined
+  /** Called with each request before it is sent, and again with its response: collects evidence. */
+  readonly observe?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
   readonly progress?: ((done: number, total: number, failed: number) => void) | undefined
   readonly say?: ((text: string) => void) | undefined
   readonly signal?: AbortSignal | undefined

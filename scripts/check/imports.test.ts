@@ -8,6 +8,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   'contract-tests': [
     'documents',
     'validate',
+    'evidence',
     'cases',
     'exchange',
     'server',
@@ -17,6 +18,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'proxy',
     'suites',
     'report',
+    'firstContact',
     'cli',
     'judge',
     'support',
