@@ -1,3 +1,4 @@
+import { errorTables } from '../../specification/pages/errors.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
@@ -5,8 +6,8 @@ import type { ErrorEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList } from '../shared/sources.ts'
-import { statusesOf } from '../shared/statuses.ts'
 import { codeName, crumbs, heading, linkTo, operationList } from './parts.ts'
+import { tablesPage } from './tablesPage.ts'
 
 /** The page of an error code: its meaning, the operations that return it, and how to handle it. */
 export function errorPage(entry: ErrorEntry, site: Site): Page {
@@ -49,30 +50,9 @@ const repeats = {
   'check-first': 'check first whether it took effect',
 } as const
 
-/** The table of all error codes, by status. */
-export function errorIndex(site: Site): Page {
-  const { errors } = site.model
-  const options = { links: site.links, address: 'errors/index.html' }
-  const row = ({ code, meaning, remedy, address, operations }: ErrorEntry) =>
-    html`<tr id="${code}"><td>${linkTo(address, codeName(code))}</td><td>${inlineMarkdown(meaning, options)}</td><td>${remedy && html`${inlineMarkdown(remedy.remedy, options)}${!remedy.known && ' †'}`}</td><td data-label="Repeat">${remedy?.retry.replace('-', ' ')}</td><td data-label="Operations">${operations.length || ''}</td></tr>`
-  const sections = statusesOf(errors).map(({ status, title, errors: list }) => {
-    const id = status === undefined ? 'no-status' : `status-${status}`
-    return {
-      heading: { depth: 2, id, text: title },
-      part: html`${heading(2, id, title)}
-<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr><th>Code</th><th>Cause</th><th>Remedy</th><th>Repeat</th><th>Operations</th></tr></thead><tbody>${list.map(row)}</tbody></table></div>`,
-    }
-  })
-  const content = html`<h1 id="error-codes">Error codes</h1>
-<p class="intro">These ${errors.length} codes are known; the service may send others. Decide by <code>code</code>, never by the wording of <code>message</code>.</p>
-<p><strong>Repeat</strong>: <em>no</em>, the same request fails again; <em>later</em>, it can succeed later; <em>check first</em>, it may have taken effect. A remedy with † is our own interpretation. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
-${sections.map(({ part }) => part)}`
-  return {
-    address: 'errors/index.html',
-    title: 'Error codes',
-    description: `All ${errors.length} known error codes with cause, remedy and status.`,
-    content,
-    section: 'errors',
-    headings: sections.map((section) => section.heading),
-  }
-}
+/** The tables of all error codes, by status. */
+export const errorIndex = (site: Site): Page => ({
+  ...tablesPage(errorTables(site.contracts.map(({ document }) => document)), 'errors/index.html', site),
+  description: `All ${site.model.errors.length} known error codes with cause, remedy and status.`,
+  section: 'errors',
+})

@@ -1,5 +1,5 @@
 import { pascalCase } from '../../../contract-tests/documents/names.ts'
-import { eventGroupIntroductions, eventGroups, eventGroupTitles } from '../../specification/pages/eventsTable.ts'
+import { eventTables } from '../../specification/pages/eventsTable.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { html } from '../shared/html.ts'
@@ -9,7 +9,8 @@ import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
-import { codeName, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
+import { crumbs, heading, jsonBlock, linkTo } from './parts.ts'
+import { tablesPage } from './tablesPage.ts'
 
 /** The page of an event: when it is sent, how to receive it, and its payload. */
 export function eventPage(entry: EventEntry, site: Site): Page {
@@ -66,30 +67,9 @@ if (event.trigger === '${trigger}') {
 }
 `
 
-/** The table of all events, by group. */
-export function eventIndex(site: Site): Page {
-  const { events } = site.model
-  const options = { links: site.links, address: 'events/index.html' }
-  const groups = eventGroups.map((group) => ({ group, list: events.filter(({ row }) => row.group === group) }))
-  const sections = groups.map(({ group, list }) => {
-    const rows = list.map(
-      ({ trigger, address, row }) =>
-        html`<tr><td>${linkTo(address, codeName(trigger))}</td><td>${inlineMarkdown(row.sent, options)}</td><td>${inlineMarkdown(row.notSent ?? '', options)}</td></tr>`,
-    )
-    const title = eventGroupTitles[group]
-    return html`${heading(2, group, title)}${markdown(eventGroupIntroductions[group] ?? '', options).html}
-<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr><th>Event</th><th>Sent</th><th>Not sent</th></tr></thead><tbody>${rows}</tbody></table></div>`
-  })
-  const content = html`<h1 id="events">Events</h1>
-<p class="intro">${events.length} events can be posted to a webhook of your own. ${linkTo('guides/webhooks.html', 'Receiving webhooks')} explains how to check and read them.</p>
-<p class="note"><strong>No event announces a flag.</strong> Poll ${linkTo('operations/list-flagged-messages.html', 'the list of flagged messages')}; the ${linkTo('guides/flagging-and-reviewing.html#no-event-announces-a-flag', 'guide on flagging')} has the loop.</p>
-${sections}`
-  return {
-    address: 'events/index.html',
-    title: 'Events',
-    description: `All ${events.length} events that webhooks receive: when each is sent and when it is not.`,
-    content,
-    section: 'events',
-    headings: groups.map(({ group }) => ({ depth: 2, id: group, text: eventGroupTitles[group] })),
-  }
-}
+/** The tables of all events, by group. */
+export const eventIndex = (site: Site): Page => ({
+  ...tablesPage(eventTables(site.contracts.map(({ document }) => document)), 'events/index.html', site),
+  description: `All ${site.model.events.length} events that webhooks receive: when each is sent and when it is not.`,
+  section: 'events',
+})

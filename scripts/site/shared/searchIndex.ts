@@ -4,6 +4,7 @@ import { build } from 'esbuild'
 import { parse } from 'yaml'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
+import { errorTables } from '../../specification/pages/errors.ts'
 import { fieldId, type SearchEntry, type Synonyms } from '../browser/searchEntries.ts'
 import { parameterId } from '../pages/signature.ts'
 import { plainText } from './html.ts'
@@ -11,14 +12,13 @@ import { markdown } from './markdown.ts'
 import { openingSentence, plainSentence } from './sentences.ts'
 import { contentsOf, shapeOf } from './shape.ts'
 import type { Site } from './site.ts'
-import { statusesOf } from './statuses.ts'
 import { unionOf } from './union.ts'
 
 /** All entries of the search index. */
 export const searchEntries = (site: Site): SearchEntry[] => [...ofSpecification(site), ...ofPages(site)]
 
 /** Operations, events, error codes, types, families and APIs. */
-function ofSpecification({ model, links }: Site): SearchEntry[] {
+function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
   const messages = messagesByCode(model.operations)
   return [
     ...model.operations.map(({ operation, method, address, contract, family }): SearchEntry => {
@@ -55,15 +55,15 @@ function ofSpecification({ model, links }: Site): SearchEntry[] {
         w: `${status ?? ''} error code ${remedy?.remedy ?? ''} ${[...(messages.get(code) ?? [])].join(' ')}`,
       }),
     ),
-    ...statusesOf(model.errors)
-      .filter(({ status }) => status !== undefined)
+    ...errorTables(contracts.map(({ document }) => document))
+      .chapters.filter(({ id }) => id !== 'no-status')
       .map(
-        ({ status, title, errors }): SearchEntry => ({
+        ({ id, title, rows }): SearchEntry => ({
           k: 'error',
           t: title,
-          n: [String(status)],
-          a: `errors/index.html#status-${status}`,
-          d: `${errors.length} error codes come with it.`,
+          n: [title.split(' ')[0] ?? ''],
+          a: `errors/index.html#${id}`,
+          d: `${rows.length} error codes come with it.`,
         }),
       ),
     ...model.types.map(

@@ -1,9 +1,9 @@
 import { type FollowingEvent, type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { markdownTable } from './markdownTable.ts'
+import { type TablesPage, tablesMarkdown } from './tablesPage.ts'
 
 /** The groups of events, in the order of the page. */
-export const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
+const eventGroups = ['messages', 'users', 'groups', 'calls', 'moderation', 'notifications', 'campaigns', 'legacy'] as const
 
 /** A row of the table of events. */
 export interface EventRow {
@@ -44,31 +44,30 @@ function following(events: readonly FollowingEvent[]): string {
 
 const numerals = ['no', 'one', 'two', 'three']
 
-/** docs/events.md: when the service sends each event and when it does not. */
-export function eventsPage(documents: readonly OpenApiDocument[]): string {
-  const chapters = [...groupBy(eventsTable(documents), ({ group }) => group)].map(
-    ([group, rows]) => `## ${eventGroupTitles[group]}
-
-${eventGroupIntroductions[group] ?? ''}${markdownTable(
-  ['event', 'sent', 'not sent'],
-  rows.map(({ trigger, sent, notSent = '' }) => [`\`${trigger}\``, sent, notSent]),
-)}
-`,
-  )
-  return `# Events
-
-The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. What is said about
+/** When the service sends each event and when it does not, by group. */
+export const eventTables = (documents: readonly OpenApiDocument[]): TablesPage => ({
+  title: 'Events',
+  introduction: `The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. What is said about
 sending comes from the documentation unless a live test is named; what is said about not sending follows from it in the same way. Poll the
 lists of the API for what matters to you: a delivery is tried three times at most. Most events come within 5 seconds;
 [the guide](webhooks.md#how-soon-events-come) has the times that were measured.
 
-**No event announces a flag.** After \`flag-a-message\`, the message is in \`list-flagged-messages\`; poll that list.
+**No event announces a flag.** After \`flag-a-message\`, the message is in \`list-flagged-messages\`; poll that list. The
+[guide on flagging](flagging-and-reviewing.md#no-event-announces-a-flag) has the loop.`,
+  columns: [{ title: 'Event' }, { title: 'Sent' }, { title: 'Not sent' }],
+  chapters: [...groupBy(eventsTable(documents), ({ group }) => group)].map(([group, rows]) => ({
+    id: group,
+    title: groupTitles[group],
+    introduction: groupIntroductions[group],
+    rows: rows.map(({ trigger, sent, notSent = '' }) => ({ name: trigger, cells: [sent, notSent] })),
+  })),
+})
 
-${chapters.join('\n')}`
-}
+/** docs/events.md. */
+export const eventsPage = (documents: readonly OpenApiDocument[]): string => tablesMarkdown(eventTables(documents))
 
 /** Titles of the groups of events. */
-export const eventGroupTitles: Readonly<Record<EventRow['group'], string>> = {
+const groupTitles: Readonly<Record<EventRow['group'], string>> = {
   messages: 'Messages',
   users: 'Users',
   groups: 'Groups',
@@ -80,7 +79,7 @@ export const eventGroupTitles: Readonly<Record<EventRow['group'], string>> = {
 }
 
 /** Introductions to groups of events. */
-export const eventGroupIntroductions: Partial<Record<EventRow['group'], string>> = {
-  calls: 'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.\n\n',
-  legacy: 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.\n\n',
+const groupIntroductions: Partial<Record<EventRow['group'], string>> = {
+  calls: 'Events named `call_…` belong to calls that ring, those named `meeting_…` to sessions that participants join by themselves.',
+  legacy: 'An app has either legacy or current webhooks. These events are sent by legacy webhooks only.',
 }

@@ -79,6 +79,50 @@ const rateLimits: Readonly<Record<string, OperationRow['rateLimit']>> = {
 const rateLimitOf = ({ components }: OpenApiDocument, { rateLimit }: Operation): OperationRow['rateLimit'] =>
   components.securitySchemes.apiKey ? (rateLimits[rateLimit ?? ''] ?? 'standard') : 'not published'
 
+/** A property of operations: a column of their tables. */
+export interface OperationColumn {
+  readonly title: string
+  /** Its meaning in Markdown, with links to other files of docs/. */
+  readonly about: string
+  readonly valuesOf: (row: OperationRow) => readonly string[]
+}
+
+/** The columns after an operation's method and request. */
+export const operationColumns: readonly OperationColumn[] = [
+  {
+    title: 'onBehalfOf',
+    about: 'whether [the header](acting-for-a-user.md) is required, accepted or not supported.',
+    valuesOf: ({ onBehalfOf }) => [onBehalfOf],
+  },
+  {
+    title: 'Keys',
+    about: "[the scopes](keys.md) of API keys that may call the operation; `key and secret` are the Management API's credentials.",
+    valuesOf: ({ keys }) => keys,
+  },
+  {
+    title: 'Lists',
+    about: 'how a list is [paged](paging.md). `one response` is a list without a documented way to continue.',
+    valuesOf: ({ paging = '' }) => [paging],
+  },
+  {
+    title: 'Rate limit',
+    about:
+      '`standard` and `core` are shared by many operations; see [errors and retries](errors-and-retries.md#rate-limits). Published limits\n  name no operation of the Management API.',
+    valuesOf: ({ rateLimit }) => [rateLimit],
+  },
+  {
+    title: 'Repeated',
+    about:
+      'what happens to a second, equal request. `rejected` because the record exists already, `idempotent` changes nothing more,\n  `processed again` can have a second effect.',
+    valuesOf: ({ repeated }) => [repeatedWords[repeated]],
+  },
+  {
+    title: 'Evidence',
+    about: 'the kinds of sources, strongest first; [coverage](coverage.md) explains them.',
+    valuesOf: ({ sources }) => sources,
+  },
+]
+
 /** docs/operations.md: tables of all operations by family, and lists of operations by property. */
 export function operationsPage(documents: readonly OpenApiDocument[]): string {
   const rows = operationsTable(documents)
@@ -88,14 +132,7 @@ export function operationsPage(documents: readonly OpenApiDocument[]): string {
 
 All operations of the Chat, Calls and Management APIs. The name in the first column is the client's method.
 
-- **\`onBehalfOf\`**: whether the header is required, accepted or not supported.
-- **Keys**: the scopes of API keys that may call the operation; \`key and secret\` are the Management API's credentials.
-- **Lists**: how a list is paged. \`one response\` is a list without a documented way to continue.
-- **Rate limit**: \`standard\` and \`core\` are shared by many operations; see [errors and retries](errors-and-retries.md). Published limits
-  name no operation of the Management API.
-- **Repeated**: what happens to a second, equal request. \`rejected\` because the record exists already, \`idempotent\` changes nothing more,
-  \`processed again\` can have a second effect.
-- **Evidence**: the kinds of sources, strongest first; [coverage](coverage.md) explains them.
+${operationColumns.map(({ title, about }) => `- **${title}**: ${about}`).join('\n')}
 
 ${chapters.join('\n')}
 ## Operations by property
@@ -105,21 +142,16 @@ ${lists.join('\n')}`
 
 const table = (rows: readonly OperationRow[]): string =>
   markdownTable(
-    ['method', 'request', '`onBehalfOf`', 'keys', 'lists', 'rate limit', 'repeated', 'evidence'],
-    rows.map(({ clientMethod, httpMethod, path, deprecated, replacedBy, ...row }) => [
-      `\`${clientMethod}\`${deprecated ? ` (deprecated${replacedBy ? `, use \`${camelCase(replacedBy)}\`` : ''})` : ''}`,
-      `\`${httpMethod} ${path}\``,
-      row.onBehalfOf,
-      row.keys.join(', '),
-      row.paging ?? '',
-      row.rateLimit,
-      repeatedWords[row.repeated],
-      row.sources.join(', '),
+    ['Method', 'Request', ...operationColumns.map(({ title }) => title)],
+    rows.map((row) => [
+      `\`${row.clientMethod}\`${row.deprecated ? ` (deprecated${row.replacedBy ? `, use \`${camelCase(row.replacedBy)}\`` : ''})` : ''}`,
+      `\`${row.httpMethod} ${row.path}\``,
+      ...operationColumns.map(({ valuesOf }) => valuesOf(row).join(', ')),
     ]),
   )
 
 /** The effect of a repeated call, as shown in tables. */
-export const repeatedWords = {
+const repeatedWords = {
   safe: 'safe',
   idempotent: 'idempotent',
   'refused-when-repeated': 'rejected',

@@ -1,0 +1,32 @@
+import type { TableChapter, TableRow, TablesPage } from '../../specification/pages/tablesPage.ts'
+import { type Html, html, root } from '../shared/html.ts'
+import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
+import type { Page, Site } from '../shared/site.ts'
+import { slug } from '../shared/slug.ts'
+import { codeName, heading, linkTo } from './parts.ts'
+
+/** A page of tables, with links from the names. */
+export function tablesPage(page: TablesPage, address: string, { links }: Site): Pick<Page, 'address' | 'title' | 'content' | 'headings'> {
+  const options: MarkdownOptions = { links, address, follow: followGuide }
+  const row = ({ name, cells }: TableRow): Html => {
+    const target = links.find(name)
+    const first = target === undefined ? codeName(name) : linkTo(target, codeName(name))
+    const others = cells.map((cell, index) => {
+      const { title, short } = page.columns[index + 1] ?? {}
+      return html`<td data-label=${short && title}>${inlineMarkdown(cell, options)}</td>`
+    })
+    return html`<tr id="${name}"><td>${first}</td>${others}</tr>`
+  }
+  const part = ({ id, title, introduction, rows }: TableChapter): Html => html`${heading(2, id, title)}
+${introduction && markdown(introduction, options).html}
+<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr>${page.columns.map((column) => html`<th>${column.title}</th>`)}</tr></thead><tbody>${rows.map(row)}</tbody></table></div>`
+  return {
+    address,
+    title: page.title,
+    content: html`<h1 id="${slug(page.title)}">${page.title}</h1><div class="prose">${markdown(page.introduction, options).html}</div>${page.chapters.map(part)}`,
+    headings: page.chapters.map(({ id, title }) => ({ depth: 2, id, text: title })),
+  }
+}
+
+/** Follows a link between files of docs/, except those that are other pages of the site. */
+export const followGuide = (href: string): string => href.replace(/^([\w-]+)\.md/, `${root}guides/$1.html`)
