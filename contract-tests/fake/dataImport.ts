@@ -2,7 +2,7 @@ import type { Json } from '../documents/json.ts'
 import { type Call, type Handlers, pick, present, reject, ServiceError } from './call.ts'
 import { groupOf, join, showGroup } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
-import { type ImpliedRecords, withImpliedRecords } from './impliedRecords.ts'
+import { type ImpliedRecords, times, userTimes, withImpliedRecords } from './impliedRecords.ts'
 import { addMessage, showMessage } from './messages/messageStore.ts'
 import type { MessageRecord, Scope, UserRecord } from './records.ts'
 import type { GroupRecord, Store } from './store.ts'
@@ -26,12 +26,6 @@ function each(
   return { data: Object.fromEntries(outcomes) }
 }
 
-/** Imports accept times as numbers or strings of digits. */
-const times = (record: Json, names: readonly string[]): Json =>
-  Object.fromEntries(Object.entries(pick(record, names)).map(([name, time]) => [name, Number(time)]))
-
-const userTimes = ['createdAt', 'lastActiveAt', 'deactivatedAt']
-
 const plainUser = (record: Json): Json => pick(record, ['uid', 'name', 'avatar', 'link', 'role', 'metadata', 'tags'])
 const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon', 'type', 'password', 'owner', 'metadata', 'tags'])
 
@@ -40,14 +34,14 @@ const importUser = (store: Store, record: Json): UserRecord =>
 
 function importGroup(store: Store, implied: ImpliedRecords, record: Json): GroupRecord {
   const { owner, groupOwnerDetails } = record as { owner?: string; groupOwnerDetails?: Json }
-  if (owner !== undefined) implied.user(owner, groupOwnerDetails && plainUser(groupOwnerDetails))
+  if (owner !== undefined) implied.user(owner, groupOwnerDetails)
   return addGroup(store, plainGroup(record), undefined, times(record, ['createdAt']) as Partial<GroupRecord>)
 }
 
 function importMember(store: Store, implied: ImpliedRecords, record: Json): Json {
   const { guid, uid, scope = 'participant', isBanned, groupDetails, userDetails } = record as Record<string, string> & Record<string, Json>
-  const group = groupOf(store, implied.group(guid as string, groupDetails && plainGroup(groupDetails)))
-  const user = userOf(store, implied.user(uid as string, userDetails && plainUser(userDetails)))
+  const group = groupOf(store, implied.group(guid as string, groupDetails))
+  const user = userOf(store, implied.user(uid as string, userDetails))
   const { joinedAt = store.now() } = times(record, ['joinedAt']) as { joinedAt?: number }
   if (joinedAt < group.createdAt || joinedAt > store.now())
     reject('ERR_IMPORT_INVALID_JOINEDAT', `The joinedAt must not be before the group's createdAt or in the future.`)
@@ -59,14 +53,15 @@ function importMember(store: Store, implied: ImpliedRecords, record: Json): Json
 
 function importMessage(store: Store, implied: ImpliedRecords, record: Json, key: string): Json {
   const { sender, receiver, receiverType, category, type, data, tags } = record as unknown as MessageRecord
-  const { senderUserDetails, receiverUserDetails, receiverGroupDetails } = record as Record<string, Json | undefined>
+  const { senderUserDetails, receiverUserDetails, receiverGroupDetails, receiverGroupOwnerDetails } = record as Record<
+    string,
+    Json | undefined
+  >
   const muid = String(record.muid ?? key)
   if (store.messages.hasMuid(muid)) reject('ERR_IMPORT_MUID_ALREADY_EXISTS', `The muid ${muid} is taken.`)
-  const from = implied.user(sender, senderUserDetails && plainUser(senderUserDetails))
-  const to =
-    receiverType === 'group'
-      ? implied.group(receiver, receiverGroupDetails && plainGroup(receiverGroupDetails))
-      : implied.user(receiver, receiverUserDetails && plainUser(receiverUserDetails))
+  const from = implied.user(sender, senderUserDetails)
+  if (receiverGroupOwnerDetails) implied.user(String(receiverGroupOwnerDetails.uid), receiverGroupOwnerDetails)
+  const to = receiverType === 'group' ? implied.group(receiver, receiverGroupDetails) : implied.user(receiver, receiverUserDetails)
   const { sentAt, deliveredAt, readAt } = times(record, ['sentAt', 'deliveredAt', 'readAt']) as {
     sentAt: number
     deliveredAt?: number

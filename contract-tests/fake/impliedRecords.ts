@@ -1,7 +1,9 @@
 import type { Json } from '../documents/json.ts'
+import { pick } from './call.ts'
 import { groupOf } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
-import type { Store } from './store.ts'
+import type { UserRecord } from './records.ts'
+import type { GroupRecord, Store } from './store.ts'
 import { userOf } from './users/userRecord.ts'
 import { addUser } from './users/users.ts'
 
@@ -13,6 +15,13 @@ export interface ImpliedRecords {
   group(guid: string, details: Json | undefined): string
 }
 
+/** The times that the details of a user may have. */
+export const userTimes = ['createdAt', 'lastActiveAt', 'deactivatedAt']
+
+/** Imports and details accept times as numbers or strings of digits. */
+export const times = (record: Json, names: readonly string[]): Json =>
+  Object.fromEntries(Object.entries(pick(record, names)).map(([name, time]) => [name, Number(time)]))
+
 /** Makes a change that may create users and groups. If it is rejected, they are removed again. */
 export function withImpliedRecords<Result>(store: Store, change: (implied: ImpliedRecords) => Result): Result {
   const undo: (() => void)[] = []
@@ -20,14 +29,14 @@ export function withImpliedRecords<Result>(store: Store, change: (implied: Impli
     return change({
       user(uid, details) {
         if (!store.users.has(uid.toLowerCase()) && details) {
-          const user = addUser(store, { ...details, uid })
+          const user = addUser(store, { ...details, uid }, times(details, userTimes) as Partial<UserRecord>)
           undo.push(() => void store.users.delete(user.uid))
         }
         return userOf(store, uid).uid
       },
       group(guid, details) {
         if (!store.groups.has(guid.toLowerCase()) && details) {
-          const group = addGroup(store, { ...details, guid })
+          const group = addGroup(store, { ...details, guid }, undefined, times(details, ['createdAt']) as Partial<GroupRecord>)
           undo.push(() => {
             group.members.clear()
             store.groups.delete(group.guid)

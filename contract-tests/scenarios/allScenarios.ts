@@ -25,6 +25,7 @@ import { ruleFilterScenarios } from './moderation/ruleFilters.ts'
 import { ruleScenarios } from './moderation/rules.ts'
 import { submittedScenarios } from './moderation/submitted.ts'
 import { permanentRecordScenarios } from './permanentRecords.ts'
+import { propertyScenarios } from './properties.ts'
 import { repetitionsOf } from './repetitions.ts'
 import { spellingScenarios } from './spelling.ts'
 import { apiKeyScenarios } from './users/apiKeys.ts'
@@ -42,6 +43,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
   const all = [
     ...lifecyclesOf(server),
     ...repetitionsOf(server),
+    ...propertyScenarios(server),
     ...isolationScenarios(server),
     ...permanentRecordScenarios(server),
     ...deletionScenarios,

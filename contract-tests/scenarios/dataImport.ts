@@ -1,7 +1,10 @@
+import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { createGroup, createUser, createUsers, hasScope, listMessages, textOf } from '../server/fixtureHelpers.ts'
-import type { Scenario } from '../server/scenario.ts'
+import { createGroup, createUser, createUsers, hasScope, listMessages } from '../server/fixtureHelpers.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 import { near } from '../server/times.ts'
+import { areReadable, longAgo, person, place } from './describedRecords.ts'
+import { compare } from './records.ts'
 
 /** Imported records exist, and an invalid record does not prevent the import of the others. */
 export const importScenarios: readonly Scenario[] = [
@@ -42,38 +45,94 @@ export const importScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'imported groups, members and messages can be read',
-    operation: 'import-messages',
-    needs: ['import-groups', 'import-members', 'list-group-members', 'list-group-messages'],
+    name: 'imported users and groups have every property that was sent',
+    operation: 'import-groups',
+    needs: ['import-users', 'get-group', 'get-user', 'create-role'],
     async run(session) {
-      const [mira, jonas] = await createUsers(session, 2)
+      const role = await session.optional(() => session.fixtures.record('/roles', 'keeper'))
+      const described = [person(session, 'ada', { role }), person(session, 'brook', { lastActiveAt: longAgo + 90 })]
+      await imported(session, 'import-users', 'users', Object.fromEntries(described.map((user) => [user.uid, user])))
+      const owner = person(session, 'cora')
+      const groups = [place(session, 'bed', { owner: owner.uid, groupOwnerDetails: owner }), place(session, 'shed', { owner: owner.uid })]
+      await imported(session, 'import-groups', 'groups', Object.fromEntries(groups.map((group) => [group.guid, group])))
+      await areReadable(session, [...described, ...groups, owner])
+    },
+  },
+  {
+    name: 'imported members have every property that was sent, and those who are described exist',
+    operation: 'import-members',
+    needs: ['create-group', 'list-group-members', 'list-banned-group-users', 'get-group', 'get-user'],
+    async run(session) {
+      const [mira, jonas, priya] = await createUsers(session, 3)
       const guid = session.fixtures.newId('imported')
-      const sentAt = Math.floor(Date.now() / 1000) - 86_400
-      await session.call('import-groups', {
-        body: { groups: { [guid]: { guid, name: 'Imported', type: 'public', owner: mira, createdAt: sentAt - 60 } } },
+      await imported(session, 'import-groups', 'groups', {
+        [guid]: { guid, name: 'Imported', type: 'public', owner: mira, createdAt: longAgo },
       })
-      const memberId = `${guid}_member_${jonas}`.slice(0, 100)
-      const joined = await session.data('import-members', {
-        body: { members: { [memberId]: { memberId, guid, uid: jonas, scope: 'moderator', joinedAt: sentAt } } },
-      })
-      session.equal('write_has_effect', '/data/success', true, valueAt(Object.values(joined)[0], '/success'))
-      hasScope(session, await session.list('list-group-members', { guid }), jonas, 'moderator')
-      const muid = session.fixtures.newId('m')
-      const message = {
-        muid,
-        sender: jonas,
-        receiverType: 'group',
-        receiver: guid,
-        category: 'message',
-        type: 'text',
-        data: { text: 'From before' },
-        sentAt,
+      const [user, group] = [person(session, 'dana'), place(session, 'pond', { owner: mira })]
+      const entries = [
+        { guid, uid: jonas, scope: 'moderator', joinedAt: longAgo + 60 },
+        { guid, uid: priya, isBanned: true, joinedAt: longAgo + 60 },
+        { guid: group.guid, uid: user.uid, groupDetails: group, userDetails: user, joinedAt: longAgo + 60 },
+      ].map((member) => ({ memberId: `${member.guid}_member_${member.uid}`, ...member }))
+      await imported(session, 'import-members', 'members', Object.fromEntries(entries.map((member) => [member.memberId, member])))
+      const members = await session.list('list-group-members', { guid })
+      hasScope(session, members, jonas, 'moderator')
+      near(session, '/data/joinedAt', members.find(({ uid }) => uid === jonas)?.joinedAt, longAgo + 60)
+      session.contains('write_has_effect', await session.list('list-banned-group-users', { guid }), 'uid', [priya], [jonas])
+      session.contains('write_has_effect', await session.list('list-group-members', { guid: group.guid }), 'uid', [user.uid])
+      await areReadable(session, [user, group])
+    },
+  },
+  {
+    name: 'imported messages have every property that was sent, and those who are described exist',
+    operation: 'import-messages',
+    needs: ['get-message-details', 'list-group-messages', 'list-user-messages', 'get-group', 'get-user'],
+    async run(session) {
+      const [sender, receiver, owner] = ['ella', 'finn', 'gwen'].map((name) => person(session, name)) as [Json, Json, Json]
+      const group = place(session, 'orchard', { owner: owner.uid })
+      const own = { category: 'message', type: 'text', sentAt: longAgo }
+      const messages: Json[] = [
+        {
+          ...{
+            ...own,
+            sender: sender.uid,
+            receiverType: 'user',
+            receiver: receiver.uid,
+            data: { text: 'Before' },
+          },
+          ...{ senderUserDetails: sender, receiverUserDetails: receiver },
+          ...{ deliveredAt: longAgo + 5, readAt: longAgo + 9, tags: ['before'] },
+        },
+        {
+          ...{ ...own, sender: sender.uid, receiverType: 'group', receiver: group.guid, category: 'custom', type: 'place' },
+          ...{ data: { customData: { shed: 1 } }, receiverGroupDetails: group, receiverGroupOwnerDetails: owner },
+        },
+      ].map((message) => ({ muid: session.fixtures.newId('m'), ...message }))
+      const results = await imported(
+        session,
+        'import-messages',
+        'messages',
+        Object.fromEntries(messages.map((message) => [message.muid, message])),
+      )
+      await areReadable(session, [sender, receiver, owner, group])
+      const get = session.server.operation('get-message-details')
+      for (const { tags, deliveredAt, readAt, ...message } of messages) {
+        const id = valueAt(results, `/${message.muid}/data/id`)
+        if (id === undefined) continue
+        const got = await session.data(get.id, { id: String(id) })
+        compare(session, get, message, got, 'read-back')
+        for (const [name, value] of Object.entries({ deliveredAt, readAt }))
+          session.equalIfPresent('read-back', `/data/${name}`, value, got[name])
       }
-      const data = await session.data('import-messages', { body: { messages: { [muid]: message } } })
-      session.equal('write_has_effect', `/data/${muid}/success`, true, valueAt(data, `/${muid}/success`))
-      const [found] = (await listMessages(session, 'list-group-messages', { guid })).filter((message) => textOf(message) === 'From before')
-      near(session, '/data/sentAt', found?.sentAt, sentAt)
-      session.equal('write_has_effect', '/data/sender', jonas, found?.sender)
+      session.contains('write_has_effect', await listMessages(session, 'list-group-messages', { guid: group.guid }), 'type', ['place'])
     },
   },
 ]
+
+/** Imports records, each of which must succeed. @returns their results by key */
+async function imported(session: Session, operation: string, kind: string, records: Json): Promise<Json> {
+  const results = await session.data(operation, { body: { [kind]: records } })
+  for (const key of Object.keys(records))
+    session.equal('write_has_effect', `/data/${key}/success`, true, valueAt(results, `/${key}/success`))
+  return results
+}

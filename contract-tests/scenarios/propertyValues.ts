@@ -11,7 +11,7 @@ import type { Session } from '../server/scenario.ts'
 import { hardText } from './records.ts'
 
 /** Properties with side effects, which separate scenarios test. */
-const untested = ['enabled', 'type', 'scope', 'password', 'status', 'unset']
+export const untested: readonly string[] = ['enabled', 'type', 'scope', 'password', 'status', 'unset', 'receiver', 'receiverType']
 
 /**
  * A new value for each property that an operation takes and the record shows, different from that in `base`.

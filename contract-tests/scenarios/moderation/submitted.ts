@@ -1,19 +1,20 @@
 import { valueAt } from '../../documents/pointer.ts'
 import { ownWord, wordRule } from '../../server/blockedMessages.ts'
-import { createUsers, textMessage, toUser } from '../../server/fixtureHelpers.ts'
+import { createUsers, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 import { eventually } from '../../server/times.ts'
+import { areReadable, person, place } from '../describedRecords.ts'
 
-/** The sender of a submitted message need not exist. */
+/** Sender and receiver of a submitted message need not exist. */
 async function submittedByNewcomer(session: Session): Promise<void> {
-  const [receiver] = await createUsers(session, 1)
-  const uid = session.fixtures.newId('newcomer')
-  const senderUserDetails = { uid, name: 'Newcomer' }
-  await session.call('submit-message-for-moderation', {
-    body: { sender: uid, senderUserDetails, ...textMessage(toUser(receiver), 'Hello') },
-  })
-  session.equal('write_has_effect', '/data/name', 'Newcomer', (await session.data('get-user', { uid })).name)
-  await session.call('delete-user', { uid, body: { permanent: true } })
+  const [sender, receiver] = [person(session, 'ines'), person(session, 'jude')]
+  const to = { ...toUser(String(receiver.uid)), senderUserDetails: sender, receiverUserDetails: receiver }
+  await session.call('submit-message-for-moderation', { body: { sender: sender.uid, ...textMessage(to, 'Hello') } })
+  await areReadable(session, [sender, receiver])
+  const group = place(session, 'glade', { owner: sender.uid })
+  const inGroup = { ...toGroup(String(group.guid)), receiverGroupDetails: group }
+  await session.call('submit-message-for-moderation', { body: { sender: sender.uid, ...textMessage(inGroup, 'Hello') } })
+  await areReadable(session, [group])
 }
 
 /** Rules also apply to messages that the app delivers itself, after the response. */
@@ -52,9 +53,9 @@ export const submittedScenarios: readonly Scenario[] = [
     run: submitted,
   },
   {
-    name: 'creates an unknown sender from the details in the request',
+    name: 'creates unknown senders and receivers from the details in the request',
     operation: 'submit-message-for-moderation',
-    needs: ['get-user', 'delete-user'],
+    needs: ['get-user', 'get-group'],
     run: submittedByNewcomer,
   },
 ]

@@ -1,11 +1,12 @@
-import { basesOf, bodyOf, instancesOf } from '../../../../contract-tests/cases/arguments.ts'
+import { additionsTo } from '../../../../contract-tests/cases/additions.ts'
+import { basesOf, bodyOf } from '../../../../contract-tests/cases/arguments.ts'
 import { boundariesOf } from '../../../../contract-tests/documents/boundaries.ts'
 import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../../../../contract-tests/documents/document.ts'
 import { isObject } from '../../../../contract-tests/documents/isObject.ts'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
-import { changedAt, step } from '../../../../contract-tests/documents/pointer.ts'
-import { itemSchemas, propertySchemas, subschemasOf, typesOf } from '../../../../contract-tests/documents/subschemas.ts'
+import { changedAt } from '../../../../contract-tests/documents/pointer.ts'
+import { typesOf } from '../../../../contract-tests/documents/subschemas.ts'
 import type { Store } from '../../../../contract-tests/fake/store.ts'
 import { resourcesOf } from '../../../../contract-tests/server/resources.ts'
 import type { Probe } from './world.ts'
@@ -152,22 +153,6 @@ function variationsOf(contract: Contract, operation: Operation): Json[] {
     ),
   )
   return distinct([...varied, ...instances].filter((value) => isObject(value) && accepts(body.schema, value))) as Json[]
-}
-
-/** Values for each property of an object and of those in it. */
-function additionsTo(contract: Contract, schemas: readonly Schema[], value: unknown, pointer = ''): { pointer: string; value: unknown }[] {
-  const parts = subschemasOf(contract.document, contract.accepts, schemas, value)
-  if (Array.isArray(value))
-    return value.slice(0, 2).flatMap((item, index) => additionsTo(contract, itemSchemas(parts, index), item, step(pointer, index)))
-  if (!isObject(value)) return []
-  const names = distinct([...Object.keys(value), ...parts.flatMap(({ properties }) => Object.keys(properties ?? {}))])
-  return names.flatMap((name) => {
-    const described = propertySchemas(parts, name)
-    const own = described
-      .flatMap((schema) => instancesOf(contract, schema).slice(0, 2))
-      .map((added) => ({ pointer: step(pointer, name), value: added }))
-    return [...own, ...additionsTo(contract, described, value[name], step(pointer, name))]
-  })
 }
 
 const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
