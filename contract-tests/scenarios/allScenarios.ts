@@ -1,6 +1,6 @@
 import type { Scenario } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { authorityScenarios } from './authority.ts'
+import { authorityScenarios, outsiderScenarios } from './authority.ts'
 import { sideBySideScenarios } from './concurrentUpdates.ts'
 import { cursorScenarios } from './cursors.ts'
 import { importScenarios } from './dataImport.ts'
@@ -64,6 +64,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...ownerScenarios,
     ...groupDeletionScenarios,
     ...authorityScenarios(server),
+    ...outsiderScenarios(server),
     ...memberScenarios,
     ...messageScenarios,
     ...contentScenarios,

@@ -37,6 +37,46 @@ export const authorityScenarios = ({ contract }: ServerContext): Scenario[] =>
       return []
     })
 
+/** The codes that reject a user who has nothing to do with a conversation or a message. */
+const noAccess = /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_ACCESSIBLE)$/
+
+/** A scenario for every operation that rejects users without access: those outside the group, or with whom nobody has exchanged a message. */
+export const outsiderScenarios = ({ contract }: ServerContext): Scenario[] =>
+  contract.operations
+    .filter(
+      ({ id, path, parameters, errorCodes, authority }) =>
+        parameters.some(({ name }) => name === 'onBehalfOf') &&
+        /\{guid\}|\{conversationId\}|\/messages\/\{id\}|\{uid\}\/conversation/.test(path) &&
+        errorCodes.some((code) => noAccess.test(code)) &&
+        !authority?.scopes &&
+        !authority?.sender &&
+        // Whether others may report a message is not documented.
+        id !== 'flag-a-message',
+    )
+    .map((operation) => ({
+      name: 'rejects users without access, and accepts the others afterwards',
+      operation: operation.id,
+      needs: ['send-message'],
+      requests: 15,
+      run: (session) => rejectsOutsiders(session, operation),
+    }))
+
+async function rejectsOutsiders(session: Session, operation: Operation): Promise<void> {
+  const args = await session.fixtures.prepare(operation, session.server.exampleOf(operation))
+  const onBehalfOf = await session.fixtures.record('/users', 'outsider')
+  const { status, data } = await session.attempt(operation.id, { ...args, onBehalfOf })
+  // An empty list reveals nothing either.
+  const isRejected = [400, 401, 403, 404, 422].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
+  if (!isRejected)
+    session.report(
+      'negative_data_rejection',
+      '',
+      'a rejection (401, 403, 404 or 400), as the user has no access',
+      `${status} ${JSON.stringify(data)?.slice(0, 80)}`,
+    )
+  await session.call(operation.id, args)
+}
+
 /** A member of the group with each scope, and users who are no members. */
 const actors = ['admin', 'moderator', 'participant', 'outsider', 'banned'] as const
 

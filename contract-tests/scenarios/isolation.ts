@@ -104,21 +104,21 @@ async function changesIn(session: Session, operation: Operation, isSettled: bool
   const { server } = session
   const [own, apart] = [createFixtures(server, { beside: session.fixtures }), createFixtures(server, { beside: session.fixtures })]
   try {
-    const example = server.exampleOf(operation)
-    const args = await own.prepare(operation, example)
-    const all = [...(await looksApart(session, operation, apart)), ...(await looksBeside(session, operation, own, args))]
+    // The others are created just before and just after the record that the call names.
+    const before = await looksApart(session, operation, apart)
+    const args = await own.prepare(operation, server.exampleOf(operation))
+    const all = [...before, ...(await looksBeside(session, operation, own, args)), ...(await looksOfOthers(session, operation, own, args))]
     const looks = isSettled ? await stable(session, all) : all
-    const before: unknown[] = []
-    for (const look of looks) before.push(await seen(session, look))
+    const former: unknown[] = []
+    for (const look of looks) former.push(await seen(session, look))
     await session.attempt(operation.id, args)
     const changes: Change[] = []
     for (const [index, view] of looks.entries()) {
       const after = await seen(session, view)
-      const former = before[index]
+      const known = former[index]
       // The call may add to the list that it is about.
-      const left = view.except !== undefined && isObject(former) && isObject(after) ? keysOf(after, Object.keys(former)) : after
-      if (left !== undefined && former !== undefined && different(former, left).length > 0)
-        changes.push({ view, before: former, after: left })
+      const left = view.except !== undefined && isObject(known) && isObject(after) ? keysOf(after, Object.keys(known)) : after
+      if (left !== undefined && known !== undefined && different(known, left).length > 0) changes.push({ view, before: known, after: left })
     }
     return changes
   } finally {
@@ -174,9 +174,37 @@ async function looksBeside(session: Session, operation: Operation, fixtures: Fix
       list && collection?.includes('{') ? [{ operation: list, args: argumentsOf(list, args), except: String(own[last.name]) }] : []
     return [...lookAt(session, new Set([kind]), new Map([[kind, id]]), args), ...inList]
   } catch (error) {
-    if (error instanceof SetupFailed || error instanceof LeftOut) return []
-    throw error
+    return nothingToSee(error)
   }
+}
+
+/** What belongs to the user in `onBehalfOf` alone: that user's conversations, saved messages and subscriptions. Others do not even see receipts in it. */
+const isPersonal = ({ path, method }: Operation): boolean =>
+  /\/(conversation|save|subscription)(\/pin|\/read)?$/.test(path) && !(path.endsWith('/read') && method === 'POST')
+
+/** The same record, as another user sees it who has as much to do with it. */
+async function looksOfOthers(session: Session, operation: Operation, fixtures: Fixtures, own: Arguments): Promise<Look[]> {
+  const { server } = session
+  if (!isPersonal(operation)) return []
+  const example = server.exampleOf(operation)
+  const name = ['jonas', 'priya', 'mira'].find((known) => known !== example.onBehalfOf && known !== example.uid)
+  const theirs = { ...example, onBehalfOf: name }
+  const { onBehalfOf } = await fixtures.translate(operation, theirs)
+  if (onBehalfOf === own.onBehalfOf) return []
+  try {
+    if (operation.path.includes('/conversation')) await fixtures.record('/messages', 'theirs', { ...own, onBehalfOf })
+    await fixtures.prepare(operation, theirs)
+  } catch (error) {
+    return nothingToSee(error)
+  }
+  const same = { ...own, onBehalfOf }
+  return lookAt(session, new Set(kindsOf(server, operation)), idsIn(server, operation, same), same, 'acting')
+}
+
+/** No views, if there is nothing to look at because it could not be prepared. @throws every other error */
+function nothingToSee(error: unknown): Look[] {
+  if (error instanceof SetupFailed || error instanceof LeftOut) return []
+  throw error
 }
 
 /** The identifiers in arguments by kind; those in the path come first. */
@@ -189,13 +217,18 @@ function idsIn({ contract, resources }: ServerContext, operation: Operation, arg
   return ids
 }
 
-function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<string, string>, args: Arguments): Look[] {
+/** What can be read of records; as an `acting` user, where an operation has one. */
+function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<string, string>, args: Arguments, whose?: 'acting'): Look[] {
   const { server } = session
   const available = new Set([...kinds].filter((kind) => ids.has(kind)))
-  return viewsOf(server, available).map(({ operation, kinds: named }) => ({
+  const views = viewsOf(server, available).filter(
+    ({ operation }) => !whose || operation.parameters.some(({ name }) => name === 'onBehalfOf'),
+  )
+  return views.map(({ operation, kinds: named }) => ({
     operation,
     args: {
       ...argumentsOf(operation, args),
+      ...(whose && { onBehalfOf: args.onBehalfOf }),
       ...Object.fromEntries([...named].map(([name, kind]) => [name, ids.get(kind)])),
     },
   }))

@@ -43,48 +43,8 @@ async function withoutBlocked(session: Session): Promise<void> {
   session.contains('filter includeBlockedUsers', await conversations({ includeBlockedUsers: true }), 'conversationId', [conversationId])
 }
 
-/** Users outside a group are rejected by operations with an error code for that. */
-const outsiders: readonly Scenario[] = [
-  'list-group-messages',
-  'list-all-reactions',
-  'list-reactions-of-one-kind',
-  'list-all-thread-messages',
-  'add-message-reaction',
-  'pin-message',
-].map(
-  (operation): Scenario => ({
-    name: 'rejects users outside the conversation',
-    operation,
-    needs: ['send-message'],
-    async run(session) {
-      const [mira, jonas] = await createUsers(session, 2)
-      const guid = await createGroup(session, mira)
-      const { id } = await sendMessage(session, mira, toGroup(guid), 'Inside')
-      const { errorCodes, parameters } = session.server.operation(operation)
-      if (!errorCodes.some((code) => /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_A_MEMBER|NOT_ACCESSIBLE)/.test(code))) return
-      const known = new Set(parameters.map(({ name }) => name))
-      const args = Object.fromEntries(
-        Object.entries({ guid, id: String(id), reaction: '🌱' }).filter(
-          ([name]) => known.has(name) && (name !== 'id' || !known.has('guid')),
-        ),
-      )
-      const { status, data } = await session.attempt(operation, { ...args, onBehalfOf: jonas })
-      // An empty list reveals nothing either.
-      const isRejected = [400, 401, 403, 404, 422].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
-      if (!isRejected)
-        session.report(
-          'negative_data_rejection',
-          '',
-          'a rejection (401, 403, 404 or 400), as the user is not a member',
-          `${status} ${JSON.stringify(data)?.slice(0, 80)}`,
-        )
-    },
-  }),
-)
-
 /** Who sees which messages. */
 export const accessScenarios: readonly Scenario[] = [
-  ...outsiders,
   {
     name: 'omits messages of blocked users on request, and conversations with them by default',
     operation: 'list-group-messages',
