@@ -3,11 +3,12 @@ import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createTarget, inProcessBase } from '../../contract-tests/mock/inProcessTarget.ts'
 import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
-import { type Samples, samplesOf, sampleWidth } from './samples.ts'
+import { type Samples, samplesOf } from './samples.ts'
 import { codeBlock } from './shared/highlight.ts'
 import { elementOf, type Html, hasClass } from './shared/html.ts'
 import { readCurl } from './tests/curl.ts'
 import { typeErrors } from './typeErrors.ts'
+import { sampleWidth } from './typescriptSample.ts'
 
 const contracts = await readContracts()
 const samples = contracts.flatMap((contract) =>

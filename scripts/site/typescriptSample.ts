@@ -1,0 +1,113 @@
+import { type Arguments, bodyOf, exampleParameters } from '../../contract-tests/cases/arguments.ts'
+import type { Contract } from '../../contract-tests/documents/contract.ts'
+import type { Operation } from '../../contract-tests/documents/document.ts'
+import { callOf, stringLiteral as string } from '../specification/generate/exampleCall.ts'
+
+/** A call of an operation that a program shows. */
+export interface SampleCall {
+  /** The document's name, and the client's in the program. */
+  readonly name: string
+  readonly operation: Operation
+  readonly parameters: Arguments
+  readonly body: unknown
+}
+
+/** The call of an operation with the examples of its required parameters and body. */
+export const sampleCall = (name: string, contract: Contract, operation: Operation): SampleCall => ({
+  name,
+  operation,
+  parameters: exampleParameters(contract, operation, false),
+  body: bodyOf(operation)?.examples[0]?.[1],
+})
+
+/** The region of the app in every sample and guide. */
+export const region = 'eu'
+
+const inApp = ['appId: process.env.CHAT_APP_ID', `region: '${region}'`, 'apiKey: process.env.CHAT_API_KEY']
+
+/** Function and options that create the client of each document. */
+const clients: Record<string, { maker: string; options: string[] }> = {
+  chat: { maker: 'createChatClient', options: inApp },
+  calls: { maker: 'createCallsClient', options: inApp },
+  management: {
+    maker: 'createManagementClient',
+    options: ['key: process.env.MANAGEMENT_KEY', 'secret: process.env.MANAGEMENT_SECRET'],
+  },
+}
+
+/** Columns that a line may have to fit beside the text of a page. */
+export const sampleWidth = 55
+
+/** A program that calls an operation and prints what it returns. */
+export const typescriptSample = (sent: SampleCall): string => `${clientLines(sent.name)}
+${callLines(sent)}
+`
+
+/**
+ * The lines of a program that create a document's client.
+ *
+ * @param imported - what the program imports beside
+ */
+export function clientLines(name: string, ...imported: string[]): string {
+  const { maker, options } = clients[name] ?? { maker: '', options: [] }
+  return `${importOf([maker, ...imported])}
+
+const ${name} = ${maker}({
+${options.map((option) => `  ${option},`).join('\n')}
+})`
+}
+
+function importOf(names: readonly string[]): string {
+  const short = `import { ${names.join(', ')} } from 'cometchat-rest'`
+  return short.length <= sampleWidth ? short : `import {\n${names.map((name) => `  ${name},\n`).join('')}} from 'cometchat-rest'`
+}
+
+/** A statement within a block that calls an operation and waits for it. */
+export const awaitedCall = (sent: SampleCall, depth: number): string => `await ${callOn(sent, { depth, taken: 'await '.length }, '')}`
+
+/** The call and what becomes of its result: a paged list is walked record by record. */
+function callLines(sent: SampleCall): string {
+  const { operation } = sent
+  const isPaged = operation.paging !== undefined && operation.paging.style !== 'none'
+  if (!isPaged) return `${assigned('response', 'await ', sent)}\nconsole.log(response)`
+  const name = recordName(operation.id)
+  const loop = `for await (const ${name} of ) {`
+  const call = callOn(sent, { depth: 0, taken: loop.length }, '.items')
+  const [before, list] =
+    !call.includes('\n') && call.length + loop.length <= sampleWidth
+      ? ['', call]
+      : [`${assigned(`${name}s`, '', sent, '.items')}\n`, `${name}s`]
+  return `${before}for await (const ${name} of ${list}) {\n  console.log(${name})\n}`
+}
+
+/** A word for a record of a list: `user` for `list-blocked-users`. */
+const recordName = (id: string): string => /([a-z]+)s$/.exec(id)?.[1] ?? 'item'
+
+/** Where code stands: how deep it is indented, and how many columns of its first line are taken. */
+interface Position {
+  readonly depth: number
+  readonly taken: number
+}
+
+const firstLine = (code: string): string => code.split('\n')[0] ?? ''
+
+/** A statement that assigns the result of the call, on a single line or narrow enough for the page. */
+function assigned(name: string, awaiting: string, sent: SampleCall, suffix = ''): string {
+  const start = `const ${name} = ${awaiting}`
+  const call = callOn(sent, { depth: 0, taken: start.length }, suffix)
+  if (start.length + firstLine(call).length <= sampleWidth) return start + call
+  return `const ${name} =\n  ${awaiting}${callOn(sent, { depth: 1, taken: awaiting.length }, suffix)}`
+}
+
+/** The call on the client, or on the client of the user that the request acts for. */
+function callOn({ name, operation, parameters, body }: SampleCall, place: Position, suffix: string): string {
+  const { onBehalfOf, ...others } = parameters
+  const call = (client: string, at: Position) => callOf(client, operation, others, body, { ...at, width: sampleWidth }, suffix)
+  if (onBehalfOf === undefined) return call(name, place)
+  const user = `.as(${string(String(onBehalfOf))})`
+  const simple = call(`${name}${user}`, place)
+  if (place.depth * 2 + place.taken + firstLine(simple).length <= sampleWidth) return simple
+  const depth = place.depth + 1
+  const indent = '  '.repeat(depth)
+  return `${name}\n${indent}${user}\n${indent}${call('', { depth, taken: 0 })}`
+}
