@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { createTarget, inProcessBase } from '../../contract-tests/mock/inProcessTarget.ts'
-import * as client from '../../src/index.ts'
 import { triedRequest } from './pages/tryIt.ts'
 import { type Samples, samplesOf } from './samples.ts'
 import { codeBlock } from './shared/highlight.ts'
 import { elementOf, type Html, hasClass } from './shared/html.ts'
 import { readCurl } from './tests/curl.ts'
+import { environment, fetchFromMock, runProgram } from './tests/runProgram.ts'
 import { typeErrors } from './typeErrors.ts'
 import { sampleWidth } from './typescriptSample.ts'
 
@@ -20,14 +19,6 @@ const success = new Map(
     operations.map(({ id, responses }) => [id, Number(Object.keys(responses).find((status) => status.startsWith('2')))] as const),
   ),
 )
-const environment = {
-  CHAT_APP_ID: 'app-linden-yard',
-  CHAT_REGION: 'eu',
-  CHAT_API_KEY: 'feedface',
-  MANAGEMENT_KEY: 'feedface',
-  MANAGEMENT_SECRET: 'feedface',
-}
-
 /** The samples in their variant for the mock. */
 const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, samples: Samples] => [
   id,
@@ -47,16 +38,7 @@ function shownForMock(code: string, language: string): string {
 let send: typeof globalThis.fetch
 
 beforeAll(async () => {
-  const { target: mock } = await createTarget()
-  send = async (input, init) => {
-    const request = new Request(input, init)
-    const url = request.url.replace(/^(?:https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?|http:\/\/127\.0\.0\.1:4010)(?=\/)/, inProcessBase)
-    const { status, headers, body } = await mock.send(
-      { method: request.method, url, headers: [...request.headers], body: await request.text() },
-      'chat',
-    )
-    return new Response(body, { status, headers })
-  }
+  send = await fetchFromMock()
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -83,15 +65,6 @@ async function runCurl(command: string): Promise<void> {
   await response.arrayBuffer()
 }
 
-/** Runs a module, with the project's client as its import. */
-async function runModule(code: string): Promise<void> {
-  const imported = /^import \{\s+(\w+),?\s+\} from 'cometchat-rest'$/m.exec(code)
-  const names = imported ? `const { ${imported[1]} } = client\n` : ''
-  const body = `return (async () => {\n${names}${code.replace(imported?.[0] ?? '', '')}\n})()`
-  const quiet = { log: () => {} }
-  await new Function('client', 'process', 'console', body)(client, { env: environment }, quiet)
-}
-
 /** The samples of a kind. */
 const each = (list: typeof samples, kind: keyof Samples) => list.map(([id, all]) => [id, all[kind]] as const)
 
@@ -108,7 +81,7 @@ describe.each([
   })
 
   test.each(['typescript', 'fetch'] as const)('%s succeeds against the mock', async (kind) => {
-    expect(await failuresOf(each(list, kind), runModule)).toEqual([])
+    expect(await failuresOf(each(list, kind), runProgram)).toEqual([])
   })
 })
 

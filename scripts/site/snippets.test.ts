@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createFakeChat } from '../../contract-tests/index.ts'
 import { createMock, type Mock } from '../../contract-tests/mock/createMock.ts'
 import { startVirtualTime } from '../../contract-tests/support/virtualTime.ts'
-import { region } from './samples.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 import { typeErrors } from './typeErrors.ts'
+import { region } from './typescriptSample.ts'
 
 const files = [
   'README.md',
