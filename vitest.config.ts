@@ -32,7 +32,6 @@ const deep = [
   'scripts/site/samples.test.ts',
   'scripts/proof/examples/',
   'scripts/proof/faults/',
-  'scripts/proof/fleet/',
   'scripts/specification/upstream/upstream.test.ts',
   'src/tests/command.test.ts',
   'src/tests/memory.test.ts',

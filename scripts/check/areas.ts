@@ -9,7 +9,6 @@ export const areas = {
     'scripts/release/version',
     'scripts/specification/compat',
     'scripts/proof/examples',
-    'scripts/proof/fleet',
   ],
   scripts: ['scripts'],
 } as const

@@ -26,7 +26,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
   'scripts/specification': ['diff', 'lint', 'pages', 'generate', 'preflight', 'upstream', 'compat'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],
-  'scripts/proof': ['faults', 'examples', 'fleet', 'bench', 'tools'],
+  'scripts/proof': ['faults', 'examples', 'bench', 'tools'],
 }
 
 /** The parts whose files beside the folders are what all folders share. Elsewhere they are entry points, which import the folders. */

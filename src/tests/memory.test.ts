@@ -25,6 +25,15 @@ test('a client bound to a user takes little memory, as a program makes one for e
   expect(used).toBeLessThan(2048)
 })
 
+test('a client for each of many apps takes the memory that the guide on several processes states', async () => {
+  const sizes = (await measured('tenants')).trim().split(' ').map(Number)
+  expect(sizes).toHaveLength(2)
+  for (const bytes of sizes) {
+    expect(bytes).toBeGreaterThan(60_000)
+    expect(bytes).toBeLessThan(150_000)
+  }
+})
+
 test('retaining a response body does not retain its response', async () => {
   expect(await measured('keptBodies')).toBe('0 of 200 responses are still there\n')
 })

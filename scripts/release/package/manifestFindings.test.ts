@@ -23,7 +23,7 @@ test.each<[string, Partial<Manifest>, RegExp]>([
 
 const read = async (file: string): Promise<Manifest> => JSON.parse(await readFile(file, 'utf8'))
 
-test.each([...exampleManifests(), 'scripts/proof/fleet/package.json', 'scripts/proof/bench/package.json'])(
+test.each([...exampleManifests(), 'scripts/proof/examples/package.json', 'scripts/proof/bench/package.json'])(
   '%s pins its dependencies exactly',
   async (file) => {
     expect(rangeFindings(file, await read(file))).toEqual([])
@@ -31,7 +31,7 @@ test.each([...exampleManifests(), 'scripts/proof/fleet/package.json', 'scripts/p
 )
 
 test('the examples have the versions that their tests install', async () => {
-  const { dependencies: tested = {} } = await read('scripts/proof/fleet/package.json')
+  const { dependencies: tested = {} } = await read('scripts/proof/examples/package.json')
   const others: string[] = []
   for (const file of exampleManifests())
     for (const [name, version] of Object.entries((await read(file)).dependencies ?? {}))

@@ -14,19 +14,13 @@ export interface LimitedService extends AsyncDisposable {
   readonly accepted: number
   /** Requests rejected with 429. */
   readonly rejected: number
-  /** How often each record was imported, by id. */
-  readonly imported: ReadonlyMap<string, number>
   /** Resolves at the beginning of the next window. */
   nextWindow(): Promise<void>
 }
 
-/**
- * Starts a service that accepts every call within its limit, and states the remaining calls and when the limit resets. It only keeps the ids of imported
- * records, so that it uses little of the measured machine.
- */
+/** Starts a service that accepts every call within its limit with an empty list, and states the remaining calls and when the limit resets. */
 export async function limitedService({ most, window }: Limit): Promise<LimitedService> {
   let [accepted, rejected, current, count] = [0, 0, 0, 0]
-  const imported = new Map<string, number>()
 
   const headersAt = (now: number): Record<string, string> => ({
     'content-type': 'application/json',
@@ -42,28 +36,17 @@ export async function limitedService({ most, window }: Limit): Promise<LimitedSe
     count++
     return true
   }
-  const importRecords = (body: string) => {
-    const [records = {}] = Object.values(JSON.parse(body) as Record<string, Record<string, unknown>>)
-    const ids = Object.keys(records)
-    for (const id of ids) imported.set(id, (imported.get(id) ?? 0) + 1)
-    return Object.fromEntries(ids.map((id) => [id, { success: true, data: records[id] }]))
-  }
 
-  const server = createServer((request, response) => {
-    let body = ''
-    request.setEncoding('utf8').on('data', (text: string) => (body += text))
-    request.on('end', () => {
-      const now = Date.now()
-      if (!accepts(now)) {
-        rejected++
-        response.writeHead(429, { ...headersAt(now), 'retry-after': String(Math.ceil(((current + 1) * window - now) / 1000)) })
-        response.end('{"error":{"code":"ERR_TOO_MANY_REQUESTS","message":"Slow down."}}')
-        return
-      }
-      accepted++
-      const data = request.url?.includes('data_import') ? importRecords(body) : []
-      response.writeHead(200, headersAt(now)).end(JSON.stringify({ data }))
-    })
+  const server = createServer((_request, response) => {
+    const now = Date.now()
+    if (!accepts(now)) {
+      rejected++
+      response.writeHead(429, { ...headersAt(now), 'retry-after': String(Math.ceil(((current + 1) * window - now) / 1000)) })
+      response.end('{"error":{"code":"ERR_TOO_MANY_REQUESTS","message":"Slow down."}}')
+      return
+    }
+    accepted++
+    response.writeHead(200, headersAt(now)).end('{"data":[]}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
@@ -74,7 +57,6 @@ export async function limitedService({ most, window }: Limit): Promise<LimitedSe
     get rejected() {
       return rejected
     },
-    imported,
     nextWindow: () => new Promise((resolve) => setTimeout(resolve, window - (Date.now() % window))),
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -9,7 +9,7 @@ import { createFakeChat } from '../../../contract-tests/fake/createFakeChat.ts'
 import { hasRedis, startRedis } from '../../../src/tests/support/redisServer.ts'
 import { exampleSandbox } from './sandbox.ts'
 
-/** `npm ci --prefix scripts/proof/fleet` installs the examples' dependencies. */
+/** `npm ci --prefix scripts/proof/examples` installs the examples' dependencies. */
 const installed = existsSync(join(import.meta.dirname, 'node_modules/bullmq'))
 
 describe.skipIf(!hasRedis || !installed)('with a Redis and BullMQ', () => {

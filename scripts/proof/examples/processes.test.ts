@@ -31,6 +31,11 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
   })
 })
 
+test('six processes that share nothing lose no calls', async () => {
+  const { done, accepted } = await runProcesses({ processes: 6, calls: 40, limit })
+  expect({ done, accepted }).toEqual({ done: 240, accepted: 240 })
+})
+
 test('a process whose Redis accepts connections but never responds makes all its calls', async () => {
   const silent = createServer(() => {})
   await once(silent.listen(0, '127.0.0.1'), 'listening')

@@ -9,8 +9,6 @@ export interface ProcessesResult {
   /** Requests that the service accepted, and those it rejected with 429. */
   readonly accepted: number
   readonly rejected: number
-  /** Milliseconds from the first call to the last response. */
-  readonly elapsed: number
 }
 
 /**
@@ -49,9 +47,8 @@ export async function runProcesses({
   )
   await Promise.all(programs.map(({ child }) => once(child, 'message')))
   await service.nextWindow()
-  const began = performance.now()
   for (const { child } of programs) child.send('go')
   await Promise.all([meanwhile(), ...programs.map(({ exited }) => exited)])
   const done = programs.reduce((sum, program) => sum + Number(program.output().trim()), 0)
-  return { done, accepted: service.accepted, rejected: service.rejected, elapsed: performance.now() - began }
+  return { done, accepted: service.accepted, rejected: service.rejected }
 }

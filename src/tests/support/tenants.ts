@@ -1,5 +1,7 @@
-// Prints the memory of 500 clients, each for a different app, before and after each has made calls.
-import { createChatClient } from '../../../src/index.ts'
+// Prints the bytes of memory that the client of one of 500 apps takes, before and after it has made calls.
+//
+//   node --expose-gc src/tests/support/tenants.ts
+import { createChatClient } from '../../index.ts'
 
 const tenants = 500
 const fetch = async () => Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '50' } })
@@ -21,5 +23,4 @@ const clients = Array.from({ length: tenants }, (_, tenant) => clientOf(tenant))
 const created = await heap()
 await Promise.all(clients.flatMap((chat) => [chat.listUsers(), chat.listGroups()]))
 const used = await heap()
-const perClient = (bytes: number) => `${(bytes / tenants / 1000).toFixed(1)} KB`
-console.log(`${clients.length} clients: ${perClient(created - before)} each, ${perClient(used - before)} after calls with each`)
+console.log(Math.round((created - before) / clients.length), Math.round((used - before) / clients.length))
