@@ -409,6 +409,16 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     },
   )
 
+  test.each([
+    ['chat', 'users/list-users', 'List users'],
+    ['calls', 'calls/list-calls', 'List calls'],
+    ['management', 'apps/list-apps', 'List apps'],
+  ])('the page of the %s document in Redoc shows an operation and loads nothing', async (name, operation, title) => {
+    const page = await open(`redoc/${name}.html#/${operation}`)
+    await page.getByRole('heading', { name: title }).first().waitFor()
+    expect(faults).toEqual([])
+  })
+
   test('sends requests only to a mock on this machine', async () => {
     const mock = await createMock({ cors: true })
     try {

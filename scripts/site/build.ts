@@ -20,6 +20,7 @@ import { operationsTablePage } from './pages/operationsTable.ts'
 import { sourcesPage } from './pages/sources.ts'
 import { startPage } from './pages/start.ts'
 import { typeIndex, typePage, usesOf } from './pages/type.ts'
+import { redocAddress, writeRedoc } from './redoc.ts'
 import { samplesOf } from './samples.ts'
 import { browserScript, searchScript } from './shared/searchIndex.ts'
 import { shell } from './shared/shell.ts'
@@ -31,11 +32,15 @@ const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.u
 
 /** Builds the site into a folder, which is emptied first. `address` is the site's future URL, if known. */
 export async function buildDocs(folder: string, address?: string): Promise<void> {
-  const [contracts, manifest, readme] = await Promise.all([
-    readContracts(),
-    readFile('package.json', 'utf8'),
-    readFile('README.md', 'utf8'),
-  ])
+  const contracts = await readContracts()
+  await rm(folder, { recursive: true, force: true })
+  const inRedoc = contracts.map((contract) => writeRedoc(contract, join(folder, redocAddress(contract))))
+  await Promise.all([filesOf(contracts, address).then((files) => write(folder, files)), ...inRedoc])
+}
+
+/** The text of every file of the site but those that Redoc renders. */
+async function filesOf(contracts: readonly Contract[], address: string | undefined): Promise<Record<string, string>> {
+  const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
@@ -59,7 +64,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
   ])
   const assets = { 'style.css': style, 'icon.svg': icon, 'first.js': first, 'site.js': script, 'search.js': search }
   for (const [name, text] of Object.entries(assets)) files[`assets/${name}`] = text
-  await write(folder, files)
+  return files
 }
 
 type Downloads = readonly (readonly [file: string, title: string, text: string])[]
@@ -107,7 +112,6 @@ function downloadsOf({ name, document }: Contract): Downloads {
 }
 
 async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  await rm(folder, { recursive: true, force: true })
   const folders = new Set(Object.keys(files).map((name) => dirname(join(folder, name))))
   await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
   await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))

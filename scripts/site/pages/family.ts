@@ -1,4 +1,5 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import { redocAddress } from '../redoc.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { markdown } from '../shared/markdown.ts'
@@ -90,7 +91,7 @@ ${heading(2, 'families', 'Resource families')}
 ${rateLimitHeaders(api, site)}
 ${heading(2, 'downloads', 'Downloads')}
 <ul>${downloads.map(([file, name]) => html`<li>${linkTo(file, name)}</li>`)}</ul>
-<p>${linkTo('guides/other-viewers.html', 'Other viewers')} tells how to open the documents in Redoc, Scalar or Swagger UI.</p>`
+<p>${linkTo(redocAddress(contract), 'The whole document as one page, in Redoc')}. ${linkTo('guides/other-viewers.html', 'Other viewers')} tells how to open it in Scalar, Swagger UI or Postman.</p>`
   return {
     address,
     title,

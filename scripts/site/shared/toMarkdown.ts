@@ -96,8 +96,10 @@ export function toMarkdown(page: Html, toRoot: string): string {
 
   const link = (text: string, href: string): string => {
     if (!href || href.startsWith('#')) return text
-    const address = href.startsWith(root) ? toRoot + href.slice(root.length) : href
-    return `[${text}](${address.replace(/\.html(?=#|$)/, '.md')})`
+    if (!href.startsWith(root)) return `[${text}](${href})`
+    // What Redoc renders is not there as Markdown.
+    const address = /^~\/redoc\//.test(href) ? href : href.replace(/\.html(?=#|$)/, '.md')
+    return `[${text}](${toRoot}${address.slice(root.length)})`
   }
 
   return `${blocksOf(page).join('\n\n')}\n`
