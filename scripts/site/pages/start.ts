@@ -1,3 +1,4 @@
+import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import { codeBlock, outputBlock } from '../shared/highlight.ts'
 import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
@@ -14,7 +15,7 @@ export function startPage(site: Site, firstCall: Snippet): Page {
     [
       `${model.operations.length} operations, ${model.events.length} events`,
       'One specification',
-      html`Every operation names its sources, and ${linkTo('guides/coverage.html#known-and-left-out', 'what is left out')} is listed. Nothing has been tried on the real service yet. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
+      html`Every operation names its sources, and ${linkTo('guides/coverage.html#known-and-left-out', 'what is left out')} is listed. This project has not tried anything on the real service yet: ${model.operations.filter(({ operation }) => !isSeenLive(operation)).length} operations have never been ${linkTo('guides/first-contact.html', 'seen live')}. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
     ],
     [
       `${model.errors.length} error codes`,

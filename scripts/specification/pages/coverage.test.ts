@@ -41,7 +41,16 @@ const cells = (start: string) =>
     .slice(3, -1)
 
 test('shows the operations of a family, their sources, and how many are poorly documented', () => {
-  expect(cells('Users')).toEqual(['2', 'brief 1, published 2', '1', '1'])
+  expect(cells('Users')).toEqual(['2', 'brief 1, published 2', 'never', '1', '1'])
+})
+
+test('says how many operations somebody has seen the service respond to', () => {
+  const seen = structuredClone(document) as unknown as { paths: Record<string, Record<string, { 'x-sources': object[] }>> }
+  seen.paths['/users']?.get?.['x-sources'].push({ kind: 'live', edition: 'staff-2026', pointer: 'GET /users' })
+  expect(page).toContain('Of 2 operations, 0 have a source that saw the running service, and 2 have none')
+  const other = coverage([seen as unknown as OpenApiDocument])
+  expect(other).toContain('Of 2 operations, 1 have a source that saw the running service, and 1 have none')
+  expect(other).toMatch(/^\| Users .*\| 1 of 2 \|/m)
 })
 
 test('lists omitted operations with their reasons, and all editions', () => {
@@ -56,7 +65,7 @@ test('names what is left out of what was read lately, and when the editions were
 })
 
 test('shows that nothing is known about a family without operations', () =>
-  expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '']))
+  expect(cells('Metrics')).toEqual(['0', 'nothing is known', '', '', '']))
 
 test('lists families outside the specification separately', () =>
   expect(page.indexOf('| Apps')).toBeGreaterThan(page.indexOf('## Beyond them')))

@@ -3,6 +3,7 @@ import { editions } from '../lint/extensions.ts'
 import { families } from './families.ts'
 import { lastLooked, leftOut } from './leftOut.ts'
 import { markdownTable } from './markdownTable.ts'
+import { isSeenLive } from './seenLive.ts'
 
 /** docs/coverage.md: the operations of each family, and how well they are documented. */
 export function coverage(documents: readonly OpenApiDocument[]): string {
@@ -13,7 +14,7 @@ export function coverage(documents: readonly OpenApiDocument[]): string {
 The service was specified by resource family, most of them by little more than a name. The rest was collected from its public
 documentation. This page shows how far that reaches: how many operations each family has; how many of them each kind of evidence covers (\`brief\`
 is the specification that this project started from, \`published\` the public documentation, \`live\` what was seen of the running service, \`sdk\`
-the vendor's SDK, \`code\` what programs send or expect, \`inferred\` our own conclusion); how many are documented on pages only, in no published document; and how many have no documented
+the vendor's SDK, \`code\` what programs send or expect, \`inferred\` our own conclusion); how many somebody saw the running service respond to; how many are documented on pages only, in no published document; and how many have no documented
 response. What is not known is left open in the specification or marked as inferred. [Contradictions](discrepancies.md) between the sources have
 a page of their own.
 
@@ -29,6 +30,10 @@ ${table(
   documents,
   [...new Set(others)].map((name) => [name, purpose(documents, name)]),
 )}
+
+## Never seen live
+
+${seenLiveOf(documents)}
 
 ## Known and left out
 
@@ -78,7 +83,7 @@ const purpose = (documents: readonly OpenApiDocument[], name: string) =>
 
 function table(documents: readonly OpenApiDocument[], list: readonly (readonly [name: string, purpose: string])[]): string {
   return markdownTable(
-    ['family', 'for', 'operations', 'known from', 'on pages only', 'response not documented'],
+    ['family', 'for', 'operations', 'known from', 'seen live', 'on pages only', 'response not documented'],
     list.map(([name, about]) => row(documents, name, about)),
   )
 }
@@ -90,7 +95,7 @@ function row(documents: readonly OpenApiDocument[], name: string, about: string)
       .map((operation) => ({ document, operation })),
   )
   const events = documents.flatMap((document) => operationsOf(document, 'webhooks').filter(({ tag }) => tag === name))
-  if (own.length + events.length === 0) return [name, about, '0', 'nothing is known', '', '']
+  if (own.length + events.length === 0) return [name, about, '0', 'nothing is known', '', '', '']
   const described = [...own.map(({ operation }) => operation), ...events]
   return [
     name,
@@ -101,9 +106,23 @@ function row(documents: readonly OpenApiDocument[], name: string, about: string)
       .filter(([, count]) => count > 0)
       .map(([kind, count]) => `${kind} ${count}`)
       .join(', '),
+    own.length === 0 ? '' : seenAmong(own.map(({ operation }) => operation)),
     amount(described.filter(({ sources }) => sources.every(({ kind, edition }) => kind === 'inferred' || edition === 'pages')).length),
     amount(own.filter(({ document, operation }) => !hasKnownResponse(document, operation)).length),
   ]
+}
+
+const seenAmong = (operations: readonly Operation[]): string => {
+  const seen = operations.filter(isSeenLive).length
+  return seen === 0 ? 'never' : `${seen} of ${operations.length}`
+}
+
+/** How many operations nobody saw the service respond to, and what to do about it. */
+function seenLiveOf(documents: readonly OpenApiDocument[]): string {
+  const all = documents.flatMap((document) => operationsOf(document))
+  const never = all.filter((operation) => !isSeenLive(operation)).length
+  return `Of ${all.length} operations, ${all.length - never} have a source that saw the running service, and ${never} have none: they rest on published text. The page of each
+operation says which. Whoever has an app can change that with a [first contact](first-contact.md), which takes a few minutes.`
 }
 
 const kinds = ['brief', 'published', 'live', 'sdk', 'code', 'inferred'] as const
