@@ -251,6 +251,21 @@ describe('completeness', () => {
     expect(expected.filter((words) => words !== 'not documented').length).toBeGreaterThan(4)
   })
 
+  test('pages of operations and events say whether anybody has seen them live, and the start page how many nobody has', () => {
+    const described = [
+      ...operations.map((operation) => [`operations/${operation.id}.html`, operation] as const),
+      ...events.map((event) => [`events/${event.path}.html`, event] as const),
+    ]
+    const isLive = ({ sources }: (typeof operations)[number]) => sources.some(({ kind }) => kind === 'live')
+    for (const [address, operation] of described)
+      expect([address, />(never )?seen live</.exec(pages.get(address) ?? '')?.[0]]).toEqual([
+        address,
+        isLive(operation) ? '>seen live<' : '>never seen live<',
+      ])
+    const never = operations.filter((operation) => !isLive(operation)).length
+    expect(pages.get('index.html')).toContain(`${never} operations have never been`)
+  })
+
   test('detects a missing field, alternative or nested field', () => {
     const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
     const html = pages.get('operations/send-message.html') ?? ''

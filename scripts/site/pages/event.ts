@@ -1,5 +1,6 @@
 import { pascalCase } from '../../../contract-tests/documents/names.ts'
 import { eventTables } from '../../specification/pages/eventsTable.ts'
+import { seenLive } from '../../specification/pages/seenLive.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { html } from '../shared/html.ts'
@@ -24,7 +25,7 @@ export function eventPage(entry: EventEntry, site: Site): Page {
 ${crumbs(['events/index.html', 'Events'])}
 <h1 id="${trigger}">${operation.summary}</h1>
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
-<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Source</dt><dd><a href="#evidence">${kindsOf(operation.sources)}</a></dd></div></dl>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Source</dt><dd><a href="#evidence">${kindsOf(operation.sources)}</a></dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', seenLive(operation))}</dd></div></dl>
 <div class="prose">${markdown(operation.description, options).html}
 <p><strong>Sent:</strong> ${inlineMarkdown(row.sent, options)}</p>${row.notSent && html`<p><strong>Not sent:</strong> ${inlineMarkdown(row.notSent, options)}</p>`}</div>
 </div>

@@ -1,5 +1,5 @@
 import { repeatsFailure } from '../../../src/transport/retry.ts'
-import { isSeenLive } from '../../specification/pages/seenLive.ts'
+import { seenLive } from '../../specification/pages/seenLive.ts'
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, type HtmlPart, html, join } from '../shared/html.ts'
@@ -112,7 +112,7 @@ function facts({ operation, node, address }: OperationEntry, site: Site): Html {
     ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
     ['Retried', linkTo('guides/errors-and-retries.html', `${retriedStatuses(method)}${safe ? ', time-outs' : ' only'}`)],
     ['Source', html`<a href="#evidence">${kindsOf(operation.sources)}</a>`],
-    ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen live' : 'never seen live')],
+    ['Live', linkTo('guides/first-contact.html', seenLive(operation))],
   ]
   return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
