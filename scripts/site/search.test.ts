@@ -99,8 +99,36 @@ describe('the search', () => {
     expect(addresses('fields of a group').slice(0, 2)).toContain('types/Group.html')
   })
 
-  test('finds an error by its message', () =>
-    expect(addresses('The key does not exist').slice(0, 3)).toContain('errors/AUTH_ERR_APIKEY_NOT_FOUND.html'))
+  describe('finds an error first by its message', () => {
+    /** The messages that examples have, with the codes that come with each. */
+    const messages = () => {
+      const found = new Map<string, string[]>()
+      for (const { a, m = [] } of searchEntries(site)) for (const text of m) found.set(text, [...(found.get(text) ?? []), a])
+      return [...found]
+    }
+    const notFirst = (change: (text: string) => string) =>
+      messages().flatMap(([text, pages]) => (pages.includes(addresses(change(text))[0] ?? '') ? [] : [change(text)]))
+
+    test('as the documents have it', () => {
+      expect(messages().length).toBeGreaterThan(30)
+      expect(notFirst((text) => text)).toEqual([])
+    })
+
+    test('with other names and ids', () =>
+      expect(notFirst((text) => text.replace(/\S*[\d_*]\S*|\b(?:mira|jonas|priya|teo|committee)\b/g, 'abc7'))).toEqual([]))
+
+    test('in words that no document has', () => {
+      expect(addresses('Failed to validate the data sent with the request.')[0]).toBe('errors/ERR_BAD_REQUEST.html')
+      expect(addresses('The key 11111*****11111 does not exist. Use a correct key.')[0]).toBe('errors/AUTH_ERR_APIKEY_NOT_FOUND.html')
+      expect(addresses('The uid is already taken.')[0]).toBe('errors/ERR_UID_ALREADY_EXISTS.html')
+    })
+  })
+
+  test('no subject leads to a deprecated operation first', async () => {
+    const deprecated = site.model.operations.filter(({ operation }) => operation.deprecated).map(({ address }) => address)
+    const { subjects } = await readSynonyms()
+    expect(subjects.filter(({ pages }) => deprecated.includes(pages[0] ?? ''))).toEqual([])
+  })
 
   test('every entry has a description', () =>
     expect(

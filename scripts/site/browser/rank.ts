@@ -1,4 +1,5 @@
 // Ranks entries: by literal names in the query, then by name, subject and words.
+import { createMessageSearch, isSentence } from './message.ts'
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
 import { askingWordsOf, circumstancesOf, rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
@@ -49,6 +50,8 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const verbs = verbsOf(entries)
   const named = new Map(entries.map((entry) => [entry, namedBy(entry)]))
   const namesOf = (entry: SearchEntry) => named.get(entry) as Named
+  const messagesLike = createMessageSearch(entries)
+  const verbatim = verbatimPhrases(synonyms)
   const subjects = synonyms.subjects.flatMap(({ words, pages }) => words.map((phrase) => subjectOf(phrase, pages)))
   const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
   /** The significance of a word: rare words are more significant. Unknown words may be misspelt. */
@@ -85,13 +88,19 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       rarityOf,
       variants,
     )
+    const messages = messagesLike(query)
+    const meant = verbatim.get(wanted.lower)
     const noun = !words.some((word) => verbs.has(word))
     const fieldOf = (entry: SearchEntry) => namesOf(entry).fields.get(wanted.lower)
     const withField = entries.filter((entry) => entry.k === 'operation' && fieldOf(entry)).length
     const withWord = new Set(lookups.flatMap(({ stems }) => stems.flatMap(({ list }) => [...list.keys()])))
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
-        const literal = literalScore(entry, namesOf(entry), wanted)
+        const literal = Math.max(
+          literalScore(entry, namesOf(entry), wanted),
+          1300 * (messages.get(entry) ?? 0),
+          meant?.includes(entry.a) ? 1100 - 10 * meant.indexOf(entry.a) : 0,
+        )
         const fit = withWord.has(id) ? wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) : 0
         const worded = fit && fit * kindFactors[entry.k] * kindFactor(entry, query, noun)
         const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
@@ -134,12 +143,15 @@ const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
   new Set(entries.filter(({ k }) => k === 'operation').map(({ t }) => rawWordsOf(t)[0] ?? ''))
 
 /** Favours the kind that a query suggests; a query without a verb suggests a family or a list. */
-function kindFactor({ k, n, a }: SearchEntry, query: string, noun: boolean): number {
+function kindFactor({ k, n, a, o }: SearchEntry, query: string, noun: boolean): number {
+  if (isSentence(query)) return k === 'error' && !a.includes('#') ? 2.5 : 0.6
+  if (o && !/deprecat|legacy|old\b/i.test(query)) return 0.6
   if (k === 'type' && asksForFields.test(query)) return 4
   if (kindHints[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
   if (k === 'guide' && a.includes('#')) return 0.8
   // Imports duplicate other operations; rank them low unless the query suggests an import.
-  if (n[0]?.startsWith('import-') && !/import|migrat|bulk|batch|histor|move/i.test(query)) return 0.6
+  if (n[0]?.startsWith('import-') && !/import|migrat|bulk|batch|histor|move|at once|thousands|one (?:call|request|go)/i.test(query))
+    return 0.6
   if (!noun) return k === 'type' ? 0.6 : 1
   return k === 'family' ? 1.4 : n[0]?.startsWith('list-') ? 1.1 : 1
 }
@@ -391,6 +403,10 @@ interface Subject {
   readonly asking: readonly string[]
   readonly pages: readonly string[]
 }
+
+/** The pages of each phrase as it is written. */
+const verbatimPhrases = ({ subjects }: Synonyms): ReadonlyMap<string, readonly string[]> =>
+  new Map(subjects.flatMap(({ words, pages }) => words.map((phrase) => [phrase.toLowerCase(), pages] as const)))
 
 /** The words of a phrase; question words count only in phrases of a single word. */
 function subjectOf(phrase: string, pages: readonly string[]): Subject {

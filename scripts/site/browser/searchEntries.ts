@@ -18,6 +18,10 @@ export interface SearchEntry {
   readonly f?: readonly string[]
   /** Additional search words. */
   readonly w?: string
+  /** Known texts of an error's message. */
+  readonly m?: readonly string[]
+  /** Set for what is rarely meant: deprecated operations, and error codes that no operation returns. */
+  readonly o?: true
 }
 
 /** Synonyms and subjects from docs/search-synonyms.yaml. */

@@ -31,6 +31,7 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
         d: plainSentence(operation.description),
         p: `${operation.method} ${operation.path}`,
         f: [...operation.parameters.map(parameterId), ...(body ? fieldIds(contract, body, 'body') : [])],
+        ...(operation.deprecated && { o: true }),
         w: `${family.name} ${operation.deprecated ? 'deprecated' : ''} ${operation.description} ${body ? [...wordsIn(contract, body)].join(' ') : ''}`,
       }
     }),
@@ -45,7 +46,7 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
       }),
     ),
     ...model.errors.map(
-      ({ code, status, meaning, remedy, address }): SearchEntry => ({
+      ({ code, status, meaning, remedy, address, operations }): SearchEntry => ({
         k: 'error',
         t: code,
         // People leave out the prefix.
@@ -53,6 +54,8 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
         a: address,
         d: plainSentence(meaning),
         w: `${status ?? ''} error code ${remedy?.remedy ?? ''} ${[...(messages.get(code) ?? [])].join(' ')}`,
+        ...(operations.length === 0 && { o: true }),
+        ...(messages.has(code) && { m: [...(messages.get(code) ?? [])] }),
       }),
     ),
     ...errorTables(contracts.map(({ document }) => document))
@@ -96,17 +99,17 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
   ]
 }
 
-/** The texts of `message` and `devMessage` that the documents' examples have for each error code: what readers paste. */
+/** The texts of `message`, `devMessage` and `details` that the documents' examples have for each error code: what readers paste. */
 function messagesByCode(operations: Site['model']['operations']): ReadonlyMap<string, ReadonlySet<string>> {
   const messages = new Map<string, Set<string>>()
   for (const { operation } of operations)
     for (const response of Object.values(operation.responses))
       for (const { examples } of Object.values(response.content ?? {}))
         for (const { value } of Object.values(examples ?? {})) {
-          const { code, message, devMessage } = (value as { error?: Record<string, unknown> } | undefined)?.error ?? {}
+          const { code, message, devMessage, details } = (value as { error?: Record<string, unknown> } | undefined)?.error ?? {}
           if (typeof code !== 'string') continue
           const texts = messages.get(code) ?? new Set<string>()
-          for (const text of [message, devMessage]) if (typeof text === 'string') texts.add(text)
+          for (const text of [message, devMessage, ...Object.values(details ?? {}).flat()]) if (typeof text === 'string') texts.add(text)
           messages.set(code, texts)
         }
   return messages
