@@ -3724,10 +3724,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Send a message.
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
-   * a card. With `onBehalfOf`, that user is the sender; who the sender is without it is not documented. A user can send 30 messages
-   * a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent,
-   * while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`,
-   * even for its sender. The default moderation filter blocks text whose digits look like a phone number.
+   * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
+   * messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536
+   * characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits,
+   * deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default
+   * moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4098,7 +4099,7 @@ export interface ChatUserOperations<Options, Facts> {
    *   onBehalfOf: 'mira',
    * })
    * ```
-   * @deprecated Use `getUserConversation`.
+   * @deprecated Use `getUserConversation` or `getGroupConversation`.
    */
   getConversation: CallMethod<GetConversationParameters, chat.GetConversationResponse, Options, Facts>
   /**
@@ -4118,7 +4119,7 @@ export interface ChatUserOperations<Options, Facts> {
    *   onBehalfOf: 'mira',
    * })
    * ```
-   * @deprecated Use `resetUserConversation`.
+   * @deprecated Use `resetUserConversation` or `resetGroupConversation`.
    */
   deleteConversation: CallMethod<DeleteConversationParameters, chat.DeleteConversationResponse, Options, Facts>
   /**
@@ -4695,10 +4696,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Send a message.
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
-   * a card. With `onBehalfOf`, that user is the sender; who the sender is without it is not documented. A user can send 30 messages
-   * a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent,
-   * while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`,
-   * even for its sender. The default moderation filter blocks text whose digits look like a phone number.
+   * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
+   * messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536
+   * characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits,
+   * deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default
+   * moderation filter blocks text whose digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -5064,7 +5066,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * ```ts
    * const response = await chat.as('mira').getConversation({ conversationId: 'group_tomato-growers' })
    * ```
-   * @deprecated Use `getUserConversation`.
+   * @deprecated Use `getUserConversation` or `getGroupConversation`.
    */
   getConversation: CallMethod<GetConversationBoundParameters, chat.GetConversationResponse, Options, Facts>
   /**
@@ -5081,7 +5083,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * ```ts
    * const response = await chat.as('mira').deleteConversation({ conversationId: 'group_tomato-growers' })
    * ```
-   * @deprecated Use `resetUserConversation`.
+   * @deprecated Use `resetUserConversation` or `resetGroupConversation`.
    */
   deleteConversation: CallMethod<DeleteConversationBoundParameters, chat.DeleteConversationResponse, Options, Facts>
   /**

@@ -11442,7 +11442,7 @@ export interface paths {
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender; who the sender is without it is not documented. A user can send 30 messages a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default moderation filter blocks text whose digits look like a phone number.
+         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default moderation filter blocks text whose digits look like a phone number.
          * Send a message
          */
         post: operations["send-message"];

@@ -136,7 +136,8 @@ export interface Operation extends OperationRules {
   readonly summary: string
   readonly description: string
   readonly deprecated: boolean
-  readonly replacedBy?: string
+  /** The ids of the operations that replace a deprecated one. */
+  readonly replacedBy?: readonly string[]
   readonly sources: Source[]
   readonly discrepancy?: string
   readonly errorCodes: string[]

@@ -126,3 +126,16 @@ test('validates webhook events', async () => {
   await expect(parseWebhook(request, { ...fake.webhook, validate: validateEvent })).rejects.toMatchObject({ status: 400 })
   expect(await validateEvent({ trigger: 'not_described_yet', data: {} })).toEqual([])
 })
+
+test('the stack of a violation names the line that made the call, so that a test fails there', async () => {
+  const strict = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
+  for (const fetch of [strict.fetch, createValidatingFetch({ fetch: fake.fetch })]) {
+    const chat = createChatClient({ appId: 'app', region: 'eu', apiKey, fetch })
+    const calls = [
+      async () => await chat.listUsers({ perPage: 'many' as never }),
+      async () => await chat.as('mira').sendMessage({ body: {} as never }),
+      async () => await chat.listUsers.items({ perPage: 'many' as never }).toArray(),
+    ]
+    for (const call of calls) expect((await violation(call())).stack).toMatch(/validating-fetch\.test\.ts:\d+/)
+  }
+})

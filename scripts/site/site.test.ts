@@ -232,13 +232,15 @@ describe('completeness', () => {
 
   test('pages contain every parameter, status and error code of operations', () => {
     const missing: string[] = []
-    for (const { id, parameters, responses, errorCodes } of operations) {
+    for (const { id, parameters, responses, errorCodes, replacedBy = [] } of operations) {
       const byId = elementsById(pages.get(`operations/${id}.html`) ?? '')
       const names = byId.get('parameters')?.parentNode?.text ?? ''
       for (const { name } of parameters) if (!names.includes(name)) missing.push(`${id}: parameter ${name}`)
       for (const status of Object.keys(responses)) if (!byId.has(`response-${status}`)) missing.push(`${id}: ${status}`)
       const errors = byId.get('errors')?.parentNode?.text ?? ''
       for (const code of errorCodes) if (!errors.includes(code)) missing.push(`${id}: ${code}`)
+      const [, deprecation = ''] = /<strong>Deprecated\.<\/strong>(.*?)<\/p>/.exec(pages.get(`operations/${id}.html`) ?? '') ?? []
+      for (const other of replacedBy) if (!deprecation.includes(`/${other}.html`)) missing.push(`${id}: replacement ${other}`)
     }
     expect(missing).toEqual([])
   })

@@ -83,6 +83,6 @@ export type KeyScope = 'fullAccess' | 'authOnly'
 
 /** Options of a client for the Chat or Calls API. */
 export interface KeyedClientOptions<RegionName extends string = Region> extends ClientOptions, AppOptions<RegionName> {
-  /** The API key, or a function that fetches it for each request. */
+  /** The API key, or a function that fetches it once for each call. */
   readonly apiKey: Secret
 }

@@ -25,7 +25,7 @@ export interface RedisRateLimiterOptions {
  * from the service's responses, take turns fairly, and begin again together when a limit opens. Times are measured by Redis, so that the clocks of the
  * processes do not matter.
  *
- * While Redis is unavailable, calls continue with a limiter in memory; the logger says so once, and again when sharing resumes. Nothing is lost.
+ * While Redis is unavailable, calls continue with a limiter in memory; the logger says so once, and again when sharing resumes.
  *
  * @example
  * ```ts

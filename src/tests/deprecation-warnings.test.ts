@@ -17,7 +17,9 @@ test.each(titled(deprecated))('%s warns once and names its replacement', async (
   await method(required)
   await method(required)
   expect(warn.mock.calls).toEqual([[`${name} is deprecated; use ${route.entry.replacedBy}.`]])
-  expect(everyOperation.some((operation) => operation.document === document && operation.name === route.entry.replacedBy)).toBe(true)
+  const replacements = route.entry.replacedBy?.split(' or ') ?? []
+  const known = everyOperation.filter((operation) => operation.document === document && replacements.includes(operation.name))
+  expect(known).toHaveLength(replacements.length)
 })
 
 test('there are deprecated operations', () => expect(deprecated.length).toBeGreaterThan(0))

@@ -108,6 +108,15 @@ describe('an argument in the wrong place', () => {
   })
 })
 
+test('values are for the service to judge: what can be sent is sent, whatever it is', async () => {
+  const { chat, sent } = make()
+  await chat.listUsers({ perPage: 99_999 })
+  await chat.getUser({ uid: 'not a uid!' })
+  await chat.createUser({ body: { uid: '', unknown: [null] } })
+  expect(sent.map(({ url }) => url.pathname + url.search)).toEqual(['/v3/users?perPage=99999', '/v3/users/not%20a%20uid!', '/v3/users'])
+  expect(JSON.parse(String(sent[2]?.init.body))).toEqual({ uid: '', unknown: [null] })
+})
+
 describe('with `scope: authOnly`', () => {
   test('every operation that the key may not call is rejected before anything is sent', async () => {
     const { chat, sent } = make({ scope: 'authOnly' })

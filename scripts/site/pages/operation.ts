@@ -119,8 +119,9 @@ function facts({ operation, node, address }: OperationEntry, site: Site): Html {
 
 function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
   if (!operation.deprecated) return undefined
-  const instead = model.operations.find((candidate) => candidate.operation.id === operation.replacedBy)
-  return html`<p class="note warning"><strong>Deprecated.</strong>${instead && html` Use ${linkTo(instead.address, instead.operation.summary)} instead.`}</p>`
+  const instead = model.operations.filter((candidate) => operation.replacedBy?.includes(candidate.operation.id))
+  const links = instead.map(({ address, operation: { summary } }) => linkTo(address, summary))
+  return html`<p class="note warning"><strong>Deprecated.</strong> Use ${join(links, ' or ')} instead.</p>`
 }
 
 /** The three samples, which a script turns into tabs, and a panel for trying the operation. */

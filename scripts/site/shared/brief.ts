@@ -41,7 +41,9 @@ export function operationBrief({ operation, contract, method }: OperationEntry, 
       `- \`${name}\` (${place}, ${typeText(schema, contract, site)}${required ? ', required' : ''}): ${line(description)}`,
   )
   const [status, response] = Object.entries(operation.responses).find(([code]) => code.startsWith('2')) ?? []
-  const deprecated = operation.deprecated ? ` Deprecated${operation.replacedBy ? `: use \`${operation.replacedBy}\`` : ''}.` : ''
+  const deprecated = operation.deprecated
+    ? ` Deprecated${operation.replacedBy ? `: use ${operation.replacedBy.map((id) => `\`${id}\``).join(' or ')}` : ''}.`
+    : ''
   return [
     `### ${operation.summary}`,
     `\`${contract.name}.${method}\`, \`${operation.method} ${operation.path}\`. Key: ${keys.join(' or ')}.${deprecated}`,

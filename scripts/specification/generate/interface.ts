@@ -123,7 +123,7 @@ function documentation(document: OpenApiDocument, operation: Operation, example:
     '```ts',
     ...`const response = await ${example}`.split('\n'),
     '```',
-    ...(operation.replacedBy ? [`@deprecated Use \`${camelCase(operation.replacedBy)}\`.`] : []),
+    ...(operation.replacedBy ? [`@deprecated Use ${operation.replacedBy.map((id) => `\`${camelCase(id)}\``).join(' or ')}.`] : []),
   ]
   return comment(text, indent)
 }

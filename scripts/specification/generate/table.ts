@@ -101,7 +101,7 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
     cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
     limit: operation.rateLimit,
-    replacedBy: operation.replacedBy && camelCase(operation.replacedBy),
+    replacedBy: operation.replacedBy?.map(camelCase).join(' or '),
     settles: operation.settles && true,
   }
 }

@@ -111,7 +111,7 @@ const validDocument = (): AnyNode => ({
       }),
       get: operation('get-user', {
         deprecated: true,
-        'x-replaced-by': 'list-users',
+        'x-replaced-by': ['list-users'],
         'x-settles': { $ref: 'settling.json' },
         description: 'Reads one user of the app. Use `list-users` instead.',
         parameters: [
@@ -179,7 +179,7 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
   [
     'deprecation-names-replacement',
     'a replacement that does not exist',
-    (d) => (d.paths['/users/{uid}'].get['x-replaced-by'] = 'find-user'),
+    (d) => (d.paths['/users/{uid}'].get['x-replaced-by'] = ['list-users', 'find-user']),
     /id of an operation/,
   ],
   [

@@ -32,7 +32,7 @@ test('shows header, keys, paging, rate limit, idempotency and evidence of an ope
   expect(row('list-users')).toMatchObject({ paging: 'page numbers', repeated: 'safe' })
   expect(row('send-message')).toMatchObject({ onBehalfOf: 'accepted', rateLimit: 'its own for each user', repeated: 'not-idempotent' })
   expect(row('list-apps')).toMatchObject({ keys: ['key and secret'], rateLimit: 'not published' })
-  expect(row('get-conversation')).toMatchObject({ deprecated: true, replacedBy: 'get-user-conversation' })
+  expect(row('get-conversation')).toMatchObject({ deprecated: true, replacedBy: ['get-user-conversation', 'get-group-conversation'] })
 })
 
 test('writes each operation into the table of its family', () => {
@@ -40,6 +40,6 @@ test('writes each operation into the table of its family', () => {
   expect(page).toMatch(
     /## Moderation\n[^#]*\| `flagAMessage` \| `POST \/messages\/\{id\}\/flagged` \| required \| fullAccess \| {2}\| standard \|/,
   )
-  expect(page).toMatch(/`getConversation` \(deprecated, use `getUserConversation`\)/)
+  expect(page).toMatch(/`getConversation` \(deprecated, use `getUserConversation` or `getGroupConversation`\)/)
   expect(page).toMatch(/### Require `onBehalfOf`\n\n.*\n\n.*`flagAMessage`/)
 })

@@ -26,8 +26,8 @@ export interface OperationRow {
   /** The effect of a repeated request, from `x-idempotency`. */
   readonly repeated: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'
   readonly deprecated: boolean
-  /** Id of the operation that replaces a deprecated one. */
-  readonly replacedBy: string | undefined
+  /** Ids of the operations that replace a deprecated one. */
+  readonly replacedBy: readonly string[] | undefined
   /** The kinds of evidence for it, strongest first. */
   readonly sources: readonly Source['kind'][]
 }
@@ -144,7 +144,7 @@ const table = (rows: readonly OperationRow[]): string =>
   markdownTable(
     ['Method', 'Request', ...operationColumns.map(({ title }) => title)],
     rows.map((row) => [
-      `\`${row.clientMethod}\`${row.deprecated ? ` (deprecated${row.replacedBy ? `, use \`${camelCase(row.replacedBy)}\`` : ''})` : ''}`,
+      `\`${row.clientMethod}\`${row.deprecated ? ` (deprecated${row.replacedBy ? `, use ${row.replacedBy.map((id) => `\`${camelCase(id)}\``).join(' or ')}` : ''})` : ''}`,
       `\`${row.httpMethod} ${row.path}\``,
       ...operationColumns.map(({ valuesOf }) => valuesOf(row).join(', ')),
     ]),

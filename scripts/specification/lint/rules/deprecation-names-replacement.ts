@@ -1,7 +1,7 @@
 import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
-/** A deprecated operation names its replacement, in `x-replaced-by` for programs and in its description for readers. */
+/** A deprecated operation names its replacements, in `x-replaced-by` for programs and in its description for readers. */
 export function deprecationNamesReplacement() {
   const known = new Set<string>()
   const deprecated: { operation: AnyNode; visit: Visit }[] = []
@@ -15,15 +15,15 @@ export function deprecationNamesReplacement() {
     Root: {
       leave(_root: AnyNode, { report }: Visit) {
         for (const { operation, visit } of deprecated) {
-          const replacement = operation['x-replaced-by']
-          if (typeof replacement !== 'string' || !known.has(replacement)) {
+          const replacements = [operation['x-replaced-by'] ?? []].flat() as string[]
+          if (replacements.length === 0 || !replacements.every((id) => known.has(id)))
             report({
-              message: 'A deprecated operation needs `x-replaced-by`, the id of an operation of this document.',
+              message: 'A deprecated operation needs `x-replaced-by`, each the id of an operation of this document.',
               location: visit.location,
             })
-          } else if (!String(operation.description).includes(replacement)) {
-            report({ message: `The description must name the replacement, \`${replacement}\`.`, location: visit.location })
-          }
+          for (const id of replacements)
+            if (!String(operation.description).includes(id))
+              report({ message: `The description must name the replacement, \`${id}\`.`, location: visit.location })
         }
       },
     },
