@@ -190,6 +190,12 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
   ],
   [
     'deprecation-names-replacement',
+    'a description that names another operation',
+    (d) => (d.paths['/users/{uid}'].get.description += ' Or use `delete-user`.'),
+    /lacks `delete-user`/,
+  ],
+  [
+    'deprecation-names-replacement',
     'a replacement for an operation that is not deprecated',
     (d) => delete d.paths['/users/{uid}'].get.deprecated,
     /Only a deprecated operation/,

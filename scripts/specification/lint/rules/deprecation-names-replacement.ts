@@ -24,6 +24,9 @@ export function deprecationNamesReplacement() {
           for (const id of replacements)
             if (!String(operation.description).includes(id))
               report({ message: `The description must name the replacement, \`${id}\`.`, location: visit.location })
+          for (const [, name = ''] of String(operation.description).matchAll(/`([^`]+)`/g))
+            if (known.has(name) && !replacements.includes(name))
+              report({ message: `\`x-replaced-by\` lacks \`${name}\`, which the description names.`, location: visit.location })
         }
       },
     },
