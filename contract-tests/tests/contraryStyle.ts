@@ -15,7 +15,7 @@ const all =
     wraps.reduce((inner, wrap) => wrap(inner), next)
 
 /** Hides messages from their receivers until moderation has decided. */
-const onceDecided: Wrap = (next) => (call) => {
+export const onceDecided: Wrap = (next) => (call) => {
   const { store, actor } = call
   const isYoung = ({ accessibleAt = 0, sender, hidden }: MessageRecord) =>
     accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid && !hidden
@@ -180,6 +180,36 @@ const tagsOfGroups: Wrap = (next) => (call) => {
   return withTags === true ? withItems(body, itemsOf(body).filter(isTagged)) : body
 }
 
+/** Needs all of a condition's values, and compares words where the condition says `equals`. */
+const readsConditionsOtherwise: Wrap = (next) => (call) => {
+  const text = String((call.body.data as Json | undefined)?.text ?? '').toLowerCase()
+  const revisions = [...call.store.rules.values()].map((rule) => rule.revisions.at(-1) as Json)
+  const former = revisions.map(({ conditions }) => conditions)
+  for (const revision of revisions) revision.conditions = (revision.conditions as Json[]).map((condition) => decidedFor(condition, text))
+  try {
+    return next(call)
+  } finally {
+    for (const [index, revision] of revisions.entries()) revision.conditions = former[index]
+  }
+}
+
+/** A condition that matches a text, or no text. */
+function decidedFor(condition: Json, text: string): Json {
+  const { value = [], operator, category, isKeywordsReferencePresent } = condition
+  if (category !== 'word' || isKeywordsReferencePresent === true) return condition
+  const found = operator === 'equals' ? text.split(/\s+/) : text
+  return { ...condition, value: (value as string[]).every((wanted) => found.includes(wanted.toLowerCase())) ? [text] : [] }
+}
+
+/** Accepts reports with a reason that never existed. */
+const anyReason: Wrap = (next) => (call) => {
+  const { store, body } = call
+  const isUnknown = !store.reasons.has(String(body.reasonId)) && !usedIn(store).has(`id ${body.reasonId}`)
+  return next(isUnknown ? { ...call, body: { ...body, reasonId: undefined } } : call)
+}
+
+const knownScopes = ['admin', 'moderator', 'participant']
+
 const reading = {
   ...Object.fromEntries(
     ['list-user-messages', 'list-all-messages', 'get-user-conversation', 'get-group-conversation'].map((id) => [id, onceDecided]),
@@ -193,7 +223,8 @@ export const contrary: HonestStyle = {
   settling: 60,
   handlers: {
     ...reading,
-    'send-message': all(hiddenFromBlockers, withDecision),
+    'send-message': all(hiddenFromBlockers, withDecision, readsConditionsOtherwise),
+    'flag-a-message': anyReason,
     'get-message-details': withDecision,
     'add-group-members': all(addsAgain, actionsListed),
     'create-group': all(oncePerId('guid', 'ERR_GUID_ALREADY_EXISTS'), actionsListed),
@@ -208,6 +239,7 @@ export const contrary: HonestStyle = {
     'delete-user': leavesTrace('uid'),
     'create-role': oncePerId('role', 'ERR_BAD_REQUEST'),
     'delete-role': leavesTrace('role'),
+    'delete-reason': leavesTrace('id'),
     'create-reason': oncePerId('reason', 'ERR_BAD_REQUEST', 'id'),
     'deactivate-users': logsOut,
     'reactivate-users': (next) => (call) => ({ data: { ...(next(call).data as Json), nonDeactivatedUids: [] } }),
@@ -222,7 +254,10 @@ export const contrary: HonestStyle = {
     ),
   },
   rejects(call) {
-    const { operation, key, actor, body, query, store } = call
+    const { operation, key, actor, body, path, query, store } = call
+    if (path.scope !== undefined && !knownScopes.includes(String(path.scope))) return 'ERR_BAD_REQUEST'
+    // An emoji counts as two characters.
+    if (String(path.reaction ?? '').length > 45) return 'ERR_BAD_REQUEST'
     if (operation.id === 'create-user' && key.scope === 'authOnly') return 'AUTH_ERR_NO_ACCESS'
     // The app has no saved messages.
     if (/^(un)?save-message$/.test(operation.id)) return 'ERR_FEATURE_NOT_ACCESSIBLE'

@@ -9,7 +9,7 @@ import { respond } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { contrary } from './contraryStyle.ts'
+import { contrary, onceDecided } from './contraryStyle.ts'
 import { copyingHandlers } from './honestConversations.ts'
 import type { HonestStyle } from './honestStyle.ts'
 
@@ -302,9 +302,17 @@ function indexed(): HonestStyle['handlers'] {
   }
 }
 
+/** Shows messages to others once moderation has decided, and does not say which ones wait for it. */
+const secretive: HonestStyle = {
+  settling: 2400,
+  handlers: Object.fromEntries(
+    ['list-user-messages', 'list-all-messages', 'list-group-messages', 'list-conversations'].map((id) => [id, onceDecided]),
+  ),
+}
+
 const lagging: HonestStyle = { settling: 0, handlers: indexed() }
 
-export const honestStyles = { narrow, talkative, lenient, contrary, lagging } as const
+export const honestStyles = { narrow, talkative, lenient, contrary, lagging, secretive } as const
 
 /** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
