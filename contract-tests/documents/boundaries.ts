@@ -34,9 +34,10 @@ export function boundariesOf(
       if (typeof subschema.minimum === 'number') add('minimum', subschema.minimum)
       if (typeof subschema.maximum === 'number') add('maximum', subschema.maximum)
     }
-    if (typeof value === 'string') {
+    // A server may reject a value that is not among the known ones, whatever its length.
+    if (typeof value === 'string' && subschema['x-extensible-enum'] === undefined) {
       if (typeof subschema.minLength === 'number') add('minLength', stretched(value, subschema.minLength))
-      if (typeof subschema.maxLength === 'number') add('maxLength', stretched(value, subschema.maxLength))
+      if (typeof subschema.maxLength === 'number') add('maxLength', stretched(countedAlike(value), subschema.maxLength))
     }
     if (Array.isArray(value)) {
       add(
@@ -63,6 +64,9 @@ export function boundariesOf(
   }
   return found
 }
+
+/** A text with the same length however its characters are counted: an emoji may count as two. */
+const countedAlike = (text: string): string => (text.length === [...text].length ? text : 'a')
 
 const numbered = (value: unknown, index: number): unknown =>
   typeof value === 'string' ? `${value.slice(0, 40)}${index || ''}` : typeof value === 'number' ? value + index : value

@@ -95,9 +95,12 @@ export function createServerContext(
       throw new SetupFailed(`${operationId} failed: ${(result.error as Error).message}`, { cause: result.error })
     },
     weakKey() {
-      weak ??= server
-        .setUp('create-apikey', { body: { name: `${createdRecords?.prefix}key`, scope: 'authOnly' } })
-        .then(({ data }) => (weakKey = String((data as { apiKey?: unknown }).apiKey)))
+      weak ??= server.setUp('create-apikey', { body: { name: `${createdRecords?.prefix}key`, scope: 'authOnly' } }).then(({ data }) => {
+        const { apiKey } = (data ?? {}) as { apiKey?: unknown }
+        if (apiKey === undefined) throw new SetupFailed('the response of create-apikey has no key')
+        weakKey = String(apiKey)
+        return weakKey
+      })
       return weak
     },
     async release(kind, id) {

@@ -4,6 +4,7 @@ import { families } from '../fake/families.ts'
 import type { OperationResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { honestStyles } from './honestServers.ts'
+import type { HonestStyle } from './honestStyle.ts'
 import { virtualRuns } from './virtualRuns.ts'
 
 const run = virtualRuns()
@@ -104,4 +105,28 @@ test.each([
   ['moderation', ['flag-a-message', 'create-rule', 'update-keyword-list', 'list-rules']],
 ])('accepts either reading of ambiguous documents: %s', async (_, only) => {
   expect(await findingsOf('contrary', only, 1)).toEqual([])
+})
+
+test('does not miss messages in a list that others fill', async () => {
+  const message = { conversationId: 'group_old', sender: 'old', receiverType: 'group', receiver: 'old', sentAt: 1, category: 'message' }
+  const others = Array.from({ length: 50 }, (_, index) => ({
+    ruleId: 'old',
+    message: { ...message, id: `${900_000 + index}`, type: 'text', data: { text: 'Old' } },
+  }))
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: { 'list-blocked-messages': () => () => ({ data: others, meta: { current: { limit: 50, count: 50 } } }) },
+  }
+  const { operations } = await run(style, { only: ['create-rule', 'create-keyword-list'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+  const notRun = operations.flatMap((operation) => operation.notRun)
+  expect(notRun.some(({ reason }) => reason.includes('list-blocked-messages returns 50 other messages first'))).toBe(true)
+})
+
+test('reports a server that creates no key, and goes on', async () => {
+  const style: HonestStyle = { settling: 0, handlers: { 'create-apikey': () => () => ({}) } }
+  const { operations } = await run(style, { only: ['create-apikey', 'list-users'] })
+  const failed = operations.filter((operation) => operation.failed.length > 0).map(({ operation }) => operation)
+  expect(failed).toContain('create-apikey')
+  expect(operations.find(({ operation }) => operation === 'list-users')?.passed).toBeGreaterThan(0)
 })

@@ -50,9 +50,6 @@ async function twoReports(session: Session): Promise<void> {
   const before = await session.data('get-message-details', { id })
   const report = (onBehalfOf: string, body: Json) => session.call('flag-a-message', { id, onBehalfOf, body })
   const remark = 'An advert, <b>again</b> 🌱'
-  // An id that only begins with that of a reason is a different id.
-  if (reason)
-    await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: `${reason.id}0` } }, 'there is no such reason')
   await report(first, { ...(reason && { reasonId: reason.id }), remark })
   const { name, avatar, role } = (await session.optional(() => session.data('get-user', { uid: first }))) ?? {}
   const firstReport = { uid: first, name, avatar, role, ...reason?.shown, remark }
@@ -81,11 +78,15 @@ function contentUnchanged(session: Session, before: Json, after: Json): void {
 
 async function withoutReason(session: Session): Promise<void> {
   const { guid, owner, first, outsider } = await reportedGroup(session)
-  const { id: number } = await sendMessage(session, owner, toGroup(guid), 'No reason')
+  const [{ id: number }, { id: other }] = [
+    await sendMessage(session, owner, toGroup(guid), 'No reason'),
+    await sendMessage(session, owner, toGroup(guid), 'Another reason'),
+  ]
   const id = String(number)
-  const unknown = session.fixtures.newId('reason')
-  await session.rejects('flag-a-message', { id, onBehalfOf: first, body: { reasonId: unknown } }, 'there is no such reason')
-  session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [id])
+  // Whether a reason must exist is not documented; a rejected report must not be listed.
+  const unknown = { id: String(other), onBehalfOf: first, body: { reasonId: session.fixtures.newId('reason') } }
+  if ((await session.attempt('flag-a-message', unknown)).status >= 300)
+    session.contains('flag_listed', await listed(session, 'list-flagged-messages'), 'id', [], [other])
   await session.call('flag-a-message', { id, onBehalfOf: first, body: {} })
   const entry = await entryOf(session, id)
   compareReports(session, entry, [{ uid: first }])
@@ -190,7 +191,7 @@ export const flagScenarios: readonly Scenario[] = [
     run: twoReports,
   },
   {
-    name: 'accepts a report without a reason, and rejects unknown reasons',
+    name: 'accepts a report without a reason',
     operation: 'flag-a-message',
     needs: ['list-flagged-messages', 'send-message'],
     requests: 15,

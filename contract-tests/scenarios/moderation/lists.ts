@@ -15,26 +15,41 @@ const many = 1000
  * @throws SetupFailed if the list is truncated before that message, because other records of the app fill it
  */
 export async function listed(session: Session, list: string, id?: string): Promise<Json[]> {
-  const { status, data } = await session.attempt(
-    list,
-    session.server.operation(list).parameters.some(({ name }) => name === 'limit') ? { limit: many } : {},
-  )
-  const records = status === 200 && Array.isArray(data) ? (data as Json[]) : await session.list(list)
-  const found =
-    id === undefined || records.some((record) => [record.id, valueAt(record, '/message/id')].some((known) => String(known) === id))
+  const records = await read(session, list)
   if (!isTruncated(records)) return records
+  const found = id === undefined || records.some((record) => names(record, id))
   if (!found) throw new SetupFailed(`${list} returns ${records.length} other messages first`)
   session.leaveOut(`messages missing from ${list}`, `${list} returns ${records.length} messages, and others may follow`)
   return records
 }
 
+async function read(session: Session, list: string): Promise<Json[]> {
+  const { status, data } = await session.attempt(
+    list,
+    session.server.operation(list).parameters.some(({ name }) => name === 'limit') ? { limit: many } : {},
+  )
+  return status === 200 && Array.isArray(data) ? (data as Json[]) : session.list(list)
+}
+
+const names = (record: Json, id: string): boolean => [record.id, valueAt(record, '/message/id')].some((known) => String(known) === id)
+
 /** What the list of blocked messages has about a message. */
 export const blockedEntry = async (session: Session, id: unknown): Promise<Json | undefined> =>
   (await listed(session, 'list-blocked-messages')).find((entry) => String(valueAt(entry, '/message/id')) === String(id))
 
-/** Waits until a message is listed as blocked. @returns whether that happened in time */
-export const isBlocked = (session: Session, id: unknown): Promise<boolean> =>
-  eventually(async () => (await blockedEntry(session, id)) !== undefined)
+/**
+ * Waits until a message is listed as blocked.
+ *
+ * @returns whether that happened in time
+ * @throws SetupFailed if the list is truncated before that message
+ */
+export const isBlocked = (session: Session, id: unknown): Promise<boolean> => isListed(session, 'list-blocked-messages', String(id))
+
+/** Waits until a moderation list has a message; see {@link isBlocked}. */
+export async function isListed(session: Session, list: string, id: string): Promise<boolean> {
+  const has = (records: readonly Json[]) => records.some((record) => names(record, id))
+  return (await eventually(async () => has(await read(session, list)))) || has(await listed(session, list, id))
+}
 
 /** Whether a list may be truncated: its length is a common limit. */
 const isTruncated = ({ length }: readonly Json[]): boolean => length > 0 && [50, 100, many].includes(length)
