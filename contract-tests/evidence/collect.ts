@@ -81,6 +81,7 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
     },
     evidence: ({ run, lists = [], refused = [] }) => {
       const seen = settling.flatMap((log) => log.seen())
+      const headers = headersOfAll(operations)
       return {
         format: 1,
         run,
@@ -94,12 +95,30 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
         ...(seen.length > 0 && { settling: seen }),
         ...(lists.length > 0 && { lists }),
         ...(refused.length > 0 && { refused: refused.map(withKnownCode) }),
-        operations: sorted(operations),
+        headers,
+        operations: sorted(withoutHeaders(operations, headers)),
         shapes: sorted(shapes),
         ...(Object.keys(events).length > 0 && { events: sorted(events) }),
       }
     },
   }
+}
+
+const responsesIn = (operations: Evidence['operations']): SeenResponse[] =>
+  Object.values(operations).flatMap((byId) => Object.values(byId).flatMap((statuses) => Object.values(statuses)))
+
+/** The names of the headers that every response had. */
+function headersOfAll(operations: Evidence['operations']): string[] {
+  const all = responsesIn(operations)
+  return Object.keys(all[0]?.headers ?? {})
+    .filter((name) => all.every(({ seen, headers }) => headers[name] === seen))
+    .sort()
+}
+
+function withoutHeaders(operations: Evidence['operations'], names: readonly string[]): Evidence['operations'] {
+  const copy = structuredClone(operations)
+  for (const { headers } of responsesIn(copy)) for (const name of names) delete headers[name]
+  return copy
 }
 
 /** Media types whose names say nothing about a server. */

@@ -28,6 +28,7 @@ export interface SeenBody {
 }
 
 export interface SeenResponse extends SeenBody {
+  /** Names, without those that every response had. */
   headers: Counts
   /** Media types. */
   media: Counts
@@ -78,6 +79,8 @@ export interface Evidence {
   settling?: SeenSettling[]
   lists?: SeenLag[]
   refused?: SeenRefusal[]
+  /** Names of the headers that every response had; they are not repeated below. */
+  headers: string[]
   /** By document, operation and status. */
   operations: Record<string, Record<string, Record<string, SeenResponse>>>
   /** What was seen of the objects of the schemas that have a name, in all responses and events, by document and name. */

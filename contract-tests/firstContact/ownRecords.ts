@@ -31,7 +31,8 @@ export function ownRecords(server: ServerContext): OwnRecords {
           known.get(key) ??
           createRecord(server, recordsFor(undefined), { kind, id: fixtures.newId(name), context: { ...context, author: 'actor' } })
         known.set(key, made)
-        made.catch(() => known.delete(key))
+        // What cannot be made is not tried again.
+        made.catch(() => undefined)
         return made
       },
       callOnce: (operationId, args) => (done.has(keyOf(operationId, args)) ? Promise.resolve() : fixtures.callOnce(operationId, args)),

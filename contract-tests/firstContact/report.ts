@@ -55,11 +55,12 @@ function lagLine({ list, missingUntil, listedAfter }: SeenLag): string {
 }
 
 function rateLimitLine({ evidence }: FirstContact): string {
-  const names = new Set(
-    Object.values(evidence.operations).flatMap((operations) =>
+  const names = new Set([
+    ...evidence.headers,
+    ...Object.values(evidence.operations).flatMap((operations) =>
       Object.values(operations).flatMap((statuses) => Object.values(statuses).flatMap(({ headers }) => Object.keys(headers))),
     ),
-  )
+  ])
   const limiting = [...names].filter((name) => /rate-?limit|^retry-after$/.test(name)).sort()
   return limiting.length > 0 ? `headers of rate limits: ${limiting.join(', ')}` : 'no header of a rate limit came'
 }

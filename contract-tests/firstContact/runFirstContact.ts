@@ -80,7 +80,7 @@ export async function runFirstContact(options: FirstContactOptions): Promise<Fir
   rememberSecrets(Object.values(credentials))
   const collector = collectEvidence(contracts, bases)
   const [budget, reserve] = [budgetOf(limits.requests - limits.forRemoval), budgetOf(limits.forRemoval)]
-  let latest = ''
+  let latest = 'nothing'
   const note = (request: RawRequest, document: DocumentName, response?: RawResponse) => {
     createdRecords.note(request, document, response)
     collector.note(request, document, response)
@@ -132,7 +132,7 @@ const refusedIn = (steps: readonly StepResult[]): SeenRefusal[] =>
   )
 
 const nameOf = ({ router }: Contract, { method, url }: RawRequest, base: string): string =>
-  router.find(method, url.slice(base.length).split('?')[0] ?? '')?.operation.id ?? ''
+  router.find(method, url.slice(base.length).split('?')[0] ?? '')?.operation.id ?? 'nothing'
 
 async function takeAll(run: Run, steps: readonly Step[], results: StepResult[], stop: AbortSignal): Promise<void> {
   for (const step of steps) {

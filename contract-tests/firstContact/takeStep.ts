@@ -1,7 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { errorCodeOf, restrictionOf } from '../exchange/outcome.ts'
+import { causesOf, errorCodeOf, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { nothingToRead } from '../server/existingRecords.ts'
 import { invariants } from '../server/invariants.ts'
@@ -38,6 +38,7 @@ export async function takeStep(environment: Environment, fixtures: Fixtures, ste
     if (!response) return result('not tried', { reason: reasonOf(failure, operation.id) })
     if (isMocked(response)) return result('not tried', { reason: mocked.reason })
     const seen = seenIn(response)
+    if (response.status === 429) return result('not tried', { reason: 'the server still rejected it with 429 after the run had waited' })
     const why = unavailable(environment, operation.id, response)
     if (why !== undefined) return result('not available', { ...seen, reason: why })
     const { findings } = resultOf(observation, invariants)
@@ -45,7 +46,8 @@ export async function takeStep(environment: Environment, fixtures: Fixtures, ste
       ? result('accepted', { ...seen, findings, args, body: bodyOf(response) })
       : result('rejected', { ...seen, findings })
   } catch (error) {
-    return result('not tried', { reason: reasonOf(error, operation.id) })
+    const isRestricted = causesOf(error).some((cause) => cause instanceof Restricted)
+    return result(isRestricted ? 'not available' : 'not tried', { reason: reasonOf(error, operation.id) })
   }
 }
 

@@ -89,7 +89,6 @@ test('says types, formats, lengths, listed values and how often each was seen', 
   const { operations, shapes } = note({ data: user })
   expect(operations.chat?.['get-user']?.['200']).toMatchObject({
     seen: 1,
-    headers: { 'content-type': 1 },
     media: { 'application/json': 1 },
   })
   expect(operations.chat?.['get-user']?.['200']?.properties['/data']).toEqual({ types: { object: 1 }, shape: 'User' })
@@ -124,8 +123,8 @@ test('keeps the name of an undocumented property only if it is made of words of 
 })
 
 test('keeps names of headers that are documented or standard', () => {
-  const { operations } = note({ data: { uid: 'mira' } }, { 'X-RateLimit-Limit': '500', 'X-Quimby-Gateway': 'a', via: '1.1 gateway' })
-  expect(operations.chat?.['get-user']?.['200']?.headers).toEqual({ '(other)': 1, 'content-type': 1, via: 1, 'x-ratelimit-limit': 1 })
+  const { headers } = note({ data: { uid: 'mira' } }, { 'X-RateLimit-Limit': '500', 'X-Quimby-Gateway': 'a', via: '1.1 gateway' })
+  expect(headers).toEqual(['(other)', 'content-type', 'via', 'x-ratelimit-limit'])
 })
 
 test('an address that is not the service has no region', () => {

@@ -114,10 +114,30 @@ test('what the plan or the key does not allow is not available, and not rejected
   const { steps, evidence } = await contact(fake, { fetch })
   expect(steps.filter(({ outcome }) => outcome === 'not available').map(({ step, code }) => [step.operation.id, code])).toEqual([
     ['list-apikeys', 'AUTH_ERR_NO_ACCESS'],
+    // The list of rules is asked for a rule, and then for itself.
+    ['get-rule', undefined],
     ['list-rules', 'ERR_PLAN_RESTRICTION'],
+    ['list-rule-revisions', undefined],
   ])
   expect(steps.filter(({ outcome }) => outcome === 'rejected')).toEqual([])
   expect(evidence.refused?.map(({ outcome }) => outcome)).toEqual(['not available', 'not available'])
+})
+
+test('a plan without room for its records ends no run, and what needs them is not available', async () => {
+  const fake = await createFakeChat({ ...seeds, planQuota: { users: 1 } })
+  const { steps, evidence, leftovers } = await contact(fake)
+  const create = steps.find(({ step }) => step.operation.id === 'create-user')
+  expect(create).toMatchObject({ outcome: 'not available', status: 402, code: 'ERR_PLAN_QUOTA_RESTRICTION' })
+  expect(steps.filter(({ outcome }) => outcome === 'rejected')).toEqual([])
+  expect(steps.find(({ step }) => step.operation.id === 'send-message')).toMatchObject({ outcome: 'not available' })
+  expect(evidence.refused).toContainEqual({
+    operation: 'create-user',
+    outcome: 'not available',
+    status: 402,
+    code: 'ERR_PLAN_QUOTA_RESTRICTION',
+  })
+  expect(leftovers).toBeUndefined()
+  expect(await leftOn(fake)).toEqual([])
 })
 
 test('measures how long a message settles and a list lags, and prints only that', async () => {

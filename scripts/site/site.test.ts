@@ -265,7 +265,7 @@ describe('completeness', () => {
         isLive(operation) ? '>seen live<' : '>never seen live<',
       ])
     const never = operations.filter((operation) => !isLive(operation)).length
-    expect(pages.get('index.html')).toContain(`${never} operations have never been`)
+    expect(pages.get('index.html')).toContain(`Of these operations, ${never} have never been`)
   })
 
   test('detects a missing field, alternative or nested field', () => {

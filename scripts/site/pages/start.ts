@@ -15,7 +15,7 @@ export function startPage(site: Site, firstCall: Snippet): Page {
     [
       `${model.operations.length} operations, ${model.events.length} events`,
       'One specification',
-      html`Every operation names its sources, and ${linkTo('guides/coverage.html#known-and-left-out', 'what is left out')} is listed. This project has not tried anything on the real service yet: ${model.operations.filter(({ operation }) => !isSeenLive(operation)).length} operations have never been ${linkTo('guides/first-contact.html', 'seen live')}. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
+      html`Every operation names its sources, and ${linkTo('guides/coverage.html#known-and-left-out', 'what is left out')} is listed. Of these operations, ${model.operations.filter(({ operation }) => !isSeenLive(operation)).length} have never been ${linkTo('guides/first-contact.html', 'seen live')}. Where the public documentation contradicts itself, ${contradictions} times so far, the page says ${linkTo('guides/discrepancies.html', 'which reading is taken')}.`,
     ],
     [
       `${model.errors.length} error codes`,

@@ -28,13 +28,20 @@ export type Difference = Omit<Contradiction, 'document' | 'sources'>
 export function contradictionsOf(contract: Contract, evidence: Evidence): Contradiction[] {
   const seen = evidence.operations[contract.name] ?? {}
   const found: Difference[] = []
-  const sent = headersOf(Object.values(seen).flatMap((statuses) => Object.values(statuses)))
+  const sent = new Set([
+    ...evidence.headers,
+    ...Object.values(seen)
+      .flatMap(Object.values<SeenResponse>)
+      .flatMap(({ headers }) => Object.keys(headers)),
+  ])
   for (const [id, statuses] of Object.entries(seen)) {
     const operation = contract.operations.find((candidate) => candidate.id === id)
     if (!operation) continue
     const of = Object.values(statuses).reduce((sum, response) => sum + response.seen, 0)
-    for (const [status, response] of Object.entries(statuses))
-      found.push(...inResponse(contract, operation, Number(status), response, of, sent))
+    for (const [status, response] of Object.entries(statuses)) {
+      const headers = { ...response.headers, ...Object.fromEntries(evidence.headers.map((name) => [name, response.seen])) }
+      found.push(...inResponse(contract, operation, Number(status), { ...response, headers }, of, sent))
+    }
   }
   for (const [name, shape] of Object.entries(evidence.shapes[contract.name] ?? {})) {
     const schema = contract.document.components.schemas[name]
@@ -95,10 +102,6 @@ function inResponse(
   const schema = Object.entries(content).find(([media]) => media in seen.media)?.[1].schema
   return schema ? [...found, ...differencesAt(contract, [schema], seen, operations)] : found
 }
-
-/** The names of all headers that came. */
-const headersOf = (responses: readonly SeenResponse[]): ReadonlySet<string> =>
-  new Set(responses.flatMap(({ headers }) => Object.keys(headers)))
 
 /**
  * Whether a documented header had to come. The documents have rate limits in two spellings, and no header of them is required: only one that other

@@ -2,7 +2,7 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 import { step, stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
-import type { SeenBody, SeenValue } from '../../../contract-tests/evidence/evidence.ts'
+import { other, type SeenBody, type SeenValue } from '../../../contract-tests/evidence/evidence.ts'
 import { branchesOf } from '../../../contract-tests/server/resources.ts'
 import type { Difference } from './contradictions.ts'
 
@@ -16,8 +16,8 @@ export function differencesAt(contract: Contract, roots: readonly Schema[], seen
     else if (value.undocumentedIn)
       at({
         pointer: pointerOf(contract, schemasAt(contract, roots, parentOf(place))),
-        says: `no property ${nameOf(place)}`,
-        saw: `${nameOf(place)}: ${Object.keys(value.types).join(' or ')}`,
+        says: nameOf(place) === other ? 'no other properties' : `no property ${nameOf(place)}`,
+        saw: `${nameOf(place) === other ? 'a property whose name was kept back' : nameOf(place)}: ${Object.keys(value.types).join(' or ')}`,
         times: sum(value.types),
         of: objectsAt(seen, parentOf(place)),
       })
