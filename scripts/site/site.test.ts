@@ -45,6 +45,12 @@ describe('pages', () => {
     expect(wanted.filter((address) => !pages.has(address))).toEqual([])
   })
 
+  test('README states the numbers of operations and events, each of which names its sources', async () => {
+    const readme = await readFile('README.md', 'utf8')
+    expect(readme).toContain(`describes ${operations.length} operations and ${events.length} webhook events`)
+    expect(operations.filter(({ sources }) => sources.every(({ kind }) => kind === 'inferred')).map(({ id }) => id)).toEqual([])
+  })
+
   test('have a unique title and a description', () => {
     const titles = [...pages.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
