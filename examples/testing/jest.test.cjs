@@ -19,3 +19,13 @@ test('a spy stands in for a method', async () => {
   jest.spyOn(chat, 'listFlaggedMessages').mockResolvedValue({ data: [] })
   expect(await reviewFlagged(chat)).toEqual([])
 })
+
+test("a spy loses a list's `.items`, which can be put back", async () => {
+  const fake = await createFakeChat(seeds)
+  const chat = createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch })
+  const { items } = chat.listUsers
+  const spy = jest.spyOn(chat, 'listUsers')
+  expect(chat.listUsers.items).toBeUndefined()
+  Object.assign(spy, { items })
+  expect(await chat.listUsers.items().toArray()).toHaveLength(2)
+})
