@@ -419,6 +419,71 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     expect(faults).toEqual([])
   })
 
+  test('on a phone, fields nest three levels deep at most, and links or addresses lead to those below', async () => {
+    const page = await open('operations/send-message.html', { width: 390 })
+    // Everything expanded.
+    const nesting = await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLDetailsElement>('.details details')) part.open = true
+      const levelOf = (field: Element | null): number => (field ? 1 + levelOf(field.parentElement?.closest('.fields') ?? null) : 0)
+      const fields = [...document.querySelectorAll('.fields > dt')]
+      const visible = fields.filter((field) => field.checkVisibility())
+      const outermost = [...document.querySelectorAll('.deep')].filter((part) => !part.parentElement?.closest('.deep'))
+      return {
+        deepest: Math.max(...visible.map((field) => levelOf(field.closest('.fields')))),
+        narrowest: Math.min(...visible.map((field) => field.clientWidth)),
+        height: document.documentElement.scrollHeight,
+        hidden: fields.find((field) => !field.checkVisibility())?.id ?? '',
+        withoutLink: outermost.filter((part) => !part.nextElementSibling?.querySelector('a')?.checkVisibility()).length,
+        links: outermost.map((part) => part.nextElementSibling?.querySelector('a')?.href),
+      }
+    })
+    expect(nesting).toMatchObject({ deepest: 3, withoutLink: 0 })
+    expect(nesting.links.length).toBeGreaterThan(10)
+    expect(nesting.narrowest).toBeGreaterThan(300)
+    expect(nesting.height).toBeLessThan(40_000)
+    for (const scripts of [true, false]) {
+      const deep = await open(`operations/send-message.html#${nesting.hidden}`, { width: 390, scripts })
+      await deep.locator(`[id="${nesting.hidden}"]`).waitFor()
+      await deep.context().close()
+    }
+    // Wider screens show all in place.
+    const wide = await open('operations/send-message.html')
+    expect(await wide.locator('.on-phone:visible').count()).toBe(0)
+    expect(
+      await wide.locator('.deep').evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).display === 'none').length),
+    ).toBe(0)
+  })
+
+  test('forced colours show what is selected', async () => {
+    const page = await open(`${flag}#body-reasonId`)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.fill('#search', 'flag')
+    await page.locator('#found-options a').nth(1).waitFor()
+    const pairs = [
+      ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+      ['.target [aria-pressed=true]', '.target [aria-pressed=false]'],
+      ['#menu a[aria-current]', '#menu .open a:not([aria-current])'],
+      ['#found-options [aria-selected=true]', '#found-options [aria-selected=false]'],
+      ['#body-reasonId', '#body-remark'],
+    ]
+    const colours = await page.evaluate(
+      (list) => list.map((pair) => pair.map((selector) => getComputedStyle(document.querySelector(selector) as Element).backgroundColor)),
+      pairs,
+    )
+    expect(pairs.filter((_, index) => new Set(colours[index]).size < 2)).toEqual([])
+  })
+
+  test.each([flag, 'operations/list-conversations.html', 'operations/list-agent-models.html', 'events/message_sent.html'])(
+    'at 1440 px, the facts of %s are in one row',
+    async (path) => {
+      const page = await open(path)
+      const facts = await page.locator('.facts > div').evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().top))
+      expect(facts.length).toBeGreaterThan(2)
+      expect(new Set(facts).size).toBe(1)
+      expect(await page.locator('.facts').evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0)
+    },
+  )
+
   test('sends requests only to a mock on this machine', async () => {
     const mock = await createMock({ cors: true })
     try {

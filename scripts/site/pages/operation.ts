@@ -106,7 +106,7 @@ function facts({ operation, node, address }: OperationEntry, site: Site): Html {
             string,
             HtmlPart,
           ],
-          ['Order', paging.order ? inlineMarkdown(paging.order, { links: site.links, address }) : 'not documented'] as [string, HtmlPart],
+          ['Order', orderOf(paging.order, { links: site.links, address })] as [string, HtmlPart],
         ]
       : []),
     ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
@@ -115,6 +115,14 @@ function facts({ operation, node, address }: OperationEntry, site: Site): Html {
     ['Live', linkTo('guides/first-contact.html', seenLive(operation))],
   ]
   return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+}
+
+/** The longest order that has room beside the other facts; the description has it as well. */
+const longestOrder = 60
+
+const orderOf = (order: string | undefined, options: MarkdownOptions): HtmlPart => {
+  if (order === undefined) return 'not documented'
+  return order.length > longestOrder ? 'in the description' : inlineMarkdown(order, options)
 }
 
 function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
