@@ -11,8 +11,9 @@ import { memberScenarios } from './groups/members.ts'
 import { ownerScenarios } from './groups/owners.ts'
 import { isolationScenarios } from './isolation.ts'
 import { lifecyclesOf } from './lifecycles.ts'
-import { membershipScenarios } from './memberships.ts'
+
 import { accessScenarios } from './messages/access.ts'
+import { arrivalScenarios } from './messages/arrivals.ts'
 import { contentScenarios } from './messages/content.ts'
 import { conversationScenarios } from './messages/conversations.ts'
 import { messageScenarios } from './messages/messages.ts'
@@ -26,6 +27,7 @@ import { ruleScenarios } from './moderation/rules.ts'
 import { submittedScenarios } from './moderation/submitted.ts'
 import { permanentRecordScenarios } from './permanentRecords.ts'
 import { propertyScenarios } from './properties.ts'
+import { relationScenarios } from './relations.ts'
 import { repetitionsOf } from './repetitions.ts'
 import { spellingScenarios } from './spelling.ts'
 import { apiKeyScenarios } from './users/apiKeys.ts'
@@ -49,7 +51,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...deletionScenarios,
     ...deactivationScenariosOf(server, chosen),
     ...apiKeyScenarios,
-    ...membershipScenarios,
+    ...relationScenarios(server),
     ...filterScenarios,
     ...cursorScenarios,
     ...rangeScenarios(server),
@@ -68,6 +70,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...memberScenarios,
     ...messageScenarios,
     ...contentScenarios,
+    ...arrivalScenarios,
     ...sideBySideScenarios,
     ...threadScenarios,
     ...reactionScenarios,

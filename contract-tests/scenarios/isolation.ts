@@ -147,7 +147,13 @@ async function looksApart(session: Session, operation: Operation, fixtures: Fixt
     const [name] = server.names.get(operation.path) ?? []
     if (name !== undefined) ids.set(operation.path, await fixtures.record(operation.path, name, args))
   }
-  return lookAt(session, kinds, ids, args)
+  // The call may be about several records of a kind, such as a user and her friends.
+  const further = identifiersIn(server.contract, server.resources, operation, args).filter(
+    ({ kind, value }) => ids.get(kind) !== String(value),
+  )
+  return [ids, ...further.map(({ kind, value }) => new Map([...ids, [kind, String(value)]]))].flatMap((known) =>
+    lookAt(session, kinds, known, args),
+  )
 }
 
 /** The call on another record of the same parent, whose identifier begins with that of the first if the caller chooses it. */

@@ -236,7 +236,9 @@ export const checkDistinct: Check = (observation) => {
     isObject(item) && isObject(item.message) && item.ruleId !== undefined ? { id: `${item.message.id} by ${item.ruleId}` } : item,
   )
   const [sample] = records
-  const key = isObject(sample) && sample.conversationType === undefined ? identifying.find((name) => name in sample) : undefined
+  if (!isObject(sample)) return []
+  const own = observation.testCase.args.onBehalfOf === undefined ? undefined : 'conversationId'
+  const key = sample.conversationType === undefined ? identifying.find((name) => name in sample) : own
   if (key === undefined) return []
   const ids = records.map((record) => (isObject(record) ? record[key] : undefined))
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)

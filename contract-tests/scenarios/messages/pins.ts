@@ -2,55 +2,23 @@ import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario } from '../../server/scenario.ts'
-import { eventually } from '../../server/times.ts'
 import { arrived, conversationSeenBy } from './conversations.ts'
 
-/** Pinned and saved messages and conversations, if responses show that. */
+/** Pinned messages and conversations, if responses show that. */
 export const pinScenarios: readonly Scenario[] = [
   {
-    name: 'pins a message until it is unpinned',
-    operation: 'unpin-message',
-    needs: ['pin-message', 'get-message-details'],
+    name: 'names who pinned a message',
+    operation: 'pin-message',
+    needs: ['send-message'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const id = String((await sendMessage(session, mira, toUser(jonas), 'Pinned')).id)
-      const read = async () => (await session.data('get-message-details', { id, onBehalfOf: mira })).pinnedAt ?? undefined
       const { pinnedBy } = await session.data('pin-message', { id })
       session.equalIfPresent('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
       const other = String((await sendMessage(session, mira, toUser(jonas), 'Pinned by its sender')).id)
       // The scope of a user may not permit it.
       const { data } = await session.attempt('pin-message', { id: other, onBehalfOf: mira })
       session.equalIfPresent('write_has_effect', '/data/pinnedBy', mira, valueAt(data, '/pinnedBy'))
-      if (!(await eventually(async () => (await read()) !== undefined, 5000))) return
-      const { status } = await session.attempt('unpin-message', { id, onBehalfOf: mira })
-      if (status >= 300) await session.call('unpin-message', { id })
-      await session.soon(async () => session.equal('write_has_effect', '/data/pinnedAt', undefined, await read()))
-    },
-  },
-  {
-    name: 'saves a message for the acting user until it is unsaved',
-    operation: 'unsave-message',
-    needs: ['save-message', 'get-message-details'],
-    async run(session) {
-      const [mira, jonas] = await createUsers(session, 2)
-      const id = String((await sendMessage(session, mira, toUser(jonas), 'Saved')).id)
-      const kept = String((await sendMessage(session, mira, toUser(jonas), 'Saved for longer')).id)
-      await session.call('save-message', { id: kept, onBehalfOf: mira })
-      const { savedAt } = await session.data('save-message', { id, onBehalfOf: mira })
-      if (!savedAt) return
-      const read = async (onBehalfOf: string, of = id) =>
-        (await session.data('get-message-details', { id: of, onBehalfOf })).savedAt || undefined
-      session.equal('write_has_effect', '/data/savedAt', undefined, await read(jonas))
-      await session.call('save-message', { id, onBehalfOf: jonas })
-      const unsaved = await session.data('unsave-message', { id, onBehalfOf: mira })
-      session.equal('write_has_effect', '/data/savedAt', undefined, unsaved.savedAt || undefined)
-      await session.soon(async () => {
-        session.equal('write_has_effect', '/data/savedAt', undefined, await read(mira))
-        if ((await read(jonas)) === undefined)
-          session.report('data_unchanged', '/data/savedAt', 'the time at which another user saved the message', undefined)
-        if ((await read(mira, kept)) === undefined)
-          session.report('data_unchanged', '/data/savedAt', 'the time of another saved message', undefined)
-      })
     },
   },
   {

@@ -1,6 +1,5 @@
 import { createUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
-import { pagesAgree } from '../memberships.ts'
 
 /** Requests a new token; without it the service may return an existing token. */
 const newToken = { force: true }
@@ -47,16 +46,6 @@ export const authTokenScenarios: readonly Scenario[] = [
       session.equal('write_has_effect', '/data', 0, (await session.list('list-authtokens', { uid })).length)
       await session.rejects('get-authtoken', { uid, authToken: String(authToken) }, 'all tokens were deleted', [404, 403])
       session.contains('write_has_effect', await session.list('list-authtokens', { uid: other }), 'authToken', [theirs.authToken])
-    },
-  },
-  {
-    name: 'each token appears on exactly one page',
-    operation: 'list-authtokens',
-    needs: ['create-authtoken'],
-    async run(session) {
-      const uid = await createUser(session, 'mira')
-      for (let count = 0; count < 3; count++) await session.call('create-authtoken', { uid, body: newToken })
-      await pagesAgree(session, session.server.operation('list-authtokens'), { uid }, 'authToken')
     },
   },
 ]

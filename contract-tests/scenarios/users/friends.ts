@@ -22,13 +22,12 @@ export const friendScenarios: readonly Scenario[] = [
     },
   },
   {
-    name: 'adding and removing a friend applies to both users',
-    operation: 'add-friends',
-    needs: ['list-friends', 'remove-friends', 'send-message'],
+    name: 'lists the conversation with a friend',
+    operation: 'list-friends',
+    needs: ['add-friends', 'send-message'],
     async run(session) {
-      const [mira, jonas, priya] = await createUsers(session, 3)
-      await session.call('add-friends', { uid: mira, body: { accepted: [jonas, priya] } })
-      session.contains('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [mira], [priya])
+      const [mira, jonas] = await createUsers(session, 2)
+      await session.call('add-friends', { uid: mira, body: { accepted: [jonas] } })
       // The first message decides the id of a conversation, from whichever side it is listed.
       const { conversationId } = await sendMessage(session, jonas, toUser(mira), 'Hello')
       for (const [uid, other] of [
@@ -38,9 +37,6 @@ export const friendScenarios: readonly Scenario[] = [
         const [friend] = (await session.list('list-friends', { uid })).filter((record) => record.uid === other)
         session.equalIfPresent('write_has_effect', '/data/conversationId', conversationId, friend?.conversationId)
       }
-      await session.call('remove-friends', { uid: jonas, body: { friends: [mira] } })
-      session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [priya], [jonas])
-      session.contains('write_has_effect', await session.list('list-friends', { uid: jonas }), 'uid', [], [mira])
     },
   },
   {
@@ -77,7 +73,6 @@ export const friendScenarios: readonly Scenario[] = [
         { onBehalfOf: mira, body: textMessage(toUser(jonas), 'Blocked') },
         'the sender has blocked the receiver',
       )
-      session.contains('write_has_effect', await session.list('list-blocked-users', { uid: jonas }), 'uid', [], [mira])
       const seen = await session.data('get-user', { uid: jonas, onBehalfOf: mira })
       session.equalIfPresent('write_has_effect', '/data/blockedByMe', true, seen.blockedByMe)
       session.equalIfPresent('write_has_effect', '/data/hasBlockedMe', false, seen.hasBlockedMe)

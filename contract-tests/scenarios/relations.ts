@@ -1,0 +1,278 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Json } from '../documents/json.ts'
+import { valueAt } from '../documents/pointer.ts'
+import { createGroup, createUser, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
+import { recordsOf } from '../server/lists.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import { eventually } from '../server/times.ts'
+import { listed as moderated } from './moderation/lists.ts'
+import { pagesAgree } from './pages.ts'
+
+// Entries that can be added to a record and removed from it. Added ones are listed once, also if they are added at the same time, and counted; removed ones
+// are not; and a list has no others.
+
+/** Entries of one kind, and how they are added, listed and removed. */
+interface Relation {
+  readonly name: string
+  readonly add: string
+  /** The operation that shows the entries. */
+  readonly list: string
+  /** Whether the calls of `add` and `remove` take several entries, or one. */
+  readonly takesSeveral?: true
+  readonly remove?: string
+  /** The property that identifies an entry in the list. */
+  readonly key: string
+  /** Creates what the entries belong to, for three users. */
+  owner(session: Session, people: readonly string[]): Promise<Arguments>
+  /** What can be added, if not the users. */
+  entries?(session: Session, people: readonly string[]): Promise<string[]>
+  adds(entries: readonly string[], at: Arguments): Arguments
+  /** The entry that a call of `add` made, if the service chooses its identifier. */
+  madeBy?(data: Json): string
+  removes?(entry: string, at: Arguments): Arguments
+  /** The entries, if `list` is not a list of them; `undefined` if the server does not show them. */
+  listed?(session: Session, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined>
+  /** Entries that the list has from the beginning. */
+  readonly first?: (at: Arguments) => readonly unknown[]
+  /** How many entries another response says that there are. */
+  counted?(session: Session, at: Arguments): Promise<unknown>
+  /** Whether the list of an added user has the owner. */
+  readonly mirrored?: boolean
+}
+
+const ofUser = async (session: Session): Promise<Arguments> => ({
+  uid: await createUser(session, session.fixtures.newId('owner').slice(-12)),
+})
+
+const ofGroup = async (session: Session, participants: readonly string[] = []): Promise<Arguments> => {
+  const owner = await createUser(session, 'mira')
+  return { guid: await createGroup(session, owner, participants.length > 0 ? { participants } : {}), owner }
+}
+
+async function ofMessage(session: Session, people: readonly string[]): Promise<Arguments> {
+  const { guid, owner } = await ofGroup(session, people)
+  return { id: String((await sendMessage(session, String(owner), toGroup(String(guid)), 'Related')).id) }
+}
+
+/** Messages, of which a response shows a time if something was done with them. */
+const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'entries' | 'listed' | 'key' | 'list'> => ({
+  list: 'get-message-details',
+  key: 'id',
+  owner: async (session) => ({ onBehalfOf: await createUser(session, 'mira') }),
+  async entries(session, people) {
+    const { guid, owner } = await ofGroup(session, people)
+    const texts = ['First', 'Second', 'Third']
+    return Promise.all(texts.map(async (text) => String((await sendMessage(session, String(owner), toGroup(String(guid)), text)).id)))
+  },
+  async listed(session, { onBehalfOf }, entries) {
+    const shown = await Promise.all(entries.map((id) => session.data('get-message-details', { id, onBehalfOf })))
+    return shown.flatMap((message, index) => (message[time] ? [{ id: entries[index] }] : []))
+  },
+})
+
+const reaction = '🌱'
+
+const relations: readonly Relation[] = [
+  {
+    ...{ name: 'friends', add: 'add-friends', list: 'list-friends', remove: 'remove-friends', takesSeveral: true, key: 'uid' },
+    owner: ofUser,
+    adds: (accepted) => ({ body: { accepted } }),
+    removes: (friend) => ({ body: { friends: [friend] } }),
+    mirrored: true,
+  },
+  {
+    ...{ name: 'blocked users', add: 'block-users', list: 'list-blocked-users', remove: 'unblock-users', takesSeveral: true, key: 'uid' },
+    owner: ofUser,
+    adds: (blockedUids) => ({ body: { blockedUids } }),
+    removes: (uid) => ({ body: { blockedUids: [uid] } }),
+    mirrored: false,
+  },
+  {
+    ...{
+      name: 'members',
+      add: 'add-group-members',
+      list: 'list-group-members',
+      remove: 'kick-group-member',
+      takesSeveral: true,
+      key: 'uid',
+    },
+    owner: (session) => ofGroup(session),
+    adds: (participants) => ({ body: { participants } }),
+    removes: (uid) => ({ uid }),
+    first: ({ owner }) => [owner],
+    counted: async (session, { guid }) => (await session.data('get-group', { guid })).membersCount,
+  },
+  {
+    ...{ name: 'banned users', add: 'ban-group-user', list: 'list-banned-group-users', remove: 'unban-group-user', key: 'uid' },
+    owner: ofGroup,
+    adds: ([uid]) => ({ uid }),
+    removes: (uid) => ({ uid }),
+  },
+  {
+    ...{ name: 'reactions', add: 'add-message-reaction', list: 'list-all-reactions', remove: 'remove-message-reaction', key: 'uid' },
+    owner: ofMessage,
+    adds: ([onBehalfOf]) => ({ reaction, onBehalfOf }),
+    removes: (onBehalfOf) => ({ reaction, onBehalfOf }),
+    counted: async (session, { id }) => valueAt(await session.data('get-message-details', { id }), '/data/reactions/0/count'),
+  },
+  {
+    ...{ name: 'reports', add: 'flag-a-message', list: 'list-flagged-messages', key: 'uid' },
+    owner: ofMessage,
+    adds: ([onBehalfOf]) => ({ onBehalfOf, body: {} }),
+    listed: async (session, { id }) => (await flagged(session, id))?.flaggedBy as Json[] | undefined,
+    counted: async (session, { id }) => (await flagged(session, id))?.flaggedCount,
+  },
+  {
+    ...{ name: 'pinned messages', add: 'pin-message', remove: 'unpin-message', ...messagesWith('pinnedAt') },
+    adds: ([id]) => ({ id, onBehalfOf: undefined }),
+    removes: (id) => ({ id, onBehalfOf: undefined }),
+  },
+  {
+    ...{ name: 'saved messages', add: 'save-message', remove: 'unsave-message', ...messagesWith('savedAt') },
+    adds: ([id]) => ({ id }),
+    removes: (id) => ({ id }),
+  },
+  {
+    ...{ name: 'auth tokens', add: 'create-authtoken', list: 'list-authtokens', remove: 'delete-authtoken', key: 'authToken' },
+    owner: ofUser,
+    // Without `force` the service may return an existing token.
+    adds: () => ({ body: { force: true } }),
+    madeBy: ({ authToken }) => String(authToken),
+    removes: (authToken) => ({ authToken }),
+  },
+]
+
+const flagged = async (session: Session, id: unknown): Promise<Json | undefined> =>
+  (await moderated(session, 'list-flagged-messages', String(id))).find((message) => String(message.id) === id)
+
+/** Added entries are in the list, removed ones are not, and no other entry changes. */
+export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
+  relations.flatMap((relation) => {
+    const { name, add, list, remove } = relation
+    const law = (rule: string, id: string, run: Scenario['run']): Scenario => ({
+      name: `${name}: ${rule}`,
+      operation: id,
+      needs: [...new Set([list, add])].filter((needed) => needed !== id),
+      requests: 18,
+      sharesUsers: true,
+      run,
+    })
+    return [
+      law('what is added is listed once and counted, also if it is added at once', add, (session) => added(session, relation)),
+      ...(remove === undefined
+        ? []
+        : [law('what is removed is no longer listed, but the rest is', remove, (session) => removed(session, relation, remove))]),
+      ...(operation(list).paging?.style === 'page'
+        ? [law('each entry appears on exactly one page', list, (session) => paged(session, relation))]
+        : []),
+    ]
+  })
+
+/** What the entries belong to, and the users or messages that can be added. */
+async function setUp(session: Session, relation: Relation): Promise<{ at: Arguments; entries: string[] }> {
+  const people = await Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
+  return { at: await relation.owner(session, people), entries: (await relation.entries?.(session, people)) ?? people }
+}
+
+/** The arguments of an operation among those of a relation: what belongs to the owner is not sent everywhere. */
+const argumentsOf = (session: Session, operation: string, args: Arguments): Arguments => {
+  const { parameters } = session.server.operation(operation)
+  const known = new Set(['body', ...parameters.map(({ name }) => name)])
+  return Object.fromEntries(Object.entries(args).filter(([name, value]) => known.has(name) && value !== undefined))
+}
+
+/** Adds entries. @returns them, as the list identifies them */
+async function addAll(session: Session, relation: Relation, at: Arguments, entries: readonly string[]): Promise<string[]> {
+  const made: string[] = []
+  for (const some of relation.takesSeveral ? [entries] : entries.map((entry) => [entry])) {
+    const data = await session.data(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds(some, at) }))
+    made.push(...(relation.madeBy ? [relation.madeBy(data)] : some))
+    for (const [entry, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Json)))
+      if (some.includes(entry) && (result as Json | null)?.success === false)
+        session.report('ensure_resource_availability', '/data', `${entry} with success`, result)
+  }
+  return made
+}
+
+const listedIn = async (session: Session, relation: Relation, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined> =>
+  relation.listed ? relation.listed(session, at, entries) : recordsOf(session, session.server.operation(relation.list), at)
+
+/** Whether the server shows an entry that has no list of its own: the documents do not say that every response does. */
+async function isShown(session: Session, relation: Relation, at: Arguments, entry: string): Promise<boolean> {
+  const { listed, name } = relation
+  if (!listed || (await eventually(async () => ((await listed(session, at, [entry])) ?? []).length > 0, 5000))) return true
+  session.leaveOut(name, `no response of ${relation.list} shows them`)
+  return false
+}
+
+/** The list has these entries, each once, and no others. */
+async function holds(
+  session: Session,
+  relation: Relation,
+  at: Arguments,
+  present: readonly string[],
+  absent: readonly string[],
+): Promise<void> {
+  const { key, first, counted } = relation
+  await session.soon(async () => {
+    const list = await listedIn(session, relation, at, [...present, ...absent])
+    if (!list) return
+    const all = [...(first?.(at) ?? []), ...present].map(String)
+    const ids = list.map((record) => String(record[key]))
+    session.contains('ensure_resource_availability', list, key, all, absent)
+    const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+    if (twice !== undefined) session.report('listed_once', '/data', `${twice} once`, 'twice')
+    const other = ids.find((id) => ![...all, ...absent].includes(id))
+    if (other !== undefined) session.report('ensure_resource_availability', '/data', `no record with ${key} ${other}`, 'a record with it')
+    const count = await counted?.(session, at)
+    if (Number(count) !== list.length)
+      session.equalIfPresent('write_has_effect', '/data', all.length, count === undefined ? count : Number(count))
+  })
+}
+
+async function added(session: Session, relation: Relation): Promise<void> {
+  const { at, entries } = await setUp(session, relation)
+  const [one = '', other = '', last = ''] = entries
+  if (!relation.listed) await holds(session, relation, at, [], relation.madeBy ? [] : entries)
+  const [first = ''] = await addAll(session, relation, at, [one])
+  const rest = relation.madeBy ? [] : [other, last]
+  if (!(await isShown(session, relation, at, first))) return
+  await holds(session, relation, at, [first], rest)
+  // Whether a repeated call is rejected or changes nothing is not documented.
+  if (!relation.madeBy) await session.attempt(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds([first], at) }))
+  await holds(session, relation, at, [first], rest)
+  const more = (await Promise.all([other, last].map((entry) => addAll(session, relation, at, [entry])))).flat()
+  await holds(session, relation, at, [first, ...more], [])
+  if (relation.mirrored !== undefined) await holdsMirrored(session, relation, at, first)
+}
+
+/** The list of an added user has the owner, or does not. */
+async function holdsMirrored(session: Session, relation: Relation, { uid }: Arguments, other: string): Promise<void> {
+  const list = await recordsOf(session, session.server.operation(relation.list), { uid: other })
+  session.contains('ensure_resource_availability', list, relation.key, relation.mirrored ? [uid] : [], relation.mirrored ? [] : [uid])
+}
+
+async function removed(session: Session, relation: Relation, remove: string): Promise<void> {
+  const { at, entries } = await setUp(session, relation)
+  const [first = '', ...others] = await addAll(session, relation, at, entries)
+  if (!(await isShown(session, relation, at, first))) return
+  const args = argumentsOf(session, remove, { ...at, ...relation.removes?.(first, at) })
+  await session.call(remove, args)
+  await holds(session, relation, at, others, [first])
+  if (relation.mirrored) {
+    const list = await recordsOf(session, session.server.operation(relation.list), { uid: first })
+    session.contains('use_after_free', list, relation.key, [], [at.uid])
+  }
+  // Whether a second call is rejected is not documented; it removes nothing else.
+  await session.attempt(remove, args)
+  await holds(session, relation, at, others, [first])
+}
+
+async function paged(session: Session, relation: Relation): Promise<void> {
+  const { at, entries } = await setUp(session, relation)
+  await addAll(session, relation, at, entries)
+  const list = session.server.operation(relation.list)
+  if (list.parameters.some(({ name }) => name === 'perPage'))
+    await pagesAgree(session, list, argumentsOf(session, list.id, at), relation.key)
+}
