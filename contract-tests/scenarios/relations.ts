@@ -33,6 +33,8 @@ interface Relation {
   removes?(entry: string, at: Arguments): Arguments
   /** The entries, if `list` is not a list of them; `undefined` if the server does not show them. */
   listed?(session: Session, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined>
+  /** Whether responses need not show the entries. */
+  readonly isOptional?: true
   /** Entries that the list has from the beginning. */
   readonly first?: (at: Arguments) => readonly unknown[]
   /** How many entries another response says that there are. */
@@ -56,8 +58,9 @@ async function ofMessage(session: Session, people: readonly string[]): Promise<A
 }
 
 /** Messages, of which a response shows a time if something was done with them. */
-const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'entries' | 'listed' | 'key' | 'list'> => ({
+const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'entries' | 'listed' | 'key' | 'list' | 'isOptional'> => ({
   list: 'get-message-details',
+  isOptional: true,
   key: 'id',
   owner: async (session) => ({ onBehalfOf: await createUser(session, 'mira') }),
   async entries(session, people) {
@@ -120,7 +123,7 @@ const relations: readonly Relation[] = [
     ...{ name: 'reports', add: 'flag-a-message', list: 'list-flagged-messages', key: 'uid' },
     owner: ofMessage,
     adds: ([onBehalfOf]) => ({ onBehalfOf, body: {} }),
-    listed: async (session, { id }) => (await flagged(session, id))?.flaggedBy as Json[] | undefined,
+    listed: async (session, { id }) => ((await flagged(session, id)) ?? { flaggedBy: [] }).flaggedBy as Json[] | undefined,
     counted: async (session, { id }) => (await flagged(session, id))?.flaggedCount,
   },
   {
@@ -200,8 +203,8 @@ const listedIn = async (session: Session, relation: Relation, at: Arguments, ent
 
 /** Whether the server shows an entry that has no list of its own: the documents do not say that every response does. */
 async function isShown(session: Session, relation: Relation, at: Arguments, entry: string): Promise<boolean> {
-  const { listed, name } = relation
-  if (!listed || (await eventually(async () => ((await listed(session, at, [entry])) ?? []).length > 0, 5000))) return true
+  const { listed, name, isOptional } = relation
+  if (!listed || !isOptional || (await eventually(async () => ((await listed(session, at, [entry])) ?? []).length > 0, 5000))) return true
   session.leaveOut(name, `no response of ${relation.list} shows them`)
   return false
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Json } from '../documents/json.ts'
 import type { Call, Handler } from '../fake/call.ts'
 import { virtualRuns } from './virtualRuns.ts'
 
@@ -64,4 +65,69 @@ test.each([
   ['update-message', 'accepts the sender and rejects all others'],
 ])('notices that %s is open to everybody', async (operation, name) => {
   expect(await failedWith(operation, withoutAuthority)).toContain(name)
+})
+
+test('notices that a property of a body is ignored at any depth', async () => {
+  const withoutKey =
+    (next: Handler): Handler =>
+    (call) => {
+      const { 'editMessage.denyForScopes': _, ...permissions } = call.body.permissions as Json
+      return next({ ...call, body: { permissions } })
+    }
+  expect(await failedWith('set-role-permissions', withoutKey)).toContain('keeps every property that it accepts')
+})
+
+test('notices that users without access to a conversation are accepted', async () => {
+  const acceptsAll =
+    (next: Handler): Handler =>
+    (call) => {
+      try {
+        return next(call)
+      } catch {
+        return { data: { success: true, message: 'Marked as read.' } }
+      }
+    }
+  expect(await failedWith('mark-group-conversation-as-read', acceptsAll)).toContain(
+    'rejects users without access, and accepts the others afterwards',
+  )
+})
+
+test('notices that a write for one user changes what another sees', async () => {
+  const forAll =
+    (next: Handler): Handler =>
+    (call) => {
+      for (const uid of call.store.groups.get(String(call.path.guid))?.members.keys() ?? [])
+        if (uid !== call.actor?.uid) next({ ...call, actor: call.store.users.get(uid) })
+      return next(call)
+    }
+  expect(await failedWith('update-group-conversation', forAll)).toContain('changes no record that it does not name')
+})
+
+/** Responds as usual, but only the first call has an effect. */
+const onlyOnce = (): ((next: Handler) => Handler) => {
+  let first: Json | undefined
+  return (next) => (call) => structuredClone((first ??= next(call)))
+}
+
+test.each([
+  ['add-friends', 'friends: what is added is listed once and counted, also if it is added at once'],
+  ['flag-a-message', 'reports: what is added is listed once and counted, also if it is added at once'],
+  ['remove-message-reaction', 'reactions: what is removed is no longer listed, but the rest is'],
+  ['unsave-message', 'saved messages: what is removed is no longer listed, but the rest is'],
+  ['delete-authtoken', 'auth tokens: what is removed is no longer listed, but the rest is'],
+])('notices that %s has no effect', async (operation, name) => {
+  expect(await failedWith(operation, onlyOnce())).toContain(name)
+})
+
+test('notices that a list stays as it was when a message arrives', async () => {
+  const known = new Map<string, Json>()
+  const stale =
+    (next: Handler): Handler =>
+    (call) => {
+      const key = JSON.stringify([call.path, call.query, call.actor?.uid])
+      const body = known.get(key) ?? structuredClone(next(call))
+      known.set(key, body)
+      return structuredClone(body)
+    }
+  expect(await failedWith('list-conversations', stale)).toContain('shows a message that arrived after an earlier request, and only that')
 })
