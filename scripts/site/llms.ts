@@ -30,7 +30,7 @@ export function llms({ model, guides }: Pick<Site, 'model' | 'guides'>, at = '')
   })
   return `${about}
 
-Everything in one file: [llms-full.txt](${at}llms-full.txt). Every page is there as Markdown: \`md\` in place of \`html\`.
+Guides, operations, types, events and error codes in one file: [llms-full.txt](${at}llms-full.txt). Every page is there as Markdown: \`md\` in place of \`html\`.
 
 ## Guides
 
