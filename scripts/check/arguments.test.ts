@@ -59,7 +59,6 @@ test.concurrent.each([
   ['scripts/release/version/notes.ts nonsense', 'v1.2.0'],
   ['scripts/release/version/notes.ts v99.0.0', '99.0.0'],
   ['scripts/release/version/version.ts nonsense', '1.2.0'],
-  ['scripts/proof/bench/sharedLimit.ts nonsense', 'nonsense'],
   ['contract-tests/cli/cli.ts --unknown-option', '--unknown-option'],
 ])('%s is rejected in a line', async (command, named) => {
   const { lines, status } = await run(command.split(' '))

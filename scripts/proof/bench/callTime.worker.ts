@@ -1,36 +1,33 @@
-// A run of the comparison of call times, in a separate process, so that no run inherits another's compiled code or heap:
-// `node callTime.worker.ts <what was prepared, as JSON> <address of the server>`. Prints the microseconds per call of every client as JSON.
-import { performance } from 'node:perf_hooks'
-import { type Caller, callers } from './callers.ts'
-import { median } from './median.ts'
-import type { Prepared } from './prepare.ts'
-import { stubFetch } from './stubFetch.ts'
+// A run of the comparison of call times, in a process of its own, so that no run inherits another's compiled code or heap:
+// `node callTime.worker.mjs <what was built, as JSON> <address of the server>`. Prints the medians of each client's calls as JSON.
+import { Bench } from 'tinybench'
+import { type Built, callers, responseText } from './clients.ts'
 
-const [prepared = '', base = ''] = process.argv.slice(2)
+const [built = '', server = ''] = process.argv.slice(2)
 
-/** Microseconds per call, by client: the median of many short blocks, in which the clients run in random order. */
-async function timed(clients: readonly Caller[], blocks: number, callsInBlock: number): Promise<Record<string, number>> {
-  const times = new Map(clients.map(({ name }) => [name, [] as number[]]))
-  const warmUp = Math.ceil(blocks / 4)
-  for (let block = -warmUp; block < blocks; block++) {
-    for (const { name, call } of shuffled(clients)) {
-      const start = performance.now()
-      for (let count = 0; count < callsInBlock; count++) await call()
-      if (block >= 0) times.get(name)?.push(((performance.now() - start) / callsInBlock) * 1000)
+/** A `fetch` that responds from memory, so that only the client's own work is measured. */
+const stub: typeof globalThis.fetch = async () => new Response(responseText, { headers: { 'content-type': 'application/json' } })
+
+/** How often the clients alternate, so that what else the machine does meets them all. */
+const rounds = 15
+
+/** The median time of each client's call, by name, in microseconds, for each round. */
+async function medians(base: string, fetch: typeof globalThis.fetch): Promise<Record<string, number[]>> {
+  const clients = await callers(JSON.parse(built) as Built, base, fetch)
+  const times: Record<string, number[]> = {}
+  for (let round = 0; round <= rounds; round++) {
+    const bench = new Bench({ time: round === 0 ? 500 : 100, warmup: round === 0, throws: true })
+    // No client always comes first or last.
+    for (const { name, call } of clients.toSorted(() => Math.random() - 0.5)) bench.add(name, call)
+    await bench.run()
+    for (const { name, result } of bench.tasks) {
+      if (!('latency' in result)) throw new Error(`${name} has no result`)
+      // The first round only compiles the code.
+      if (round > 0) times[name] = [...(times[name] ?? []), result.latency.p50 * 1000]
     }
   }
-  return Object.fromEntries([...times].map(([name, all]) => [name, median(all)]))
+  return times
 }
 
-function shuffled<Item>(items: readonly Item[]): Item[] {
-  return items
-    .map((item) => ({ item, key: Math.random() }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ item }) => item)
-}
-
-const places = JSON.parse(prepared) as Prepared
-const stubbed = await timed(await callers(places, 'https://chat.example/v3', stubFetch), 250, 40)
-const server = await timed(await callers(places, base), 250, 5)
-console.log(JSON.stringify({ server, stubbed }))
+console.log(JSON.stringify({ stubbed: await medians('https://chat.example/v3', stub), server: await medians(server, fetch) }))
 process.exit()

@@ -1,111 +1,62 @@
-import { ours as ourName } from './callers.ts'
-import type { CallTime } from './callTime.ts'
-import type { ImportTime } from './importTime.ts'
-import type { MemoryUse } from './memory.ts'
-import type { NamedSize } from './sizes.ts'
-import type { TypeCost } from './typeCosts.ts'
+import { bare, ours } from './clients.ts'
+
+/** The times of each round, by client; the clients alternate, and a round of one belongs to the same round of the others. */
+type Times = Readonly<Record<string, readonly number[]>>
 
 /** Everything that the benchmark measures. */
 export interface Figures {
-  /** Time per call on a local server. */
-  readonly server: readonly CallTime[]
-  /** Time per call with a stubbed `fetch`. */
-  readonly stubbed: readonly CallTime[]
-  readonly size: readonly NamedSize[]
-  readonly importing: readonly ImportTime[]
-  readonly types: TypeCost
-  readonly memory: readonly MemoryUse[]
+  /** Medians of the calls on a local server, in microseconds. */
+  readonly server: Times
+  /** The same with a stubbed `fetch`. */
+  readonly stubbed: Times
+  /** Bytes, minified and gzipped. */
+  readonly size: Readonly<Record<string, number>>
+  /** Milliseconds to import in a fresh process. */
+  readonly importing: Times
+  /** What 40 calls cost the compiler. */
+  readonly instantiations: Readonly<Record<string, number>>
 }
 
-/** The figures as tables, ratios first, and a list of those in which others are better. */
-export function report({ server, stubbed, size, importing, types, memory }: Figures): string {
-  const times = (list: readonly CallTime[]) =>
-    table(
-      ['× bare fetch', 'single runs', 'µs', ''],
-      list.map(({ ratio, range, microseconds, name }) => [
-        ratio.toFixed(2),
-        range.map((bound) => bound.toFixed(2)).join('–'),
-        microseconds.toFixed(1),
-        name,
-      ]),
-    )
-  const ourSize = size[0]?.bytes ?? Number.NaN
-  return [
-    ['Time per call on a local server', times(server)],
-    ['Time per call with a stubbed fetch', times(stubbed)],
-    [
-      'Size, minified and gzipped',
-      table(
-        ['× this', 'bytes', ''],
-        size.map(({ bytes, name }) => [(bytes / ourSize).toFixed(2), String(bytes), name]),
-      ),
-    ],
-    [
-      'Time to import in a fresh process',
-      table(
-        ['× openapi-fetch', 'ms', ''],
-        importing.map(({ ratio, milliseconds, name }) => [ratio.toFixed(1), milliseconds.toFixed(1), name]),
-      ),
-    ],
-    [
-      'Types: what 40 calls cost the compiler',
-      table(
-        ['× openapi-fetch', 'instantiations', 'openapi-fetch', 'check time ×', 'seconds', 'openapi-fetch', ''],
-        [
-          [
-            types.ratio.instantiations.toFixed(4),
-            String(types.ours.instantiations),
-            String(types.openApiFetch.instantiations),
-            types.ratio.checkTime.toFixed(2),
-            types.ours.checkTime.toFixed(2),
-            types.openApiFetch.checkTime.toFixed(2),
-            'TypeScript 5.9',
-          ],
-        ],
-      ),
-    ],
-    [
-      'Memory: allocated per call; 5,000 calls, 1,000 at a time',
-      table(
-        ['× bare fetch', 'bytes', 'failed', 'bytes left per call', ''],
-        memory.map(({ ratio, allocated, failed, growth, name }) => [
-          ratio.toFixed(2),
-          allocated.toFixed(0),
-          String(failed),
-          growth.toFixed(0),
-          name,
-        ]),
-      ),
-    ],
-    ['Where others are better', losses({ server, stubbed, size, importing, types, memory }).join('\n') || 'Nowhere.'],
+/** The median of numbers. */
+function median(numbers: readonly number[]): number {
+  const sorted = numbers.toSorted((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? (sorted[middle] ?? Number.NaN) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2
+}
+
+/** The figures as tables, with ratios first. */
+export const report = ({ server, stubbed, size, importing, instantiations }: Figures): string =>
+  [
+    ['Time per call on a local server, p50', timeTable(server, bare, 'µs')],
+    ['Time per call with a stubbed fetch, p50', timeTable(stubbed, bare, 'µs')],
+    ['Size, minified and gzipped', countTable(size, ours, 'bytes')],
+    ['Time to import in a fresh process', timeTable(importing, 'openapi-fetch', 'ms')],
+    ['Types: what 40 calls cost the compiler', countTable(instantiations, 'openapi-fetch', 'instantiations')],
   ]
-    .map(([title, text]) => `${title}\n\n${text}`)
+    .map(([title, rows]) => `${title}\n\n${rows}`)
     .join('\n\n')
-}
 
-/** Lists for every figure the clients that are better than this one. Bare `fetch` is not a client, and is the lower bound. */
-export function losses({ server, stubbed, size, importing, memory }: Figures): string[] {
-  const [ourSize, ...otherSizes] = size.map(({ name, bytes }) => ({ name, ratio: bytes }))
-  const figures: [what: string, ours: number | undefined, others: readonly { name: string; ratio: number }[]][] = [
-    ['time on a local server', ratioOf(server), server],
-    ['time with a stubbed fetch', ratioOf(stubbed), stubbed],
-    ['size', ourSize?.ratio, otherSizes.filter(({ name }) => !name.startsWith(ourName))],
-    ['time to import', ratioOf(importing), importing],
-    ['allocations', ratioOf(memory), memory],
-  ]
-  return figures.flatMap(([what, ours, others]) => {
-    const better = others.filter(({ name, ratio }) => !name.startsWith('bare fetch') && ratio < (ours ?? Number.NaN))
-    return better.length > 0 ? [`${what}: ${better.map(({ name }) => name).join(', ')}`] : []
+/** Medians of the rounds, as ratios to a client in the same round, with the middle half of these; the lowest first. */
+function timeTable(times: Times, reference: string, unit: string): string {
+  const rows = Object.entries(times).map(([name, rounds]) => {
+    const ratios = rounds.map((time, round) => time / (times[reference]?.[round] ?? Number.NaN)).sort((a, b) => a - b)
+    const quartile = (part: number) => (ratios[Math.floor((ratios.length - 1) * part)] ?? Number.NaN).toFixed(2)
+    return [median(ratios).toFixed(2), `${quartile(0.25)}–${quartile(0.75)}`, median(rounds).toFixed(1), name]
   })
+  const sorted = rows.sort(([a], [b]) => Number(a) - Number(b))
+  return table([`× ${reference}`, 'middle half', unit, ''], sorted)
 }
 
-const ratioOf = (list: readonly { name: string; ratio: number }[]) => list.find(({ name }) => name === ourName)?.ratio
+const countTable = (counts: Readonly<Record<string, number>>, reference: string, unit: string): string =>
+  table(
+    [`× ${reference}`, unit, ''],
+    Object.entries(counts).map(([name, count]) => [(count / (counts[reference] ?? Number.NaN)).toFixed(4), String(count), name]),
+  )
 
 /** A table with headings; numbers are aligned to the right, the last column to the left. */
 function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  return [headings, ...rows]
-    .map((row) => row.map((cell, column) => (column === row.length - 1 ? cell : cell.padStart(widths[column] ?? 0))).join('  '))
-    .map((line) => `  ${line}`.trimEnd())
-    .join('\n')
+  const lines = [headings, ...rows]
+  const widths = headings.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  const aligned = (cell: string, column: number) => (column === headings.length - 1 ? cell : cell.padStart(widths[column] ?? 0))
+  return lines.map((line) => `  ${line.map(aligned).join('  ')}`.trimEnd()).join('\n')
 }

@@ -4,7 +4,7 @@ import { callCount, callFiles } from './callFiles.ts'
 import { root } from './root.ts'
 
 /** The compiler options of a strict project. */
-export const compilerOptions = {
+const compilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
@@ -14,11 +14,11 @@ export const compilerOptions = {
   types: [],
 }
 
-/** Instantiations of the file with our calls, minus those of the file without, with the client's sources instead of its declarations. */
-export async function callInstantiations(): Promise<number> {
-  const { ours, oursWithoutCalls } = await callFiles(join(root, 'generated/chat.openapi.json'), '.', callCount)
+/** Instantiations of the file with the calls of a client, minus those of the file without, with the client's sources instead of its declarations. */
+export async function callInstantiations(client: 'ours' | 'openApiFetch' = 'ours'): Promise<number> {
+  const files = await callFiles(join(root, 'generated/chat.openapi.json'), '.', callCount)
   const parsed = new Map<string, ts.SourceFile>()
-  return instantiations(ours, parsed) - instantiations(oursWithoutCalls, parsed)
+  return instantiations(files[client], parsed) - instantiations(files[`${client}WithoutCalls`], parsed)
 }
 
 /** Type-checks a text as a single file in the project's folder, and counts the instantiations. */
