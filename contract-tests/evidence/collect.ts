@@ -29,18 +29,24 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
   const events: NonNullable<Evidence['events']> = {}
   const settling = contracts.filter(({ name }) => name === 'chat').map(createSettlingLog)
   const began = new WeakMap<RawRequest, number>()
+  const sent = new Set<string>()
   let responses = 0
 
   const walkOf = ({ name, document, accepts }: Contract, operation: string): Walk => ({
     document,
     accepts,
     isKnown,
+    wasSent: (text) => sent.has(text),
     operation,
     shapes: (shapes[name] ??= {}),
   })
 
   function note(request: RawRequest, name: DocumentName, response: RawResponse | undefined): void {
-    if (!response) return void began.set(request, Date.now())
+    if (!response) {
+      began.set(request, Date.now())
+      if (request.body !== undefined) for (const text of textsIn(bodyOf(request))) if (!isKnown(text)) sent.add(text)
+      return
+    }
     const contract = contracts.find((candidate) => candidate.name === name)
     const path = pathOf(request.url).slice(pathOf(bases[name] ?? '').length)
     const match = contract?.router.find(request.method, path)
@@ -130,10 +136,18 @@ function countHeaders(seen: SeenResponse, { headers }: RawResponse, documented: 
   for (const name of new Set(kept)) count(seen.headers, name)
 }
 
-function bodyOf(response: RawResponse): unknown {
-  const read = response.body === '' ? undefined : readBody(mediaTypeOf(response.headers) ?? '', response.body)
+function bodyOf({ headers, body = '' }: RawRequest | RawResponse): unknown {
+  const read = body === '' ? undefined : readBody(mediaTypeOf(headers) ?? '', body)
   return read && 'value' in read ? read.value : undefined
 }
+
+/** The names of properties and the texts in a body. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, child]) => [name, ...textsIn(child)])
+      : []
 
 function codeIn(body: unknown): string | undefined {
   const { error } = isObject(body) ? body : {}

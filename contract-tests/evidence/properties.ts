@@ -11,6 +11,8 @@ export interface Walk {
   readonly document: OpenApiDocument
   accepts(schema: Schema, value: unknown): boolean
   readonly isKnown: IsKnown
+  /** Whether the run itself sent a name or a text that the documents do not know: that a server returns it says nothing. */
+  wasSent(text: string): boolean
   readonly operation: string
   /** What was seen of objects whose schema has a name, by that name. */
   readonly shapes: Record<string, SeenBody>
@@ -46,7 +48,7 @@ function addProperties(walk: Walk, properties: SeenBody['properties'], subschema
     const described = propertySchemas(subschemas, name)
     const isNamed = subschemas.some(({ properties: named }) => named && Object.hasOwn(named, name))
     if (described.length > 0) add(walk, properties, described, child, isNamed ? step(pointer, name) : `${pointer}/*`)
-    else if (subschemas.length > 0 && !isOpen(subschemas))
+    else if (subschemas.length > 0 && !isOpen(subschemas) && !walk.wasSent(name))
       addUndocumented(walk, properties, step(pointer, walk.isKnown(name) ? name : other), child)
   }
 }
@@ -68,12 +70,13 @@ function note(seen: SeenValue, value: unknown): void {
 }
 
 /** Notes a value of a string for which the documents list values. */
-function noteListed({ isKnown }: Walk, seen: SeenValue, subschemas: readonly Schema[], value: string): void {
+function noteListed({ isKnown, wasSent }: Walk, seen: SeenValue, subschemas: readonly Schema[], value: string): void {
   const lists = subschemas.map(
     (subschema) => subschema['x-extensible-enum'] ?? subschema.enum ?? (subschema.const !== undefined && [subschema.const]),
   )
   const listed = lists.filter(Array.isArray).flat()
-  if (listed.length > 0) count((seen.values ??= {}), listed.includes(value) || isKnown(value) ? value : other)
+  if (listed.length > 0 && (listed.includes(value) || !wasSent(value)))
+    count((seen.values ??= {}), listed.includes(value) || isKnown(value) ? value : other)
 }
 
 /** Counts one more. */

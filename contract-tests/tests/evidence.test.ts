@@ -101,8 +101,11 @@ test('says types, formats, lengths, listed values and how often each was seen', 
 })
 
 test('a path ends where the documents leave the properties open', () => {
-  const { shapes } = note({ data: { uid: 'mira', metadata: { zelda: { quimby: 'a secret' } } } })
-  expect(Object.keys(shapes.chat?.User?.properties ?? {}).filter((pointer) => pointer.startsWith('/metadata'))).toEqual(['/metadata'])
+  // Words of the documents, which may say something about somebody all the same.
+  const { shapes } = note({ data: { uid: 'mira', metadata: { secret: { title: 'a secret' }, profile: 1 } } })
+  const inside = Object.values(shapes.chat ?? {}).flatMap(({ properties }) => Object.keys(properties))
+  expect(inside).toContain('/metadata')
+  expect(inside.filter((pointer) => /secret|title|profile|other/.test(pointer))).toEqual([])
 })
 
 test('keeps the name of an undocumented property only if it is made of words of the documents, and looks at nothing inside', () => {
@@ -120,6 +123,18 @@ test('keeps the name of an undocumented property only if it is made of words of 
     false,
     false,
   ])
+})
+
+test('what the run itself sent beyond the documents says nothing', () => {
+  const collector = collectEvidence(contracts, { chat: base })
+  const headers: [string, string][] = [['content-type', 'application/json']]
+  const body = JSON.stringify({ uid: 'mira', name: 'Mira', zusatz: 'x', status: 'quimby' })
+  const request = { method: 'POST', url: `${base}/users`, headers, body }
+  collector.note(request, 'chat')
+  collector.note(request, 'chat', { status: 200, headers, body: `{"data":${body.replace('"x"', '"x","quimbo":1')}}` })
+  const { properties = {} } = collector.evidence({ run: 'check' }).shapes.chat?.CreatedUser ?? {}
+  expect(properties['/(other)']).toMatchObject({ types: { integer: 1 } })
+  expect(properties['/status']?.values).toBeUndefined()
 })
 
 test('keeps names of headers that are documented or standard', () => {

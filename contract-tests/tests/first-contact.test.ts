@@ -1,13 +1,16 @@
 import { readFile } from 'node:fs/promises'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import { printedEvidence } from '../evidence/evidence.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
-import { limits } from '../firstContact/budget.ts'
+import { limitedGuard, limits } from '../firstContact/budget.ts'
 import { linesOf } from '../firstContact/report.ts'
 import { type FirstContactOptions, runFirstContact } from '../firstContact/runFirstContact.ts'
+import type { CreatedRecords } from '../server/createdRecords.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
+import type { RawRequest } from '../validate/rawExchange.ts'
 
 const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
 const seeds = { strict: false, users: [{ uid: 'ann', name: 'Ann Winter' }] }
@@ -212,4 +215,16 @@ test('the evidence satisfies its schema and can be read in a few minutes', async
   expect(evidence).toMatchObject({ run: 'first contact', region: 'eu', responses: expect.any(Number) })
   expect(text.split('\n').length).toBeLessThan(1200)
   expect(Object.keys(evidence.operations.chat ?? {})).toEqual(Object.keys(evidence.operations.chat ?? {}).sort())
+})
+
+test('no more records are created than a first contact may create', async () => {
+  const [chat] = await readContracts()
+  const created = { guard: () => {} } as unknown as CreatedRecords
+  const { check, records } = limitedGuard(chat as Contract, created, base)
+  const request = { method: 'POST', url: `${base}/users`, headers: [], body: '{}' } as RawRequest
+  for (let count = 0; count < limits.records; count++) check(request, 'chat')
+  expect(() => check(request, 'chat')).toThrow('a first contact creates at most 12 records')
+  expect(() => check({ ...request, url: `${base}/messages/1/thread` }, 'chat')).toThrow('at most 12 records')
+  expect(() => check({ ...request, method: 'GET' }, 'chat')).not.toThrow()
+  expect(records()).toBe(limits.records)
 })

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation, Schema, Source } from '../../../contract-tests/documents/document.ts'
 import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
-import type { Evidence, SeenResponse } from '../../../contract-tests/evidence/evidence.ts'
+import type { Evidence, SeenBody, SeenResponse } from '../../../contract-tests/evidence/evidence.ts'
 import { documentedFor } from '../../../contract-tests/validate/response.ts'
 import { differencesAt } from './places.ts'
 
@@ -180,13 +180,19 @@ function inRefused(chat: Contract, { refused = [] }: Evidence): Difference[] {
   })
 }
 
-/** The operations whose responses have objects of a schema, not inside others. */
-function usersOf({ operations }: Evidence, { name }: Contract, shape: string): string[] {
-  return Object.entries(operations[name] ?? {})
-    .filter(([, statuses]) =>
-      Object.values(statuses).some(({ properties }) => Object.values(properties).some((seen) => seen.shape === shape)),
-    )
-    .map(([id]) => id)
+/** The operations and events that have objects of a schema, also inside others. */
+function usersOf({ operations, shapes, events = {} }: Evidence, { name }: Contract, shape: string): string[] {
+  const wanted = new Set([shape])
+  const has = ({ properties }: SeenBody) => Object.values(properties).some((seen) => seen.shape !== undefined && wanted.has(seen.shape))
+  for (let before = 0; before < wanted.size; ) {
+    before = wanted.size
+    for (const [outer, body] of Object.entries(shapes[name] ?? {})) if (has(body)) wanted.add(outer)
+  }
+  const bodies = [
+    ...Object.entries(operations[name] ?? {}).map(([id, statuses]) => [id, Object.values(statuses)] as const),
+    ...Object.entries(events).map(([trigger, body]) => [trigger, [body]] as const),
+  ]
+  return bodies.filter(([, own]) => own.some(has)).map(([id]) => id)
 }
 
 const pointerTo = ({ path, method }: Operation): string =>
