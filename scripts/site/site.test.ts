@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
+import type { HTMLElement } from 'node-html-parser'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { shell } from './shared/shell.ts'
 import { readSite } from './shared/site.ts'
 import { sitemap } from './sitemap.ts'
 import { builtSite } from './tests/builtSite.ts'
-import { elementsById, omissions } from './tests/omissions.ts'
+import { elementsById, omissions, parsed } from './tests/omissions.ts'
 
 const contracts = await readContracts()
 const operations = contracts.flatMap((contract) => contract.operations)
@@ -116,7 +117,10 @@ describe('links', () => {
     const markdown = await text('operations/send-message.md')
     for (const name of ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData']) expect(markdown).toContain(`\`${name}\``)
     expect(markdown).not.toContain('127.0.0.1')
-    expect(await text('guides/flagging-and-reviewing.md')).toContain('The life of a message under moderation')
+    // A picture is its description.
+    expect(await text('guides/flagging-and-reviewing.md')).toMatch(
+      /^_The life of a message under moderation\. A sent message is checked by rules\..*_$/m,
+    )
   })
 
   test('pages have metadata for search engines and link previews', async () => {
@@ -218,6 +222,24 @@ describe('completeness', () => {
     const missing = types.flatMap(({ address, schema, contract }) =>
       omissions(contract.document, schema, pages.get(address) ?? '', 'fields').map((path) => `${address}: ${path}`),
     )
+    expect(missing).toEqual([])
+  })
+
+  test('the fields that phones leave out of a page are on the page that is linked instead', () => {
+    const namesIn = (list: HTMLElement | null) => (list?.children ?? []).flatMap((field) => field.querySelector('a > code')?.text ?? [])
+    const missing: string[] = []
+    let found = 0
+    for (const [address, html] of pages) {
+      if (!html.includes('class="deep"')) continue
+      for (const part of parsed(html).querySelectorAll('.deep')) {
+        const link = part.nextElementSibling?.querySelector('a')?.getAttribute('href') ?? ''
+        const target = pages.get(posix.join(posix.dirname(address), link)) ?? ''
+        const names = namesIn(part.querySelector('.fields')).filter((name) => !target.includes(`"><code>${name}</code></a>`))
+        missing.push(...names.map((name) => `${address}: ${link} lacks ${name}`))
+        found++
+      }
+    }
+    expect(found).toBeGreaterThan(100)
     expect(missing).toEqual([])
   })
 

@@ -67,10 +67,13 @@ function fieldsIn(
   return fields
 }
 
+/** The elements of a page. */
+export const parsed = (html: string): HTMLElement => parse(html, { blockTextElements: { script: true, style: true } })
+
 /** The elements of a page that have an id. */
 export const elementsById = (html: string): ReadonlyMap<string, HTMLElement> =>
   new Map(
-    parse(html, { blockTextElements: { script: true, style: true } })
+    parsed(html)
       .querySelectorAll('[id]')
       .map((element) => [element.id, element]),
   )
