@@ -31,7 +31,7 @@ export const operationList = (operations: readonly OperationEntry[]): Html =>
     ({ operation, address }) =>
       html`<li><a href="${root}${address}">${methodBadge(operation.method)}<span>${operation.summary}${
         operation.deprecated && html` <span class="tag">deprecated</span>`
-      }</span><code>${breakable(operation.path)}</code></a></li>`,
+      }</span> <code>${breakable(operation.path)}</code></a></li>`,
   )}</ul>`
 
 /** Events as a list of links. */

@@ -40,8 +40,8 @@ function piecesOf(nodes: Highlighted, colour?: string): Piece[] {
 
 const textOf = (line: readonly Piece[]): string => line.map(({ text }) => text).join('')
 
-/** Columns that fit beside the text of a page. */
-const columns = 48
+/** Columns that fit on a phone. */
+const columns = 40
 
 /** A line of code. What wraps of a long line is indented further than its beginning. */
 function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
