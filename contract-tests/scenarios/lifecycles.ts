@@ -3,6 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import { knownStatusOf } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
+import { hasCode } from '../server/errorCodes.ts'
 import { recordsOf } from '../server/lists.ts'
 import { notReusable } from '../server/notRun.ts'
 import type { Resource } from '../server/resources.ts'
@@ -114,7 +115,7 @@ async function createdTwice(session: Session, resource: Resource, operation: Ope
   await nextSecond()
   const { [resource.parameter]: _, ...at } = subject.at
   const another = resource.unique && typeof subject.sent.name === 'string' ? { name: 'Another' } : {}
-  const { status } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
+  const { status, body } = await session.attempt(operation.id, { ...at, body: { ...subject.sent, ...another } })
   if (status < 300) {
     if (resource.unique) session.report('negative_data_rejection', '', `a rejection, as ${subject.id} already exists`, String(status))
     // What else happens is not documented, but an identifier names a single record.
@@ -123,6 +124,7 @@ async function createdTwice(session: Session, resource: Resource, operation: Ope
   }
   const wanted = knownStatusOf(session.server.contract.document, operation.unique?.code)
   if (wanted !== undefined && status !== wanted) session.report('status_code_conformance', '', String(wanted), String(status))
+  hasCode(session, body, operation.unique?.code)
   const after = await read(session, resource, subject)
   session.unchanged(before, after)
 }

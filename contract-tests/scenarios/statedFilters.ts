@@ -34,13 +34,20 @@ export function statedQuery(
     const record = records.find((candidate) => String(candidate[key]) === id)
     return record ? [{ label, texts: textsOf(record, properties) }] : []
   })
-  for (const value of own.flatMap(({ texts }) => texts)) {
+  const values = own.flatMap(({ texts }) => texts)
+  for (const value of operator === 'contains' ? [...values.flatMap(innerPart), ...values] : values) {
     const keeps = ({ texts }: (typeof own)[number]) => texts.some((text) => compares?.(text.toLowerCase(), value.toLowerCase()))
     const includes = own.filter(keeps).map(({ label }) => label)
     const excludes = own.filter((record) => !keeps(record)).map(({ label }) => label)
     if (includes.length > 0 && excludes.length > 0) return { args: { [name]: value }, includes, excludes }
   }
   return undefined
+}
+
+/** A part of a text that it neither begins nor ends with, which shows that the operator does not compare its beginning only. */
+function innerPart(text: string): string[] {
+  const part = [...text].slice(1, -1).join('').trim()
+  return part.length > 3 ? [part] : []
 }
 
 const textsOf = (record: Json, properties: readonly string[]): string[] =>

@@ -107,4 +107,11 @@ test('a filter that `x-filter` states is tried with a value that tells records a
     excludes: ['three'],
   })
   expect(statedQuery(namePrefix, records.slice(0, 1), ids, 'uid')).toBeUndefined()
+  const namePart: Parameter = { ...namePrefix, 'x-filter': { properties: ['name'], operator: 'contains' } }
+  const longer = records.map((record) => ({ ...record, name: `${record.name} of Kew` }))
+  expect(statedQuery(namePart, longer, ids, 'uid')).toEqual({
+    args: { namePrefix: 'da of Ke' },
+    includes: ['one'],
+    excludes: ['two', 'three'],
+  })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
-import type { Call, Handler } from '../fake/call.ts'
+import { type Call, type Handler, ServiceError } from '../fake/call.ts'
 import { virtualRuns } from './virtualRuns.ts'
 
 const run = virtualRuns()
@@ -130,4 +130,71 @@ test('notices that a list stays as it was when a message arrives', async () => {
       return structuredClone(body)
     }
   expect(await failedWith('list-conversations', stale)).toContain('shows a message that arrived after an earlier request, and only that')
+})
+
+/** Rejects with another code than the one that a rule states. */
+const withOtherCode =
+  (next: Handler): Handler =>
+  (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      if (error instanceof ServiceError) throw new ServiceError('ERR_BAD_REQUEST', error.message)
+      throw error
+    }
+  }
+
+test.each([
+  ['create-user', 'rejects an identifier that is in use'],
+  ['create-group', 'rejects an identifier that is in use'],
+  ['pin-group-conversation', 'a user pins at most five conversations'],
+])('notices that %s rejects with another code than its rule states', async (operation, name) => {
+  expect(await failedWith(operation, withOtherCode)).toContain(name)
+})
+
+/** Accepts the ids of a conversation in either order. */
+const inEitherOrder =
+  (next: Handler): Handler =>
+  (call) => {
+    const [first, second] = String(call.path.conversationId).split('_user_')
+    const swapped = `${second}_user_${first}`
+    try {
+      return next(call)
+    } catch {
+      return next({ ...call, path: { ...call.path, conversationId: swapped } })
+    }
+  }
+
+test('notices that the id of a conversation names its users in either order', async () => {
+  const { operations } = await run(
+    { settling: 0, handlers: { 'get-conversation': inEitherOrder } },
+    { only: ['send-message'], concurrency: 1 },
+  )
+  const failed = operations.flatMap((operation) => operation.failed.map(({ name }) => name))
+  expect(failed).toContain('the acting user is the sender, and both users read the same message')
+})
+
+/** Dates reports long before the message was sent, but not longer than two clocks may differ. */
+const reportedEarlier =
+  (next: Handler): Handler =>
+  (call) => {
+    const body = next(call) as { data: { flaggedBy?: Json[] }[] }
+    const earlier = (report: Json) => ({ ...report, flaggedAt: Number(report.flaggedAt) - 600 })
+    return { ...body, data: body.data.map((entry) => ({ ...entry, flaggedBy: entry.flaggedBy?.map(earlier) })) }
+  }
+
+test('notices a report that is older than its message', async () => {
+  const { operations } = await run(
+    { settling: 0, handlers: { 'list-flagged-messages': reportedEarlier } },
+    { only: ['flag-a-message'], concurrency: 1 },
+  )
+  expect(operations.flatMap(({ findings }) => findings.map(({ place }) => place))).toContain('response 200 body /data/flaggedBy/flaggedAt')
+})
+
+test('notices that an edit changes no tags', async () => {
+  const ignoresTags =
+    (next: Handler): Handler =>
+    (call) =>
+      next({ ...call, body: { data: call.body.data ?? {} } })
+  expect(await failedWith('update-message', ignoresTags)).toContain('everyone reads the new text of an edited message')
 })

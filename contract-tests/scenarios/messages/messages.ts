@@ -56,6 +56,15 @@ export const messageScenarios: readonly Scenario[] = [
           'the user is not part of the conversation',
         ),
       )
+      const [first, second] = String(sent.conversationId).split('_user_')
+      if (first && second && first !== second)
+        await session.step('the id of the conversation in the other order', () =>
+          session.rejects(
+            'get-conversation',
+            { conversationId: `${second}_user_${first}`, onBehalfOf: mira },
+            'the id names its users in the other order',
+          ),
+        )
       const ids = [sent.id, (await sendMessage(session, mira, toUser(jonas), 'Another')).id]
       if (String(ids[0]) === String(ids[1])) session.report('write_has_effect', '/data/id', 'a unique id', ids[1])
     },
@@ -104,7 +113,7 @@ export const messageScenarios: readonly Scenario[] = [
   {
     name: 'everyone reads the new text of an edited message',
     operation: 'update-message',
-    needs: ['get-message-details', 'send-message'],
+    needs: ['get-message-details', 'send-message', 'list-user-messages'],
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const { id: number } = await sendMessage(session, mira, toUser(jonas), 'Before')
@@ -115,8 +124,15 @@ export const messageScenarios: readonly Scenario[] = [
       session.equalIfPresent('write_has_effect', '/data/data/entities/on/entity/data/text', 'After', edited)
       const after = await session.data('get-message-details', { id, onBehalfOf: jonas })
       session.equal('write_has_effect', '/data/data/text', 'After', textOf(after))
+      const listed = (more: Json = {}) => listMessages(session, 'list-user-messages', { onBehalfOf: jonas, uid: mira, ...more })
+      await session.soon(async () => {
+        const found = (await listed()).find((message) => String(message.id) === id)
+        if (found) session.equal('write_has_effect', '/data/data/text', 'After', textOf(found))
+      })
       session.equal('write_has_effect', '/data/sender', mira, after.sender)
       session.equalIfPresent('write_has_effect', '/data/editedBy', mira, after.editedBy)
+      await session.call('update-message', { id, onBehalfOf: mira, body: { tags: ['relabelled'] } })
+      await session.soon(async () => session.contains('write_has_effect', await listed({ tags: ['relabelled'] }), 'id', [id]))
       // A message need not show the time, but must not show it in another unit or as another type.
       if (after.editedAt !== undefined && after.editedAt !== null) near(session, '/data/editedAt', after.editedAt)
       const byApp = await session.data('update-message', { id, body: { data: { text: 'By the app' } } })

@@ -1,5 +1,6 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
+import { hasCode } from '../../server/errorCodes.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario } from '../../server/scenario.ts'
 import { arrived, conversationSeenBy } from './conversations.ts'
@@ -13,7 +14,8 @@ export const pinScenarios: readonly Scenario[] = [
     async run(session) {
       const [mira, jonas] = await createUsers(session, 2)
       const id = String((await sendMessage(session, mira, toUser(jonas), 'Pinned')).id)
-      const { pinnedBy } = await session.data('pin-message', { id })
+      const { pinnedAt, pinnedBy } = await session.data('pin-message', { id })
+      if (!pinnedAt) session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', pinnedAt)
       session.equalIfPresent('write_has_effect', '/data/pinnedBy', 'app_system', pinnedBy)
       const other = String((await sendMessage(session, mira, toUser(jonas), 'Pinned by its sender')).id)
       // The scope of a user may not permit it.
@@ -38,6 +40,8 @@ export const pinScenarios: readonly Scenario[] = [
       for (const guid of guids.slice(0, 5)) await session.call('pin-group-conversation', { guid, onBehalfOf: mira })
       const sixth = { guid: guids[5] as string, onBehalfOf: mira }
       await session.rejects('pin-group-conversation', sixth, 'the user has pinned five conversations')
+      const { status, body } = await session.attempt('pin-group-conversation', sixth)
+      if (status === 400) hasCode(session, body, session.server.operation('pin-group-conversation').quota?.code)
       await session.soon(async () => {
         const pinned = (await session.list('list-conversations', { onBehalfOf: mira })).filter(
           (conversation) => conversation.pinnedAt && conversation.conversationWith,

@@ -100,6 +100,8 @@ const keys: Population = {
         { args: { scope: 'authOnly' }, includes: ['auth'], excludes: ['full'], matches: (record) => record.scope === 'authOnly' },
         { args: { scope: 'fullAccess' }, includes: ['full'], excludes: ['auth'], matches: (record) => record.scope === 'fullAccess' },
         only({ searchKey: `full${prefix}` }, 'full'),
+        // A name contains what it does not begin with.
+        only({ searchKey: `ull${prefix}` }, 'full'),
         only({ searchKey: `ful_${prefix}` }),
       ],
     }
