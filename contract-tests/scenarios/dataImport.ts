@@ -50,7 +50,10 @@ export const importScenarios: readonly Scenario[] = [
     needs: ['import-users', 'get-group', 'get-user', 'create-role'],
     async run(session) {
       const role = await session.optional(() => session.fixtures.record('/roles', 'keeper'))
-      const described = [person(session, 'ada', { role }), person(session, 'brook', { lastActiveAt: longAgo + 90 })]
+      const described = [
+        person(session, 'ada', role === undefined ? {} : { role }),
+        person(session, 'brook', { lastActiveAt: longAgo + 90 }),
+      ]
       await imported(session, 'import-users', 'users', Object.fromEntries(described.map((user) => [user.uid, user])))
       const owner = person(session, 'cora')
       const groups = [place(session, 'bed', { owner: owner.uid, groupOwnerDetails: owner }), place(session, 'shed', { owner: owner.uid })]
