@@ -87,22 +87,13 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
     },
     evidence: ({ run, lists = [], refused = [] }) => {
       const seen = settling.flatMap((log) => log.seen())
-      const headers = headersOfAll(operations)
       return {
-        format: 1,
-        run,
-        day: new Date().toISOString().slice(0, 10),
-        region: regionOf(contracts, bases),
-        versions: {
-          package: agent.split('/')[1] ?? '',
-          documents: Object.fromEntries(contracts.map(({ name, document }) => [name, document.info.version])),
-        },
+        ...headOf(contracts, bases, run),
         responses,
         ...(seen.length > 0 && { settling: seen }),
         ...(lists.length > 0 && { lists }),
         ...(refused.length > 0 && { refused: refused.map(withKnownCode) }),
-        headers,
-        operations: sorted(withoutHeaders(operations, headers)),
+        ...withCommonHeaders(operations),
         shapes: sorted(shapes),
         ...(Object.keys(events).length > 0 && { events: sorted(events) }),
       }
@@ -110,21 +101,28 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
   }
 }
 
+/** What a file says about its run. */
+const headOf = (contracts: readonly Contract[], bases: Partial<Record<DocumentName, string>>, run: Evidence['run']) => ({
+  format: 1 as const,
+  run,
+  day: new Date().toISOString().slice(0, 10),
+  region: regionOf(contracts, bases),
+  versions: {
+    package: agent.split('/')[1] ?? '',
+    documents: Object.fromEntries(contracts.map(({ name, document }) => [name, document.info.version])),
+  },
+})
+
 const responsesIn = (operations: Evidence['operations']): SeenResponse[] =>
   Object.values(operations).flatMap((byId) => Object.values(byId).flatMap((statuses) => Object.values(statuses)))
 
-/** The names of the headers that every response had. */
-function headersOfAll(operations: Evidence['operations']): string[] {
+/** The operations in order, and apart from them the names of the headers that every response had. */
+function withCommonHeaders(seen: Evidence['operations']): Pick<Evidence, 'headers' | 'operations'> {
+  const operations = sorted(structuredClone(seen))
   const all = responsesIn(operations)
-  return Object.keys(all[0]?.headers ?? {})
-    .filter((name) => all.every(({ seen, headers }) => headers[name] === seen))
-    .sort()
-}
-
-function withoutHeaders(operations: Evidence['operations'], names: readonly string[]): Evidence['operations'] {
-  const copy = structuredClone(operations)
-  for (const { headers } of responsesIn(copy)) for (const name of names) delete headers[name]
-  return copy
+  const common = Object.keys(all[0]?.headers ?? {}).filter((name) => all.every((response) => response.headers[name] === response.seen))
+  for (const { headers } of all) for (const name of common) delete headers[name]
+  return { headers: common.sort(), operations }
 }
 
 /** Media types whose names say nothing about a server. */
