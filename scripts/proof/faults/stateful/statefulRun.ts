@@ -36,7 +36,7 @@ export interface StatefulResult {
 }
 
 /** The share of the visible generic faults, and of the curated ones, that must be noticed. It rises with the checks. */
-export const requiredShares = { generic: 0.65, curated: 0.95 }
+export const requiredShares = { generic: 0.8, curated: 0.95 }
 
 /** Puts faults into the fake, one at a time, and records which of them the unchanged checks of a server notice. */
 export async function statefulRun({ faults, harmless, seed, workers, only, progress, signal }: StatefulOptions): Promise<StatefulResult> {
