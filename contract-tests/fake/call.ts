@@ -78,6 +78,18 @@ export function requireRoom({ operation: { quota } }: Call, count: number): void
   if (quota && count >= quota.most) reject(quota.code ?? 'ERR_BAD_REQUEST', `There can be ${quota.most} ${quota.records} per ${quota.per}.`)
 }
 
+/**
+ * Checks that no other record has the property that the operation calls unique.
+ *
+ * @throws {ServiceError} if it is taken
+ */
+export function requireUnique({ operation: { unique }, body }: Call, records: Pick<ReadonlyMap<string, unknown>, 'has'>): void {
+  if (!unique) return
+  const value = String(body[unique.property])
+  if (records.has(value) || records.has(value.toLowerCase()))
+    reject(unique.code ?? 'ERR_BAD_REQUEST', `The ${unique.property} ${value} is taken.`)
+}
+
 const names = { users: 'users', groups: 'groups', groupMembers: 'members of a group' } as const
 
 /** @throws {ServiceError} if there is no acting user */

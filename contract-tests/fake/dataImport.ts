@@ -29,11 +29,14 @@ function each(
 const plainUser = (record: Json): Json => pick(record, ['uid', 'name', 'avatar', 'link', 'role', 'metadata', 'tags'])
 const plainGroup = (record: Json): Json => pick(record, ['guid', 'name', 'icon', 'type', 'password', 'owner', 'metadata', 'tags'])
 
-const importUser = (store: Store, record: Json): UserRecord =>
-  addUser(store, plainUser(record), times(record, userTimes) as Partial<UserRecord>)
+function importUser(store: Store, record: Json): UserRecord {
+  if (store.users.has(String(record.uid).toLowerCase())) reject('ERR_UID_ALREADY_EXISTS', `The uid ${record.uid} is taken.`)
+  return addUser(store, plainUser(record), times(record, userTimes) as Partial<UserRecord>)
+}
 
 function importGroup(store: Store, implied: ImpliedRecords, record: Json): GroupRecord {
   const { owner, groupOwnerDetails } = record as { owner?: string; groupOwnerDetails?: Json }
+  if (store.groups.has(String(record.guid).toLowerCase())) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${record.guid} is taken.`)
   if (owner !== undefined) implied.user(owner, groupOwnerDetails)
   return addGroup(store, plainGroup(record), undefined, times(record, ['createdAt']) as Partial<GroupRecord>)
 }

@@ -1,6 +1,6 @@
 import type { CreateGroupRequest, UpdateGroupRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
+import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isAmong, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { MemberTable } from '../indexedTables.ts'
 import { forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
@@ -21,7 +21,6 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
     'name' | 'type' | 'icon' | 'owner'
   >
   const guid = String(fields.guid).toLowerCase()
-  if (store.groups.has(guid)) reject('ERR_GUID_ALREADY_EXISTS', `The guid ${guid} is taken.`)
   requireQuota(store, 'groups', store.groups.size)
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
@@ -82,7 +81,9 @@ export const groups: Handlers = {
     })
   },
 
-  'create-group'({ store, body, actor }) {
+  'create-group'(call) {
+    const { store, body, actor } = call
+    requireUnique(call, store.groups)
     const { members } = body as unknown as CreateGroupRequest
     // Before the group is created, which then remains even if some users cannot be added.
     if (members) requireVacancy(store, body.owner !== undefined || actor ? 1 : 0, members as Json)

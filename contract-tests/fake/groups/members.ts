@@ -116,10 +116,11 @@ function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: Scope; join
   return group.members.get(uid) ?? reject('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
 }
 
-/** @throws {ServiceError} if a moderator acts on a member who is not a participant */
-function requireRank({ actor }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
-  if (actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== 'participant')
-    reject(code, `A moderator may do this to participants only.`)
+/** @throws {ServiceError} if a moderator acts on a member on whom the operation lets only admins act */
+function requireRank({ actor, operation: { authority } }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
+  const only = authority?.moderatorsOver
+  if (only && actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== only)
+    reject(code, `A moderator can do this to a ${only} only.`)
 }
 
 /** `scope` and `joinedAt` of a member or of a banned former member. */

@@ -99,9 +99,10 @@ export function edit(store: Store, message: MessageRecord, data: Json | undefine
 
 /** Finds a message that the acting user sent and may change. */
 function ownMessageOf(call: Call): MessageRecord {
-  const { actor } = call
+  const { actor, operation } = call
   const message = messageInPath(call)
-  if (actor && message.sender !== actor.uid) reject('ERR_MESSAGE_NOT_A_SENDER', `The message was not sent by ${actor.uid}.`)
+  if (operation.authority?.sender && actor && message.sender !== actor.uid)
+    reject('ERR_MESSAGE_NOT_A_SENDER', `The message was not sent by ${actor.uid}.`)
   if (message.category === 'action' || message.category === 'call')
     reject('ERR_MESSAGE_ACTION_NOT_ALLOWED', `A message of category ${message.category} can be neither edited nor deleted.`)
   return message

@@ -1,6 +1,6 @@
 import type { CreateReasonRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
+import { type Call, type Handlers, pick, present, reject, requireRoom, requireUnique } from '../call.ts'
 import type { ReasonRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
@@ -11,7 +11,6 @@ function reasonOf({ store, path }: Call): ReasonRecord {
 
 /** Adds a reason that messages can be flagged with. */
 export function addReason(store: Store, request: CreateReasonRequest, extra: Partial<ReasonRecord> = {}): ReasonRecord {
-  if (store.reasons.has(request.id)) reject('ERR_BAD_REQUEST', `The id ${request.id} is taken.`)
   const reason = {
     ...(pick(request as unknown as Json, ['id', 'name', 'description']) as unknown as ReasonRecord),
     createdAt: store.now(),
@@ -27,6 +26,7 @@ export const reasons: Handlers = {
 
   'create-reason'(call) {
     const { store, body } = call
+    requireUnique(call, store.reasons)
     requireRoom(call, [...store.reasons.values()].filter((reason) => reason.default !== true).length)
     return { data: present(addReason(store, body as unknown as CreateReasonRequest)) }
   },

@@ -6,7 +6,7 @@ import type {
   UpdateUserRequest,
 } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers, pick, reject, requireQuota, requireUrls } from '../call.ts'
+import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { forgetConversations, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -31,7 +31,6 @@ export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> =
   const { uid } = fields as unknown as CreateUserRequest
   const details = pick(fields, settable) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
-  if (store.users.has(id)) reject('ERR_UID_ALREADY_EXISTS', `The uid ${id} is taken.`)
   requireQuota(store, 'users', store.users.size)
   checkRole(store, details.role)
   requireUrls(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
@@ -99,7 +98,9 @@ function filterOf(call: Call): Filter<UserRecord> | undefined {
 export const users: Handlers = {
   'list-users': (call) => pageOf(call, kept([...call.store.users.values()], filterOf(call)), showUserIn(call)),
 
-  'create-user'({ store, body }) {
+  'create-user'(call) {
+    const { store, body } = call
+    requireUnique(call, store.users)
     const user = addUser(store, body)
     return { data: { ...showUser(user), ...(body.withAuthToken === true && { authToken: createToken(store, user.uid).authToken }) } }
   },
