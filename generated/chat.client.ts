@@ -658,7 +658,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Send a message as a bot.
    *
-   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
+   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`. For
+   * 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
@@ -3726,9 +3727,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
    * messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536
-   * characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits,
-   * deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default
-   * moderation filter blocks text whose digits look like a phone number.
+   * characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. For 2 to 3
+   * seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -3784,8 +3784,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category
    * `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and
    * three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave
-   * out do not change. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
-   * for its sender; try again.
+   * out do not change. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -3807,8 +3807,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
    * of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive
    * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
-   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
-   * again.
+   * 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -3822,9 +3822,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For two to three
-   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
-   * that the message may not be accessible yet, read from the operations that were measured.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For 2 to 3 seconds
+   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
+   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -3844,8 +3845,9 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
    * `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a
-   * few. With `onBehalfOf`, that user needs the permission. For two to three seconds after a message is sent, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * few. With `onBehalfOf`, that user needs the permission. For 2 to 3 seconds after `send-message`, `send-bot-message` or
+   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
+   * again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -3860,9 +3862,10 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpin a message.
    *
    * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
-   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
-   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For 2 to 3
+   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
+   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
+   * the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -3905,8 +3908,8 @@ export interface ChatUserOperations<Options, Facts> {
    * Add a reaction.
    *
    * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25
-   * different reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
-   * for its sender; try again.
+   * different reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail
+   * with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -3920,9 +3923,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For two to three seconds after a
-   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message
-   * may not be accessible yet, read from the operations that were measured.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For 2 to 3 seconds after
+   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
+   * record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations
+   * that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -3937,8 +3941,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Save a message.
    *
    * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is
-   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For 2 to 3
+   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
+   * for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -3952,9 +3957,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For two to three
-   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
-   * that the message may not be accessible yet, read from the operations that were measured.
+   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds
+   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
+   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -3969,8 +3975,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. You cannot reply to a reply. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * of the message. You cannot reply to a reply. For 2 to 3 seconds after `send-message`, `send-bot-message` or
+   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
+   * again. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -4007,8 +4014,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For two to three seconds after a
-   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For 2 to 3 seconds after
+   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
+   * record, even for the user who made it; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -4022,9 +4030,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user's subscription to the thread of a message. For two to three seconds after a message is sent, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * Ends a user's subscription to the thread of a message. For 2 to 3 seconds after `send-message`, `send-bot-message` or
+   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
+   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -4411,9 +4419,10 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or
-   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
-   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For 2 to 3
+   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
+   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
+   * the operations that were measured.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -4698,9 +4707,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
    * messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536
-   * characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits,
-   * deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default
-   * moderation filter blocks text whose digits look like a phone number.
+   * characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. For 2 to 3
+   * seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4756,8 +4764,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category
    * `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and
    * three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave
-   * out do not change. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
-   * for its sender; try again.
+   * out do not change. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with
+   * 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -4779,8 +4787,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
    * of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive
    * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
-   * two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try
-   * again.
+   * 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403
+   * `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4794,9 +4802,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For two to three
-   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
-   * that the message may not be accessible yet, read from the operations that were measured.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For 2 to 3 seconds
+   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
+   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -4815,8 +4824,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
    * `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a
-   * few. With `onBehalfOf`, that user needs the permission. For two to three seconds after a message is sent, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * few. With `onBehalfOf`, that user needs the permission. For 2 to 3 seconds after `send-message`, `send-bot-message` or
+   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
+   * again.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -4831,9 +4841,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpin a message.
    *
    * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
-   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
-   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For 2 to 3
+   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
+   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
+   * the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -4876,8 +4887,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Add a reaction.
    *
    * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25
-   * different reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even
-   * for its sender; try again.
+   * different reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail
+   * with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -4891,9 +4902,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For two to three seconds after a
-   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message
-   * may not be accessible yet, read from the operations that were measured.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For 2 to 3 seconds after
+   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
+   * record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations
+   * that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -4908,8 +4920,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Save a message.
    *
    * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is
-   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For 2 to 3
+   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
+   * for the new record, even for the user who made it; try again.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -4923,9 +4936,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For two to three
-   * seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred:
-   * that the message may not be accessible yet, read from the operations that were measured.
+   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds
+   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
+   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
+   * operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -4940,8 +4954,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. You cannot reply to a reply. For two to three seconds after a message is sent, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * of the message. You cannot reply to a reply. For 2 to 3 seconds after `send-message`, `send-bot-message` or
+   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
+   * again. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -4977,8 +4992,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For two to three seconds after a
-   * message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For 2 to 3 seconds after
+   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
+   * record, even for the user who made it; try again.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -4992,9 +5008,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user's subscription to the thread of a message. For two to three seconds after a message is sent, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * Ends a user's subscription to the thread of a message. For 2 to 3 seconds after `send-message`, `send-bot-message` or
+   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
+   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -5338,9 +5354,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
    * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or
-   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For two to
-   * three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
-   * Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For 2 to 3
+   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
+   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
+   * the operations that were measured.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.

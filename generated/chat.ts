@@ -10962,7 +10962,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
+         * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
          * Send a message as a bot
          */
         post: operations["send-bot-message"];
@@ -11442,7 +11442,7 @@ export interface paths {
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536 characters, including its metadata. For two to three seconds after a message is sent, while moderation is pending, edits, deletions, reactions, replies, pins and saves can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender. The default moderation filter blocks text whose digits look like a phone number.
+         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
          * Send a message
          */
         post: operations["send-message"];
@@ -11465,13 +11465,13 @@ export interface paths {
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave out do not change. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave out do not change. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Edit a message
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Delete a message
          */
         delete: operations["delete-message"];
@@ -11490,7 +11490,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Flag a message
          */
         post: operations["flag-a-message"];
@@ -11514,7 +11514,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records that a user has interacted with elements of an interactive message, for example filled in a form. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Records that a user has interacted with elements of an interactive message, for example filled in a form. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Mark a message as interacted
          */
         patch: operations["mark-message-as-interacted"];
@@ -11530,12 +11530,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. With `onBehalfOf`, that user needs the permission. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. With `onBehalfOf`, that user needs the permission. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Pin a message
          */
         post: operations["pin-message"];
         /**
-         * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unpin a message
          */
         delete: operations["unpin-message"];
@@ -11578,12 +11578,12 @@ export interface paths {
         get: operations["list-reactions-of-one-kind"];
         put?: never;
         /**
-         * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25 different reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25 different reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Add a reaction
          */
         post: operations["add-message-reaction"];
         /**
-         * Removes a user's reaction from a message. Returns the message with the remaining reactions. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Removes a user's reaction from a message. Returns the message with the remaining reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Remove a reaction
          */
         delete: operations["remove-message-reaction"];
@@ -11602,12 +11602,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Save a message
          */
         post: operations["save-message"];
         /**
-         * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unsave a message
          */
         delete: operations["unsave-message"];
@@ -11630,7 +11630,7 @@ export interface paths {
         get: operations["list-all-thread-messages"];
         put?: never;
         /**
-         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. You cannot reply to a reply. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. You cannot reply to a reply. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
          * Reply in a thread
          */
         post: operations["send-thread-message"];
@@ -11650,12 +11650,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again.
+         * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Subscribe to a thread
          */
         post: operations["subscribe-to-thread"];
         /**
-         * Ends a user's subscription to the thread of a message. For two to three seconds after a message is sent, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`, even for its sender; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Ends a user's subscription to the thread of a message. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
          * Unsubscribe from a thread
          */
         delete: operations["unsubscribe-from-thread"];

@@ -80,7 +80,6 @@ export interface Settling {
   readonly seconds: { min: number; max: number }
   readonly status: number
   readonly code: string
-  readonly description: string
 }
 
 /** Evidence for a fact; see openapi/extensions/x-sources.yaml. */

@@ -6,7 +6,6 @@ import { idempotency } from './decorators/idempotency.ts'
 import { inferredShown } from './decorators/inferredShown.ts'
 import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
 import { rulesInWords } from './decorators/rulesInWords.ts'
-import { settling } from './decorators/settling.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
@@ -58,7 +57,6 @@ export default function plugin() {
         'inferred-shown': inferredShown,
         'rate-limit-headers': rateLimitHeaders,
         'rules-in-words': rulesInWords,
-        settling,
       },
     },
   }

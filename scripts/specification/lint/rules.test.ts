@@ -60,7 +60,6 @@ const settling = {
   seconds: { min: 2, max: 3 },
   status: 404,
   code: 'ERR_UID_NOT_FOUND',
-  description: 'For two to three seconds after a user is created, it can be missing.',
 }
 
 /** A document that every rule accepts. */
@@ -596,9 +595,12 @@ test('marks what is inferred in the descriptions in a bundle', () => {
   expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
 })
 
-test('ends the description of an operation that can be too early with the rule in a bundle', () => {
+test('says what can be too early for a new record, in the descriptions of the call and of what makes the record', () => {
   const { description, 'x-settles': rule } = bundled.paths['/users/{uid}'].get
-  expect(description).toBe(`Reads one user of the app. Use \`list-users\` instead. ${settling.description}`)
+  expect(description).toBe(
+    'Reads one user of the app. Use `list-users` instead. For 2 to 3 seconds after `create-user`, the call can fail with ' +
+      '404 `ERR_UID_NOT_FOUND` for the new record, even for the user who made it; try again.',
+  )
   expect(rule).toEqual(settling)
 })
 
@@ -612,7 +614,7 @@ test('says the rules that extensions state in the descriptions of a bundle', () 
   expect(create.description).toBe(
     'Does something with the users of the app. An app can have at most 25 users of its own. ' +
       'The `nickname` is unique in the app; one that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`. ' +
-      'Fields that you leave out do not change.',
+      'Fields that you leave out do not change. For 2 to 3 seconds, some calls with the new record can fail with 404 `ERR_UID_NOT_FOUND`.',
   )
   expect(user.description).toBe('Fields that you leave out do not change.')
   expect(user.properties.nickname.description).toBe('It is unique in the app.')

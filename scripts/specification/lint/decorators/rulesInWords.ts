@@ -18,6 +18,7 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
       : 'A call with nothing to undo changes nothing and succeeds.',
   'x-companions': companions,
   'x-filter': filter,
+  'x-settles': settles,
   'x-paging': ({ disputed, order }) =>
     [disputed && 'Sources disagree on the pages of this list, so all of it may come at once.', order && `Order: ${order}.`]
       .filter(Boolean)
@@ -29,12 +30,16 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
  * its own description, those of a request's body in the operation's as well, and that of a unique property in the property's.
  */
 export function rulesInWords() {
+  // The rules of what is too early for a new record, by the operation that makes it.
+  const makers = new Map<string, AnyNode>()
   // Before `inferred-shown`, which adds what is inferred when a node is left.
   const say = { enter: (node: AnyNode) => append(node, ...sentencesOf(node)) }
   return {
     Operation: {
       enter(operation: AnyNode, visit: Visit) {
-        append(operation, ...sentencesOf({ ...operation, ...ofBody(operation, visit) }))
+        const rule = follow(operation['x-settles'], visit)
+        for (const id of rule?.after ?? []) makers.set(id, rule)
+        append(operation, ...sentencesOf({ ...operation, ...ofBody(operation, visit), ...(rule && { 'x-settles': rule }) }))
       },
     },
     Parameter: say,
@@ -44,7 +49,12 @@ export function rulesInWords() {
         saySpellings(schema)
       },
     },
-    Root: { leave: sayUnique },
+    Root: {
+      leave(root: AnyNode) {
+        sayUnique(root)
+        saySettling(root, makers)
+      },
+    },
   }
 }
 
@@ -75,6 +85,15 @@ function sayUnique(root: AnyNode): void {
       }
     }
   }
+}
+
+/** Says of each operation that makes a record that others can be too early for it. */
+function saySettling(root: AnyNode, makers: ReadonlyMap<string, AnyNode>): void {
+  for (const item of Object.values<AnyNode>(root.paths ?? {}))
+    for (const operation of Object.values<AnyNode>(item)) {
+      const rule = makers.get(operation.operationId)
+      if (rule) append(operation, `For ${secondsOf(rule)}, some calls with the new record can fail with ${rule.status} \`${rule.code}\`.`)
+    }
 }
 
 const sentencesOf = (node: AnyNode): string[] =>
@@ -150,6 +169,13 @@ const comparisons: Readonly<Record<string, string>> = {
 function filter({ properties, operator, unchanged }: AnyNode): string {
   const kept = `Keeps the records whose ${listed(properties.map((name: string) => `\`${name}\``))} ${comparisons[operator]}.`
   return unchanged ? `${kept} Records that were never changed are left out.` : kept
+}
+
+const secondsOf = ({ seconds: { min, max } }: AnyNode): string => `${min} to ${max} seconds`
+
+function settles({ after, status, code, ...rule }: AnyNode): string {
+  const made = listed(after.map((id: string) => `\`${id}\``))
+  return `For ${secondsOf(rule)} after ${made}, the call can fail with ${status} \`${code}\` for the new record, even for the user who made it; try again.`
 }
 
 /** `a, b or c`. */
