@@ -14,7 +14,6 @@ import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreated
 import { isMocked } from '../server/notRun.ts'
 import { removeAll, removeRecords } from '../server/removal.ts'
 import { resourcesOf } from '../server/resources.ts'
-import { runScenario } from '../server/session.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
@@ -26,6 +25,7 @@ import { type Exclusion, type NamedOperation, type OperationResult, operationRes
 import { excludedBy, notRunAll, selected, selectionAmong, unusedExceptions } from './selection.ts'
 import { notChecked, planOf, requestsOf, type ServerPlan, type Task } from './serverPlan.ts'
 import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
+import { runWithWhatIsThere } from './whatIsThere.ts'
 
 /**
  * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it, it creates its own records on the Chat API, checks every
@@ -214,7 +214,7 @@ async function checkTask(environment: Environment, task: Task, signal: AbortSign
   for (const scenario of scenarios) {
     if (signal?.aborted) add(outcomes, { notRun: notRunAll([scenario], operation.id, 'interrupted', interruption) })
     else if (missing) add(outcomes, { notRun: [{ ...missing, name: scenario.name, kind: 'scenario' }] })
-    else add(outcomes, await runScenario(environment, server, scenario))
+    else add(outcomes, await runWithWhatIsThere(environment, server, scenario))
   }
   // Tolerated statuses must not hide that nothing ever succeeded.
   const { results } = outcomes

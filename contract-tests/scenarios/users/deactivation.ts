@@ -54,20 +54,29 @@ const addedScenario: Scenario = {
     await session.call('create-user', { body: { uid: leaver, name: 'Leaver' } })
     const [former, other] = [await createGroup(session, mira, { participants: [leaver] }), await createGroup(session, mira)]
     await session.call('deactivate-users', { body: { uidsToDeactivate: [leaver] } })
-    await notAdded(session, 'add-group-members', { guid: other, body: { participants: [leaver, jonas] } }, `/participants/${leaver}`)
     const guid = session.fixtures.newId('group')
     const group = { guid, name: 'Group', type: 'public', members: { participants: [leaver] } }
-    await notAdded(session, 'create-group', { body: group }, `/members/participants/${leaver}`)
-    await notAdded(session, 'add-friends', { uid: mira, body: { accepted: [leaver] } }, `/accepted/${leaver}`)
-    const why = 'the user is deactivated'
+    const added = { guid: other, body: { participants: [leaver, jonas] } }
+    await session.step('add-group-members', () => notAdded(session, 'add-group-members', added, `/participants/${leaver}`))
+    await session.step('create-group', () => notAdded(session, 'create-group', { body: group }, `/members/participants/${leaver}`))
+    await session.step('add-friends', () =>
+      notAdded(session, 'add-friends', { uid: mira, body: { accepted: [leaver] } }, `/accepted/${leaver}`),
+    )
     const text = { category: 'message', type: 'text', data: { text: 'Hello' } }
-    await session.rejects('send-message', { onBehalfOf: mira, body: { ...toUser(leaver), ...text } }, why)
-    await session.rejects('change-group-member-scope', { guid: former, uid: leaver, body: { scope: 'moderator' } }, why)
-    await session.rejects('ban-group-user', { guid: former, uid: leaver }, why)
+    const rejected: [string, Arguments][] = [
+      ['send-message', { onBehalfOf: mira, body: { ...toUser(leaver), ...text } }],
+      ['change-group-member-scope', { guid: former, uid: leaver, body: { scope: 'moderator' } }],
+      ['ban-group-user', { guid: former, uid: leaver }],
+    ]
+    for (const [id, args] of rejected) await session.step(id, () => session.rejects(id, args, 'the user is deactivated'))
     await session.call('reactivate-users', { body: { uidsToActivate: [leaver] } })
-    session.contains('write_has_effect', await session.list('list-group-members', { guid: other }), 'uid', [jonas], [leaver])
-    session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [leaver])
-    session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [], [leaver])
+    await session.step('members', async () => {
+      session.contains('write_has_effect', await session.list('list-group-members', { guid: other }), 'uid', [jonas], [leaver])
+      session.contains('write_has_effect', await session.list('list-group-members', { guid }), 'uid', [], [leaver])
+    })
+    await session.step('friends', async () =>
+      session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [], [leaver]),
+    )
   },
 }
 
