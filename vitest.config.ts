@@ -22,6 +22,7 @@ const deep = [
   'contract-tests/tests/fake-contract.test.ts',
   'contract-tests/tests/hard-cases.test.ts',
   'contract-tests/tests/honest-servers.test.ts',
+  'contract-tests/tests/invented-rules.test.ts',
   'contract-tests/tests/other-servers.test.ts',
   'contract-tests/tests/prism-cli.test.ts',
   'contract-tests/tests/read-only.test.ts',

@@ -90,7 +90,7 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   const stated = statedFilters(operation, queries).filter(({ name }) => known.has(name))
   const records = stated.length > 0 ? await search({}) : []
   for (const filter of stated) {
-    const query = statedQuery(filter, records, ids, key)
+    const query = statedQuery(filter, records, ids, key, (value) => session.server.contract.accepts(filter.schema, value))
     if (query) await tryQuery(query)
   }
   for (const query of queries.filter((candidate) => !supported.includes(candidate))) {

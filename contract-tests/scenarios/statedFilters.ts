@@ -20,6 +20,7 @@ export const statedFilters = ({ parameters }: Operation, queries: readonly Query
  * @param records - what the list returns without the filter
  * @param ids - the run's records by name
  * @param key - the property that identifies a record
+ * @param isValid - whether the filter accepts a value
  * @returns `undefined` if every value keeps all records, or none
  */
 export function statedQuery(
@@ -27,6 +28,7 @@ export function statedQuery(
   records: readonly Json[],
   ids: Readonly<Record<string, string>>,
   key: string,
+  isValid: (value: string) => boolean = () => true,
 ): Query | undefined {
   const { properties, operator } = rule as FilterRule
   const compares = comparisons[operator]
@@ -34,8 +36,9 @@ export function statedQuery(
     const record = records.find((candidate) => String(candidate[key]) === id)
     return record ? [{ label, texts: textsOf(record, properties) }] : []
   })
-  const values = own.flatMap(({ texts }) => texts)
-  for (const value of operator === 'contains' ? [...values.flatMap(innerPart), ...values] : values) {
+  const texts = own.flatMap((record) => record.texts)
+  const values = operator === 'contains' ? [...texts.flatMap(innerPart), ...texts] : texts
+  for (const value of values.filter(isValid)) {
     const keeps = ({ texts }: (typeof own)[number]) => texts.some((text) => compares?.(text.toLowerCase(), value.toLowerCase()))
     const includes = own.filter(keeps).map(({ label }) => label)
     const excludes = own.filter((record) => !keeps(record)).map(({ label }) => label)

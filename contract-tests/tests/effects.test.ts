@@ -114,4 +114,5 @@ test('a filter that `x-filter` states is tried with a value that tells records a
     includes: ['one'],
     excludes: ['two', 'three'],
   })
+  expect(statedQuery(namePrefix, records, ids, 'uid', (value) => value.length > 3)?.args).toEqual({ namePrefix: 'Adam' })
 })
