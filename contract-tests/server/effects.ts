@@ -8,8 +8,9 @@ import { lost, volatile } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
 import { bodyProperties, type Resource, resourcesOf, responseProperties } from './resources.ts'
 
-// Sent is not obeyed. A query parameter counts as checked if two requests that differ only in it, or in a cursor, got different records; a property, if a
-// response of another operation shows the sent value.
+// Sent is not obeyed. A query parameter counts as checked if two requests that differ only in it, or in a cursor, got different records; a property of a
+// record, if a response of another operation shows the sent value there; any other property, if its value appears in what another operation returns, or
+// disappears from it.
 
 /** What parameters and properties did, as far as the calls of a scenario show it. */
 export interface EffectLog {
@@ -34,6 +35,10 @@ export function readableProperties(contract: Contract, operation: Operation): st
   return [...bodyProperties(contract, operation)].filter((name) => shown.has(name))
 }
 
+/** Every property of an operation's body. */
+export const sentProperties = (contract: Contract, operation: Operation): string[] =>
+  isSafe(operation) ? [] : [...bodyProperties(contract, operation)]
+
 /** The kind of record that an operation creates or updates. */
 function resourceOf(contract: Contract, operation: Operation): Resource | undefined {
   const resources = resourcesOf(contract)
@@ -46,14 +51,21 @@ function resourceOf(contract: Contract, operation: Operation): Resource | undefi
 export function createEffectLog(contract: Contract): EffectLog {
   const seen = new Set<string>()
   const written: { name: string; property: string; value: unknown }[] = []
+  // Values of properties that no record has, with what each operation returned before.
+  const unread: { name: string; texts: ReadonlySet<string>; former: ReadonlyMap<string, ReadonlySet<string>> }[] = []
+  const returned = new Map<string, ReadonlySet<string>>()
   let reads: { operation: Operation; args: Arguments; records: string }[] = []
 
   function noteWrite(operation: Operation, { body }: Arguments): void {
     // What is read afterwards may differ because of this call.
     reads = []
     if (!isObject(body)) return
-    for (const property of readableProperties(contract, operation))
-      if (body[property] !== undefined) written.push({ name: propertyName(operation, property), property, value: body[property] })
+    const readable = readableProperties(contract, operation)
+    for (const [property, value] of Object.entries(body)) {
+      const name = propertyName(operation, property)
+      if (readable.includes(property)) written.push({ name, property, value })
+      else unread.push({ name, texts: textsIn(value), former: new Map(returned) })
+    }
   }
 
   function noteRead(operation: Operation, sent: Arguments, { data }: Json): void {
@@ -70,12 +82,26 @@ export function createEffectLog(contract: Contract): EffectLog {
     const shown = [data].flat().filter(isObject)
     for (const { name, property, value } of written)
       if (shown.some((record) => record[property] !== undefined && lost(value, record[property]).length === 0)) seen.add(name)
+    const texts = textsIn(data)
+    for (const { name, texts: values, former } of unread) {
+      const before = former.get(operation.id)
+      if ([...values].some((text) => texts.has(text) !== (before?.has(text) ?? false))) seen.add(name)
+    }
+    returned.set(operation.id, texts)
   }
 
   return {
     note: (operation, args, body) => (isSafe(operation) ? noteRead(operation, args, body) : noteWrite(operation, args)),
     seen: () => [...seen],
   }
+}
+
+/** The texts in a value, at any depth, and the names of its properties. */
+function textsIn(value: unknown, found: Set<string> = new Set()): Set<string> {
+  if (typeof value === 'object' && value !== null)
+    for (const [name, child] of Object.entries(value)) textsIn(child, Array.isArray(value) ? found : found.add(name))
+  else if (typeof value === 'string' && value !== '') found.add(value)
+  return found
 }
 
 /** What an omitted parameter means, where the documents say so. */

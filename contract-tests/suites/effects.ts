@@ -1,5 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
-import { parameterName, parametersWithEffect, propertyName, readableProperties } from '../server/effects.ts'
+import { parameterName, parametersWithEffect, propertyName, sentProperties } from '../server/effects.ts'
 import type { OperationResult } from './result.ts'
 
 /** Results in which only query parameters with a visible effect count as covered, and what was sent without one. */
@@ -19,7 +19,7 @@ export function checkedEffects(contracts: readonly Contract[], results: readonly
     const unobeyed = parametersWithEffect(operation)
       .map((name) => parameterName(operation, name))
       .filter((name) => !parameters.missing.includes(name) && !seen.has(name))
-    const unread = readableProperties(contract, operation)
+    const unread = sentProperties(contract, operation)
       .map((name) => propertyName(operation, name))
       .filter((name) => !seen.has(name))
     const missing = [...parameters.missing, ...unobeyed]

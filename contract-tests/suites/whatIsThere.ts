@@ -13,7 +13,8 @@ import { runScenario } from '../server/session.ts'
 export async function runWithWhatIsThere(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
   const outcomes = await runScenario(environment, server, scenario)
   const missing = missingIn(outcomes, scenario)
-  if (missing === undefined || missing === scenario.operation) return outcomes
+  const isKnown = server.contract.operations.some(({ id }) => id === missing)
+  if (missing === undefined || missing === scenario.operation || !isKnown) return outcomes
   const rest = withoutOperation(server, missing)
   const adapted = scenariosOf(rest, new Set([scenario.operation]))
     .get(scenario.operation)
