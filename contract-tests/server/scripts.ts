@@ -22,10 +22,16 @@ export const scriptFor = (
 ): string =>
   scriptOf(calls, {
     title,
-    found: findings.slice(0, mostFindings).map((finding): FoundIn => ({ finding, text: sentence(finding), request: requestOf(finding) })),
+    found: findings
+      .slice(0, mostFindings)
+      .map((finding): FoundIn => ({ finding, text: textOf(finding, createdRecords?.prefix), request: requestOf(finding) })),
     base: target.base(contract.name),
     prefix: createdRecords?.prefix,
     document: contract.document,
     apiKey: credentials.apiKey,
     setUps,
   })
+
+/** A finding as a sentence about the records of the script, which has a prefix of its own. */
+const textOf = (finding: Finding, prefix: string | undefined): string =>
+  prefix === undefined ? sentence(finding) : sentence(finding).replaceAll(prefix, '')
