@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { families } from '../fake/families.ts'
 import type { OperationResult } from '../suites/result.ts'
@@ -129,4 +130,28 @@ test('reports a server that creates no key, and goes on', async () => {
   const failed = operations.filter((operation) => operation.failed.length > 0).map(({ operation }) => operation)
   expect(failed).toContain('create-apikey')
   expect(operations.find(({ operation }) => operation === 'list-users')?.passed).toBeGreaterThan(0)
+})
+
+test('does not count messages as left over that a list shows a moment longer than their group', async () => {
+  const late: { message: Json; until: number }[] = []
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: {
+      'delete-group': (next) => (call) => {
+        const messages = [...call.store.messages.values()].filter(({ receiver }) => receiver === call.path.guid)
+        const body = next(call)
+        late.push(...messages.map(({ id, sender, receiver }) => ({ message: { id, sender, receiver }, until: Date.now() + 1500 })))
+        return body
+      },
+      'list-all-messages': (next) => (call) => {
+        const body = next(call) as { data: Json[] }
+        const isRemoval = call.query.limit === 1000 && call.query.conversationId === undefined
+        const shown = isRemoval ? late.filter(({ until }) => until > Date.now()).map(({ message }) => message) : []
+        return { ...body, data: [...body.data, ...shown] }
+      },
+    },
+  }
+  const { leftovers } = await run(style, { only: ['flag-a-message'] })
+  expect(late.length).toBeGreaterThan(0)
+  expect(leftovers).toBeUndefined()
 })
