@@ -1,12 +1,10 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Schema } from '../documents/document.ts'
-import { valueAt } from '../documents/pointer.ts'
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { finding } from '../validate/finding.ts'
 import { identifiersIn } from './identifiers.ts'
 import { resourcesOf } from './resources.ts'
-import type { Session } from './scenario.ts'
 
 // Codes about the request, the key or the service, which any operation may return.
 const general =
@@ -46,11 +44,6 @@ export const checkErrorCode: Check = ({ operation, contract, response, testCase 
   if (errorCodes.length === 0) return []
   if (response.status === 404 && !errorCodes.some((known) => /NOT_FOUND|NOT_A|NOT_ACCESSIBLE/.test(known))) return []
   return [finding(operation.id, 'error_code_conformance', `response ${response.status} body /error/code`, errorCodes.join(', '), code)]
-}
-
-/** Checks the code of a rejection that a rule states. The lists of codes are open, the rules are not. */
-export function hasCode(session: Session, body: unknown, code: string | undefined): void {
-  if (code !== undefined) session.equalIfPresent('error_code_conformance', '/error/code', code, valueAt(body, '/error/code'))
 }
 
 const codesOf = ({ document }: Contract): Schema =>

@@ -1,8 +1,8 @@
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
-import { hasCode } from '../../server/errorCodes.ts'
 import { between, createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario } from '../../server/scenario.ts'
+import { hasCode } from '../statedCode.ts'
 import { arrived, conversationSeenBy } from './conversations.ts'
 
 /** Pinned messages and conversations, if responses show that. */

@@ -3,7 +3,8 @@ import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { type Evidence, other } from '../../../contract-tests/evidence/evidence.ts'
 import { isSeenLive } from '../pages/seenLive.ts'
-import { type Contradiction, contradictionsOf } from './contradictions.ts'
+import type { Contradiction } from './contradiction.ts'
+import { contradictionsOf } from './contradictions.ts'
 
 /** What was seen as the documents say it, in some of the files. */
 export interface Confirmed {

@@ -4,7 +4,7 @@ import { step, stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
 import { other, type SeenBody, type SeenValue } from '../../../contract-tests/evidence/evidence.ts'
 import { branchesOf } from '../../../contract-tests/server/resources.ts'
-import type { Difference } from './contradictions.ts'
+import type { Difference } from './contradiction.ts'
 
 /** Where a body or the objects of a schema differ from their schemas. Alternatives count as one: what any of them allows is allowed. */
 export function differencesAt(contract: Contract, roots: readonly Schema[], seen: SeenBody, operations: readonly string[]): Difference[] {
