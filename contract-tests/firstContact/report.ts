@@ -8,7 +8,7 @@ import type { StepResult } from './takeStep.ts'
 
 /** What a first contact found out, as lines for a terminal. */
 export function linesOf(result: FirstContact): string[] {
-  const { steps, evidence, walks, requests, records, leftovers, complete } = result
+  const { steps, evidence, walks, unmeasured, requests, records, leftovers, complete } = result
   const of = (outcome: StepResult['outcome']) => steps.filter((step) => step.outcome === outcome)
   const findings = of('accepted').flatMap((step) => step.findings.map(sentence))
   return [
@@ -33,6 +33,7 @@ export function linesOf(result: FirstContact): string[] {
     ...Object.entries(evidence.events ?? {}).map(
       ([trigger, { seen, after }]) => `  event ${trigger}: ${seen}, after ${Object.keys(after).join(', ')}`,
     ),
+    ...unmeasured.map((line) => `  not measured: ${line}`),
     '',
     `${plural(requests, 'request')} of at most ${limits.requests}, ${plural(records, 'record')} of at most ${limits.records}${leftovers?.length ? '' : ', all of them removed'}.`,
     ...(complete ? [] : ['The run did not get to its end.']),

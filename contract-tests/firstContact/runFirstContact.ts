@@ -48,6 +48,8 @@ export interface FirstContact {
   readonly records: number
   readonly steps: readonly StepResult[]
   readonly walks: readonly Walk[]
+  /** Measurements that failed, with the reason. */
+  readonly unmeasured: readonly string[]
   readonly leftovers: SuiteResult['leftovers']
   /** Whether every step was taken. */
   readonly complete: boolean
@@ -64,6 +66,7 @@ interface Run {
   readonly own: OwnRecords
   readonly lists: SeenLag[]
   readonly walks: Walk[]
+  readonly unmeasured: string[]
 }
 
 /**
@@ -95,7 +98,17 @@ export async function runFirstContact(options: FirstContactOptions): Promise<Fir
   const server = servers.find(({ contract }) => contract === chat) as ServerContext
   await firstLook(environment, server)
   const existing = new Map(servers.map((candidate) => [candidate, existingRecords(candidate)]))
-  const run: Run = { options, environment, createdRecords, chat: server, existing, own: ownRecords(server), lists: [], walks: [] }
+  const run: Run = {
+    options,
+    environment,
+    createdRecords,
+    chat: server,
+    existing,
+    own: ownRecords(server),
+    lists: [],
+    walks: [],
+    unmeasured: [],
+  }
   const { webhookPort } = options
   const listener =
     webhookPort === undefined
@@ -118,6 +131,7 @@ export async function runFirstContact(options: FirstContactOptions): Promise<Fir
     records: guard.records(),
     steps,
     walks: run.walks,
+    unmeasured: run.unmeasured,
     leftovers,
     complete: steps.length === planned.length,
     evidence: collector.evidence({ run: 'first contact', lists: run.lists, refused: refusedIn(steps) }),
@@ -140,10 +154,19 @@ async function takeAll(run: Run, steps: readonly Step[], results: StepResult[], 
     const result = await takeStep(run.environment, fixturesFor(run, step), step)
     results.push(result)
     if (result.outcome === 'accepted' && step.records === 'own') run.own.accepted(step.operation, result.args ?? {}, result.body)
-    await measureAfter(run, result).catch(() => undefined)
+    await measure(run, `what follows ${step.operation.id}`, () => measureAfter(run, result))
     run.options.progress?.(results.length, steps.length, results.filter(({ outcome }) => outcome === 'rejected').length)
   }
-  if (!stop.aborted) await readLists(run).catch(() => undefined)
+  if (!stop.aborted) await measure(run, 'lists to their ends', () => readLists(run))
+}
+
+/** Measures something. What cannot be measured is no reason to stop, but is told. */
+async function measure({ unmeasured }: Run, what: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    unmeasured.push(`${what}: ${(error as Error).message}`)
+  }
 }
 
 const fixturesFor = ({ own, existing }: Run, { server, records }: Step): Fixtures =>

@@ -50,6 +50,7 @@ test('tries every operation on its own records with few requests, slowly, and re
     result.steps.filter(({ step, outcome }) => step.records === 'own' && outcome !== 'accepted').map(({ step }) => step.operation.id),
   ).toEqual(['send-bot-message'])
   expect(result.steps.flatMap(({ findings }) => findings)).toEqual([])
+  expect(result.unmeasured).toEqual([])
   expect(fake.violations).toEqual([])
   expect(result.requests).toBe(fake.requests.length)
   expect(result.requests).toBeLessThan(limits.requests)
@@ -203,6 +204,18 @@ test.each(oneSentence)('%s ends with one sentence, and nothing is written', asyn
   await expect(contact(fake, { fetch, credentials: { apiKey: 'garden-key' } })).rejects.toThrow(sentence)
   expect(sent.length).toBeLessThanOrEqual(3)
   expect(new Set(sent)).toEqual(new Set(['GET']))
+})
+
+test('says what could not be measured', async () => {
+  const fake = await createFakeChat(seeds)
+  const rejectSearches: typeof fetch = async (input, init) =>
+    String(input instanceof Request ? input.url : input).includes('searchKey=')
+      ? Response.json({ error: { code: 'ERR_PERMISSION_DENIED', message: 'No searches.' } }, { status: 403 })
+      : fake.fetch(input, init)
+  const result = await contact({ fetch: rejectSearches })
+  const lines = linesOf(result).filter((line) => line.startsWith('  not measured: '))
+  expect(lines.map((line) => line.split(': ')[1])).toEqual(['what follows create-user', 'what follows create-group', 'lists to their ends'])
+  expect(await leftOn(fake)).toEqual([])
 })
 
 test('the evidence satisfies its schema and can be read in a few minutes', async () => {
