@@ -3805,7 +3805,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Delete a message.
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
-   * of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive
+   * of category `action` that records the deletion; no other response is published for a permanent one. Webhooks receive
    * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
    * 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403
    * `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
@@ -4785,7 +4785,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Delete a message.
    *
    * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
-   * of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive
+   * of category `action` that records the deletion; no other response is published for a permanent one. Webhooks receive
    * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
    * 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403
    * `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.

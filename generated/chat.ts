@@ -11471,7 +11471,7 @@ export interface paths {
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message of category `action` that records the deletion; the response to a permanent deletion is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message of category `action` that records the deletion; no other response is published for a permanent one. Webhooks receive `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
          * Delete a message
          */
         delete: operations["delete-message"];
