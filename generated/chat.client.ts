@@ -700,7 +700,8 @@ export interface ChatAppOperations<Options, Facts> {
    * Replace global pins.
    *
    * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
-   * top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all.
+   * top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all. It affects all
+   * users of the app.
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -1413,7 +1414,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set the default APNs provider.
    *
-   * Makes a push provider the app's default for APNs. The request has no body.
+   * Makes a push provider the app's default for APNs. The request has no body. It affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
@@ -1573,7 +1574,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set the default FCM provider.
    *
-   * Makes a push provider the app's default for FCM. The request has no body.
+   * Makes a push provider the app's default for FCM. The request has no body. It affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.

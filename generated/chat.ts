@@ -11033,7 +11033,7 @@ export interface paths {
          */
         get: operations["list-global-pinned-conversations"];
         /**
-         * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all.
+         * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all. It affects all users of the app.
          * Replace global pins
          */
         put: operations["replace-global-pinned-conversations"];
@@ -12113,7 +12113,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for APNs. The request has no body.
+         * Makes a push provider the app's default for APNs. The request has no body. It affects all users of the app.
          * Set the default APNs provider
          */
         put: operations["set-default-apns-provider"];
@@ -12213,7 +12213,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for FCM. The request has no body.
+         * Makes a push provider the app's default for FCM. The request has no body. It affects all users of the app.
          * Set the default FCM provider
          */
         put: operations["set-default-fcm-provider"];

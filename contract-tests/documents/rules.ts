@@ -63,6 +63,8 @@ export interface OperationRules {
   /** The records that cannot be deleted, by path parameter. */
   readonly undeletable?: Record<string, string>
   readonly repetition?: Repetition
+  /** Whether it changes something for all users of the app. */
+  readonly appWide?: true
 }
 
 /** The rules that an operation of a document states. */
@@ -74,5 +76,6 @@ export const rulesOf = (node: Record<string, unknown>): OperationRules =>
       unique: node['x-unique'],
       undeletable: node['x-undeletable'],
       repetition: node['x-repetition'],
+      appWide: node['x-app-wide'],
     }).filter(([, rule]) => rule !== undefined),
   )

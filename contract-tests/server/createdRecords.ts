@@ -49,15 +49,6 @@ export interface CreatedRecords {
 
 const safe = /^(GET|HEAD|OPTIONS)$/
 
-// What these operations change belongs to the whole app or cannot be undone.
-export const appWide: ReadonlySet<string> = new Set([
-  'replace-global-pinned-conversations',
-  'set-default-apns-provider',
-  'set-default-fcm-provider',
-  'crawl-website',
-  'scrape-web-page',
-])
-
 /** Blocks every request that is not read-only. */
 export function readOnly({ method, url }: RawRequest): void {
   if (!safe.test(method)) throw new BlockedBySafetyGuard(`${method} ${pathOf(url)}`, 'it writes, which needs --allow-writes')
@@ -124,7 +115,7 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   if (document !== contract.name) refuse('the run creates records only in the Chat API')
   if (isEmptyPatch(records, request)) return
   const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is not a documented operation')
-  if (appWide.has(operation.id)) refuse('it changes the whole app')
+  if (operation.appWide) refuse('it changes the whole app')
   if (isAllowedDeletion(records, operation, args)) return
   const resource = resources.get(operation.path)
   const creates = operation === resource?.create && resource.remove !== undefined

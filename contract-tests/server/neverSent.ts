@@ -3,7 +3,7 @@ import type { Case } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
-import { appWide, isSafe } from './createdRecords.ts'
+import { isSafe } from './createdRecords.ts'
 import { isNamed, type Names } from './exampleNames.ts'
 import { identifiersIn, isWord, pathKind } from './identifiers.ts'
 import type { Resource } from './resources.ts'
@@ -22,7 +22,7 @@ interface Documents {
  */
 export function neverSent({ contract, resources, names }: Documents, operation: Operation, example: Arguments): string | undefined {
   if (isSafe(operation)) return undefined
-  if (appWide.has(operation.id)) return 'it changes the whole app'
+  if (operation.appWide) return 'it changes the whole app'
   const unknown = operation.parameters.find(
     ({ name, in: place }) => place === 'path' && !isWord(name) && pathKind(contract, resources, operation, name) === undefined,
   )

@@ -56,6 +56,11 @@ const foreign: [string, RawRequest][] = [
   ['reviews a message that the run did not send', request('PATCH', '/moderation/flagged-messages/4201', { status: 'approved' })],
   ['deletes a role that every app has', request('DELETE', '/roles/default')],
   ['changes the pins of the whole app', request('PUT', '/conversations/pinned', { pinnedConversations: [{ uid: `${own}mira` }] })],
+  ['crawls a website', request('POST', '/ai-agents/agent-builder/knowledge-base/website/scrape', { url: 'https://garden.example.com' })],
+  [
+    'scrapes a web page',
+    request('POST', '/ai-agents/agent-builder/knowledge-base/website/individual-page', { url: 'https://garden.example.com' }),
+  ],
   ['changes the settings of the app', request('PATCH', '/notifications/v1/settings', {})],
   ['deletes push tokens', request('DELETE', '/notifications/push/v1/tokens', { authToken: 'x' })],
   ['creates an enabled rule', request('POST', '/moderation/rules', { id: `${own}r`, enabled: true, conditions: [] })],

@@ -106,6 +106,7 @@ const validDocument = (): AnyNode => ({
       delete: operation('delete-user', {
         'x-authority': { scopes: ['admin', 'moderator'], moderatorsOver: 'participant' },
         'x-undeletable': { uid: 'app' },
+        'x-app-wide': true,
         'x-repetition': { succeeds: true },
       }),
       get: operation('get-user', {
@@ -626,6 +627,6 @@ test('says the rules that extensions state in the descriptions of a bundle', () 
   expect(bundled.paths['/users/{uid}'].delete.description).toBe(
     'Does something with the users of the app. ' +
       'With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only. ' +
-      'The uid `app` cannot be deleted. A call with nothing to undo changes nothing and succeeds.',
+      'The uid `app` cannot be deleted. It affects all users of the app. A call with nothing to undo changes nothing and succeeds.',
   )
 })

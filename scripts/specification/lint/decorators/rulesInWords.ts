@@ -11,6 +11,7 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
     Object.entries<string>(records)
       .map(([parameter, value]) => `The ${parameter} \`${value}\` cannot be deleted.`)
       .join(' '),
+  'x-app-wide': () => 'It affects all users of the app.',
   'x-update': () => 'Fields that you leave out do not change.',
   'x-repetition': ({ keeps }) =>
     keeps
