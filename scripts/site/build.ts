@@ -39,7 +39,7 @@ export async function buildDocs(folder: string, address?: string): Promise<void>
 }
 
 /** The text of every file of the site but those that Redoc renders. */
-async function filesOf(contracts: readonly Contract[], address: string | undefined): Promise<Record<string, string>> {
+export async function filesOf(contracts: readonly Contract[], address?: string): Promise<Record<string, string>> {
   const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
