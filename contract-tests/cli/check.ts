@@ -36,8 +36,8 @@ Target
   --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
                       ${recordWords.join(', ')}. It is only read
   --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
-  --first-contact     for a real app: tries most operations of the Chat API once, with few requests and records, after asking; measures what the
-                      documents only cite. With --target, and if you like --rate, --timeout, --evidence and these:
+  --first-contact     for a real app: calls operations on users, groups, messages and moderation once each, with few requests and records, after
+                      asking; measures what the documents only cite. With --target, and if you like --rate, --timeout, --evidence and these:
   --yes               does not ask
   --dry-run           prints the requests and sends nothing
   --webhook-port N    also receives events at this port, to which a tunnel of yours leads
