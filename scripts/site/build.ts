@@ -47,13 +47,14 @@ export async function filesOf(contracts: readonly Contract[], address?: string):
   const files: Record<string, string> = { 'llms.txt': llms(site), 'SKILL.md': await readFile('skills/cometchat-rest/SKILL.md', 'utf8') }
   const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
   for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
-  const pages = pagesOf(site, firstCall, downloads)
-  for (const page of pages) {
+  const addresses: string[] = []
+  for (const page of pagesOf(site, firstCall, downloads)) {
+    addresses.push(page.address)
     files[page.address] = shell(page, site)
     files[page.address.replace(/html$/, 'md')] = markdownOf(page)
   }
   files['llms-full.txt'] = llmsFull(site)
-  if (address) files['sitemap.xml'] = sitemap(pages, address)
+  if (address) files['sitemap.xml'] = sitemap(addresses, address)
   files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`
   const [style, icon, first, script, search] = await Promise.all([
     asset('style.css'),
@@ -69,37 +70,32 @@ export async function filesOf(contracts: readonly Contract[], address?: string):
 
 type Downloads = readonly (readonly [file: string, title: string, text: string])[]
 
-/** All pages of the site. */
-function pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract, Downloads>): Page[] {
+/** All pages of the site, each made when it is asked for: together, their trees take more memory than anything else. */
+function* pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract, Downloads>): Generator<Page> {
   const { model, guides } = site
   const uses = usesOf(model)
-  const operations = model.operations.map((entry) => {
-    const samples = samplesOf(entry.contract.name, entry.contract, entry.operation)
-    return operationPage(entry, samples, site)
-  })
-  return [
-    startPage(site, firstCall),
-    ...model.apis.map((api) =>
-      apiPage(
-        api,
-        site,
-        (downloads.get(api.contract) ?? []).map(([file, title]) => [file, title]),
-      ),
-    ),
-    ...model.families.map((family) => familyPage(family, site)),
-    ...operations,
-    eventIndex(site),
-    ...model.events.map((event) => eventPage(event, site)),
-    typeIndex(site),
-    ...model.types.map((type) => typePage(type, uses, site)),
-    errorIndex(site),
-    ...model.errors.map((error) => errorPage(error, site)),
-    ...guides.map(guidePage),
-    operationsTablePage(site),
-    forMachinesPage(site),
-    sourcesPage(site),
-    notFoundPage(),
-  ]
+  yield startPage(site, firstCall)
+  for (const api of model.apis) {
+    const offered = downloads.get(api.contract) ?? []
+    yield apiPage(
+      api,
+      site,
+      offered.map(([file, title]) => [file, title]),
+    )
+  }
+  for (const family of model.families) yield familyPage(family, site)
+  for (const entry of model.operations) yield operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)
+  yield eventIndex(site)
+  for (const event of model.events) yield eventPage(event, site)
+  yield typeIndex(site)
+  for (const type of model.types) yield typePage(type, uses, site)
+  yield errorIndex(site)
+  for (const error of model.errors) yield errorPage(error, site)
+  yield* guides.map(guidePage)
+  yield operationsTablePage(site)
+  yield forMachinesPage(site)
+  yield sourcesPage(site)
+  yield notFoundPage()
 }
 
 /** The downloads of a document. */

@@ -90,14 +90,20 @@ const empty = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr'])
 /** Renders a part of a page. `toRoot` is the way from the page to the site's root. */
 export function toHtml(part: Html, toRoot: string): string {
   const attribute = (value: string) => escapeHtml(value.startsWith(root) ? toRoot + value.slice(root.length) : value)
-  const render = (node: HtmlNode): string => {
-    if (typeof node === 'string') return escapeHtml(node)
-    if ('markup' in node) return node.markup
-    const { tag, attributes, children } = node
-    let text = `<${tag}`
-    for (const [name, value] of Object.entries(attributes)) text += value === true ? ` ${name}` : ` ${name}="${attribute(value)}"`
-    return empty.has(tag) ? `${text}>` : `${text}>${renderAll(children)}</${tag}>`
+  const pieces: string[] = []
+  const render = (node: HtmlNode): void => {
+    if (typeof node === 'string') pieces.push(escapeHtml(node))
+    else if ('markup' in node) pieces.push(node.markup)
+    else {
+      pieces.push('<', node.tag)
+      for (const [name, value] of Object.entries(node.attributes))
+        pieces.push(value === true ? ` ${name}` : ` ${name}="${attribute(value)}"`)
+      pieces.push('>')
+      if (empty.has(node.tag)) return
+      for (const child of node.children) render(child)
+      pieces.push('</', node.tag, '>')
+    }
   }
-  const renderAll = (nodes: Html): string => nodes.reduce<string>((text, node) => text + render(node), '')
-  return renderAll(part)
+  for (const node of part) render(node)
+  return pieces.join('')
 }
