@@ -10,12 +10,18 @@ const longestName = 60
  * Recognizes names that are made of the words of the documents: `lastSeenAt`, `X-Message-Count`, `ERR_GROUP_IS_FULL`. A name with any other word or
  * with a digit may be an identifier, a person's name or a host's.
  */
-export const knownWords = oncePer((documents: readonly OpenApiDocument[]): IsKnown => {
-  const words: Words = { names: new Set(), prose: new Set(), examples: new Set() }
-  for (const document of documents) collect(document, words, 'prose')
-  const isWord = (word: string) => words.names.has(word) || (words.prose.has(word) && !words.examples.has(word))
+export function knownWords(documents: readonly OpenApiDocument[]): IsKnown {
+  const words = documents.map(wordsIn)
+  const has = (where: keyof Words, word: string) => words.some((own) => own[where].has(word))
+  const isWord = (word: string) => has('names', word) || (has('prose', word) && !has('examples', word))
   return (name) =>
     name.length <= longestName && /^[@$_]?[a-z][a-z_$-]*$/i.test(name) && wordsOf(name).every((word) => isWord(word.toLowerCase()))
+}
+
+const wordsIn = oncePer((document: OpenApiDocument): Words => {
+  const words: Words = { names: new Set(), prose: new Set(), examples: new Set() }
+  collect(document, words, 'prose')
+  return words
 })
 
 /** The words of the documents. Those of examples may be names of people, and count only if the documents name something so. */
