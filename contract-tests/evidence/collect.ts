@@ -5,7 +5,7 @@ import { isObject } from '../documents/isObject.ts'
 import { readBody } from '../validate/body.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
-import { type Evidence, other, type SeenLag, type SeenRefusal, type SeenResponse } from './evidence.ts'
+import { type Evidence, other, responsesIn, type SeenLag, type SeenRefusal, type SeenResponse } from './evidence.ts'
 import { isStandardHeader } from './headers.ts'
 import { type IsKnown, knownWords } from './knownWords.ts'
 import { addBody, count, type Walk } from './properties.ts'
@@ -112,9 +112,6 @@ const headOf = (contracts: readonly Contract[], bases: Partial<Record<DocumentNa
     documents: Object.fromEntries(contracts.map(({ name, document }) => [name, document.info.version])),
   },
 })
-
-const responsesIn = (operations: Evidence['operations']): SeenResponse[] =>
-  Object.values(operations).flatMap((byId) => Object.values(byId).flatMap((statuses) => Object.values(statuses)))
 
 /** The operations in order, and apart from them the names of the headers that every response had. */
 function withCommonHeaders(seen: Evidence['operations']): Pick<Evidence, 'headers' | 'operations'> {

@@ -92,6 +92,14 @@ export interface Evidence {
 /** In place of a name or value that is kept back. */
 export const other = '(other)'
 
+/** What was seen of each operation and status. */
+export const responsesIn = (operations: Evidence['operations']): SeenResponse[] =>
+  Object.values(operations).flatMap((byId) => Object.values(byId).flatMap((statuses) => Object.values(statuses)))
+
+/** The names of all headers that came. */
+export const headersIn = ({ headers, operations }: Pick<Evidence, 'headers' | 'operations'>): Set<string> =>
+  new Set([...headers, ...responsesIn(operations).flatMap((response) => Object.keys(response.headers))])
+
 /** The file's text: what fits stays on a line, so that a person can read it. */
 export const printedEvidence = (evidence: Evidence): string => `${printed(evidence, '')}\n`
 

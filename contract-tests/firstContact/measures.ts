@@ -4,7 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { SeenLag } from '../evidence/evidence.ts'
-import { cursorIn, fieldsOf } from '../server/lists.ts'
+import { cursorIn, fieldsOf, recordsIn } from '../server/lists.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
 
@@ -20,7 +20,8 @@ export async function measureLag(server: ServerContext, list: Operation, args: A
     if (attempt > 0) await sleep(pause)
     const asked = Date.now() - start
     const records = recordsIn(list, await server.setUp(list.id, args))
-    if (records.some((record) => String(record[key]) === id)) return { list: list.id, missingUntil, listedAfter: Date.now() - start }
+    if (records.some((record) => isObject(record) && String(record[key]) === id))
+      return { list: list.id, missingUntil, listedAfter: Date.now() - start }
     missingUntil = asked
   }
   return { list: list.id, missingUntil }
@@ -52,9 +53,4 @@ export async function readToEnd(server: ServerContext, list: Operation, args: Ar
     if (isLast || found.length === 0) return { list: list.id, pages: page, records, ended: true }
   }
   return { list: list.id, pages: mostPages, records, ended: false }
-}
-
-function recordsIn({ paging }: Operation, body: Json): Json[] {
-  const records = paging?.items === undefined ? body.data : valueAt(body, paging.items)
-  return Array.isArray(records) ? records.filter(isObject) : []
 }

@@ -30,9 +30,8 @@ export function ownRecords(server: ServerContext): OwnRecords {
         const made =
           known.get(key) ??
           createRecord(server, recordsFor(undefined), { kind, id: fixtures.newId(name), context: { ...context, author: 'actor' } })
-        known.set(key, made)
         // What cannot be made is not tried again.
-        made.catch(() => undefined)
+        known.set(key, made)
         return made
       },
       callOnce: (operationId, args) => (done.has(keyOf(operationId, args)) ? Promise.resolve() : fixtures.callOnce(operationId, args)),

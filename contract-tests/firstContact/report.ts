@@ -1,5 +1,5 @@
 import { groupBy } from '../documents/groupBy.ts'
-import type { SeenLag, SeenSettling } from '../evidence/evidence.ts'
+import { headersIn, type SeenLag, type SeenSettling } from '../evidence/evidence.ts'
 import { plural } from '../report/numbers.ts'
 import { sentence } from '../validate/finding.ts'
 import { limits } from './budget.ts'
@@ -56,12 +56,6 @@ function lagLine({ list, missingUntil, listedAfter }: SeenLag): string {
 }
 
 function rateLimitLine({ evidence }: FirstContact): string {
-  const names = new Set([
-    ...evidence.headers,
-    ...Object.values(evidence.operations).flatMap((operations) =>
-      Object.values(operations).flatMap((statuses) => Object.values(statuses).flatMap(({ headers }) => Object.keys(headers))),
-    ),
-  ])
-  const limiting = [...names].filter((name) => /rate-?limit|^retry-after$/.test(name)).sort()
+  const limiting = [...headersIn(evidence)].filter((name) => /rate-?limit|^retry-after$/.test(name)).sort()
   return limiting.length > 0 ? `headers of rate limits: ${limiting.join(', ')}` : 'no header of a rate limit came'
 }

@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import { isObject } from '../documents/isObject.ts'
+import { parsed } from '../exchange/checks.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { causesOf, errorCodeOf, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { resultOf } from '../exchange/runCase.ts'
@@ -10,6 +11,7 @@ import { isMocked, mocked, whyNotRun } from '../server/notRun.ts'
 import type { Fixtures } from '../server/serverContext.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
+import { redactText } from '../validate/redact.ts'
 import type { Step } from './steps.ts'
 
 /** What became of a step. */
@@ -38,12 +40,14 @@ export async function takeStep(environment: Environment, fixtures: Fixtures, ste
     if (!response) return result('not tried', { reason: reasonOf(failure, operation.id) })
     if (isMocked(response)) return result('not tried', { reason: mocked.reason })
     const seen = seenIn(response)
-    if (response.status === 429) return result('not tried', { reason: 'the server still rejected it with 429 after the run had waited' })
-    const why = unavailable(environment, operation.id, response)
+    const restriction = restrictionOf(response)
+    if (restriction?.category === 'rate limit') return result('not tried', { reason: restriction.reason })
+    const why = unavailable(environment, operation.id, response) ?? restriction?.reason
     if (why !== undefined) return result('not available', { ...seen, reason: why })
     const { findings } = resultOf(observation, invariants)
+    const body = parsed(response.body)
     return response.status < 300
-      ? result('accepted', { ...seen, findings, args, body: bodyOf(response) })
+      ? result('accepted', { ...seen, findings, args, body: isObject(body) ? body : {} })
       : result('rejected', { ...seen, findings })
   } catch (error) {
     const isRestricted = causesOf(error).some((cause) => cause instanceof Restricted)
@@ -62,28 +66,19 @@ const reasonOf = (error: unknown, operationId: string): string => {
     const { reason } = whyNotRun(error, operationId)
     return reason.includes(nothingToRead) ? 'the app has no such record' : reason
   } catch {
-    return (error as Error | undefined)?.message ?? 'it got no response'
+    return redactText((error as Error | undefined)?.message ?? 'it got no response')
   }
 }
 
-/** Why a response says that the app does not have the operation: it is missing, or the plan, the settings or the key's scope do not allow it. */
+/** Why a response says that the app does not have the operation: it is missing, or the key's scope does not allow it. */
 function unavailable({ presence }: Environment, operationId: string, response: RawResponse): string | undefined {
   const code = errorCodeOf(response)
   if (presence?.isMissing(operationId, response.status, code)) return 'the server does not have it'
   if ([401, 403].includes(response.status) && code?.startsWith('AUTH_ERR_')) return `the key does not allow it (${response.status} ${code})`
-  return restrictionOf(response)?.reason
+  return undefined
 }
 
 function seenIn(response: RawResponse): Pick<StepResult, 'status' | 'code'> {
   const code = errorCodeOf(response)
   return { status: response.status, ...(code !== undefined && { code }) }
-}
-
-function bodyOf({ body }: RawResponse): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body)
-    return isObject(value) ? value : {}
-  } catch {
-    return {}
-  }
 }

@@ -54,7 +54,8 @@ const addsNothing = (found: readonly Json[], records: readonly Json[]): boolean 
 
 const tooLong = ({ id }: Operation) => new SetupFailed(`${id} has more than ${mostPages} pages of ${pageSize} records`)
 
-const recordsIn = (list: Operation, body: Json): Json[] => {
+/** The records in a response of a list. */
+export const recordsIn = (list: Operation, body: Json): Json[] => {
   const records = list.paging?.items === undefined ? (body.data ?? body) : valueAt(body, list.paging.items)
   return Array.isArray(records) ? (records as Json[]) : []
 }

@@ -1,7 +1,7 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation, Schema, Source } from '../../../contract-tests/documents/document.ts'
-import { stepsOf } from '../../../contract-tests/documents/pointer.ts'
-import type { Evidence, SeenBody, SeenResponse } from '../../../contract-tests/evidence/evidence.ts'
+import { step, stepsOf } from '../../../contract-tests/documents/pointer.ts'
+import { type Evidence, headersIn, type SeenBody, type SeenResponse } from '../../../contract-tests/evidence/evidence.ts'
 import { documentedFor } from '../../../contract-tests/validate/response.ts'
 import type { Contradiction, Difference } from './contradiction.ts'
 import { differencesAt } from './places.ts'
@@ -10,12 +10,7 @@ import { differencesAt } from './places.ts'
 export function contradictionsOf(contract: Contract, evidence: Evidence): Contradiction[] {
   const seen = evidence.operations[contract.name] ?? {}
   const found: Difference[] = []
-  const sent = new Set([
-    ...evidence.headers,
-    ...Object.values(seen)
-      .flatMap(Object.values<SeenResponse>)
-      .flatMap(({ headers }) => Object.keys(headers)),
-  ])
+  const sent = headersIn({ headers: evidence.headers, operations: { [contract.name]: seen } })
   for (const [id, statuses] of Object.entries(seen)) {
     const operation = contract.operations.find((candidate) => candidate.id === id)
     if (!operation) continue
@@ -177,8 +172,7 @@ function usersOf({ operations, shapes, events = {} }: Evidence, { name }: Contra
   return bodies.filter(([, own]) => own.some(has)).map(([id]) => id)
 }
 
-const pointerTo = ({ path, method }: Operation): string =>
-  `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+const pointerTo = ({ path, method }: Operation): string => step(step('#/paths', path), method.toLowerCase())
 
 /** The evidence for what stands at a pointer: the nearest above it, or that of the operations concerned. */
 function sourcesAt({ document, operations }: Contract, { pointer, operations: ids }: Difference): readonly Source[] {
