@@ -46,9 +46,19 @@ export function createReplay({ base, key, prefix, timeout, print }: ReplaySettin
   let isThere = 0
   let isGone = 0
   let deviation = ''
-  return {
-    /** Makes a call. `then` is the status that it had in the run; without it, any will do. */
-    async call(method: string, path: string, headers: Record<string, string>, body?: string, then?: number): Promise<unknown> {
+  let refusal = ''
+  let inRun = 0
+  if (!key) print('CHAT_API_KEY is not set.')
+  const replay = {
+    /** Makes a call that the finding's call needs: it must succeed or fail as in the run, in which its status was `then`. */
+    async prepare(method: string, path: string, headers: Record<string, string>, body?: string, then = 0): Promise<unknown> {
+      const response = await replay.call(method, path, headers, body, then)
+      const { status } = responses.at(-1) as Replayed
+      if (then > 0 && isThere + isGone === 0 && isSuccess(then) !== isSuccess(status)) deviation ||= deviationOf(responses, then)
+      return response
+    },
+    /** Makes a call. `then` is the status that it had in the run; 0 stands for no response. */
+    async call(method: string, path: string, headers: Record<string, string>, body?: string, then = 0): Promise<unknown> {
       const init = { method, headers: { apikey: `${key}`, ...headers }, redirect: 'manual', signal: AbortSignal.timeout(timeout) } as const
       let status = 0
       let text = ''
@@ -63,28 +73,52 @@ export function createReplay({ base, key, prefix, timeout, print }: ReplaySettin
       }
       print(`${method} ${path} ${status || 'no response'} ${text.replace(/[^\P{C}\n\t]/gu, '\ufffd')}`)
       responses.push({ method, path, sent: body ?? '', status, headers: fields, body: text, at: Date.now() })
-      if (then !== undefined && isThere + isGone === 0 && then < 300 !== (status > 0 && status < 300))
-        deviation ||= `${method} ${path} got ${status || 'no response'} and not ${then}`
+      inRun = then
       return jsonOf(text)
     },
     /** Tests whether the last response has the fault of a finding. */
     claim(tested: Claim): void {
       const last = responses.at(-1) as Replayed
       const fails = isFaulty(responses, tested, prefix)
+      // A wrong key, a rate limit or no response says nothing about the fault, unless the run had the same or the finding expects it.
+      if ([0, 401, 429].includes(last.status) && last.status !== inRun && (fails || !tested.statuses)) {
+        refusal ||= deviationOf(responses, inRun)
+        print(`NOT TRIED: ${tested.finding}`)
+        return
+      }
       if (fails) isThere++
       else isGone++
       const now = tested.place === 'status' ? `${last.status}` : JSON.stringify(valueIn(jsonOf(last.body), tested.place))
-      print(`${fails ? 'STILL SO' : 'No longer so'}: ${tested.finding}; now ${`${now}`.slice(0, 300)}`)
+      print(`${fails ? 'STILL SO' : 'No longer so'}: ${tested.finding}; now ${cut(`${now}`)}`)
     },
     /** Prints the result. @returns the exit code: 1 if the fault shows, 2 if that could not be tried, else 0 */
     end(): number {
-      if (isThere + isGone === 0) print('Nothing of it can be seen without the client: repeat the check with the command in the report.')
-      else if (deviation !== '') print(`It could not be tried: ${deviation}.`)
+      const obstacle = deviation || (isThere === 0 ? refusal : '')
+      if (obstacle) print(`It could not be tried: ${obstacle}.`)
+      else if (isThere + isGone === 0)
+        print('Nothing of it can be seen without the client: repeat the check with the command in the report.')
       else print(isThere > 0 ? 'The fault is there.' : 'The fault does not show.')
-      if (isThere + isGone === 0 || deviation !== '') return 2
+      if (obstacle || isThere + isGone === 0) return 2
       return isThere > 0 ? 1 : 0
     },
   }
+  return replay
+}
+
+/** Whether a status is one of success. */
+export function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300
+}
+
+/** What the last of several responses has in place of the run's status. */
+export function deviationOf(responses: readonly Replayed[], then: number): string {
+  const { method, path, status } = responses.at(-1) as Replayed
+  return `${method} ${path} got ${status || 'no response'} and not ${then || 'no response'}`
+}
+
+/** The start of a text, with a mark where more follows. */
+export function cut(text: string): string {
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text
 }
 
 /** Whether the last of several responses has a fault. */

@@ -1,4 +1,5 @@
 import type { OpenApiDocument } from '../documents/document.ts'
+import { shortened } from '../validate/finding.ts'
 import { decoded } from '../validate/query.ts'
 import { headerOf, pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
@@ -12,8 +13,10 @@ import { isIdentifier } from './replay.ts'
 export interface ScriptOptions {
   /** The check, in a line. */
   readonly title: string
-  /** What it found, each in one of the calls. */
+  /** What the script tests, each in one of the calls. */
   readonly found: readonly FoundIn[]
+  /** The number of further findings of the check. */
+  readonly untested: number
   /** The base URL of the API. */
   readonly base: string
   /** The prefix of the run's identifiers, which the script replaces with its own. */
@@ -50,7 +53,7 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
 
 /** A Node program that repeats calls on its own records and exits with 1 if the fault is still there. It reads keys from the environment. */
 export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): string {
-  const { title, base, prefix, setUps, found } = options
+  const { title, base, prefix, setUps, found, untested } = options
   const all = withPreparation(own, setUps)
   const calls = withoutRepetitions(all, new Set(found.map(({ request }) => request)))
   const last = Math.max(...found.map(({ request }) => indexOf(request, calls)))
@@ -69,14 +72,16 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
       .filter(({ request }) => indexOf(request, calls) === index)
       .flatMap(({ finding, text }) => {
         const claim = claimOf({ finding, text }, calls.slice(0, index + 1), { ...options, prefix: prefix ?? '' })
-        return claim ? [`replay.claim(${literal(claim)})`] : []
+        return claim ? [`replay.claim(${literal(claim)})`] : [`// Not tested, as it is about the client: ${oneLine(text)}`]
       }),
   }))
   return [
     `// ${oneLine(title)}`,
     ...found.map(({ text }) => `// ${oneLine(text)}`),
+    ...(untested > 0 ? [`// The check found ${untested} more; the report has them, and this script does not test them.`] : []),
     '// Run it with: CHAT_API_KEY=… node FILE',
     '// It exits with 1 if the fault is there, with 0 if it does not show, and with 2 if that could not be tried.',
+    "// A claim's `sign` is a hash of what the response had at its place in the run, because that may contain secrets.",
     `const base = process.env.CHAT_BASE_URL ?? ${literal(base)}`,
     ...(prefix === undefined
       ? ["const run = ''"]
@@ -84,8 +89,7 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
           'const run = `contract-${Date.now().toString(36)}00-`',
           'console.log(`Identifiers of the new records start with ${run}; remove them with: npx cometchat-rest-testing check --target ${base} --clean ${run}`)',
         ]),
-    'const settings = { base, key: process.env.CHAT_API_KEY, prefix: run, timeout: 30_000, print: console.log }',
-    'const replay = createReplay(settings)',
+    'const replay = createReplay({ base, key: process.env.CHAT_API_KEY, prefix: run, timeout: 30_000, print: console.log })',
     '',
     ...lines.flatMap(({ text, name, pause, claims }) => [
       ...(pause >= 50 ? [`await new Promise((resolve) => setTimeout(resolve, ${Math.round(pause)}))`] : []),
@@ -151,12 +155,12 @@ function lineOf(
 ): { name: string; text: string } {
   const name = `response${index}`
   const { method, url } = request
-  const text = `await replay.call(${[
+  const text = `await replay.${isPreparation ? 'prepare' : 'call'}(${[
     literal(method),
     pathExpression(url, known),
     headersExpression(request, known),
     bodyExpression(request, known) ?? 'undefined',
-    ...(isPreparation ? [literal(response?.status)] : []),
+    literal(response?.status ?? 0),
   ].join(', ')})`
   for (const value of valuesIn(request)) known.sent.add(value)
   if (response && response.status < 300)
@@ -200,10 +204,10 @@ function timeExpression(value: unknown, known: ScriptState): string | undefined 
 
 /** Visits the strings and numbers of a JSON text; does nothing if it is not valid JSON. */
 function walkLeaves(text: string, visit: (value: string | number, path: string, name: string) => void, prefix?: string): void {
-  const keyOf = (key: string) => (prefix !== undefined && key.includes(prefix) ? asTemplate(templateText(key, prefix)) : literal(key))
   const walk = (value: unknown, path: string, name: string): void => {
     if (typeof value === 'object' && value !== null)
-      for (const [key, child] of Object.entries(value)) walk(child, `${path}?.[${keyOf(key)}]`, Array.isArray(value) ? name : key)
+      for (const [key, child] of Object.entries(value))
+        walk(child, `${path}?.[${textExpression(key, prefix)}]`, Array.isArray(value) ? name : key)
     else if (typeof value === 'string' || typeof value === 'number') visit(value, path, name)
   }
   try {
@@ -275,11 +279,15 @@ function bodyExpression({ headers, body }: RawRequest, known: ScriptState): stri
   return asTemplate(templateText(redactText(body), known.options.prefix))
 }
 
+/** Text as a literal, or as a template if it contains the run's prefix. */
+const textExpression = (text: string, prefix: string | undefined): string =>
+  prefix !== undefined && text.includes(prefix) ? asTemplate(templateText(text, prefix)) : literal(text)
+
 function valueExpression(value: unknown, name: string, known: ScriptState): string {
   if (Array.isArray(value)) return `[${value.map((item) => valueExpression(item, name, known)).join(', ')}]`
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
-      .map(([key, child]) => `[${keyExpression(key, known)}]: ${valueExpression(child, key, known)}`)
+      .map(([key, child]) => `${keyExpression(key, known)}: ${valueExpression(child, key, known)}`)
       .join(', ')} }`
   const expression = isIdentifier(name) || isSecretName(name) || name === 'receiver' ? captured(String(value), known) : undefined
   if (expression) return expression
@@ -287,10 +295,14 @@ function valueExpression(value: unknown, name: string, known: ScriptState): stri
   if (time) return typeof value === 'string' ? `String(${time})` : time
   if (typeof value !== 'string') return literal(value)
   if (isSecretName(name) || redactText(value) !== value) return literal(secretName(value, known))
-  return asTemplate(templateText(value, known.options.prefix))
+  return textExpression(value, known.options.prefix)
 }
 
-const keyExpression = (key: string, { options: { prefix } }: ScriptState): string => asTemplate(templateText(key, prefix))
+/** A property's name in an object literal; `__proto__` would be more than a name there unless computed. */
+const keyExpression = (key: string, known: ScriptState): string =>
+  isPlainName(key) ? key : `[${textExpression(key, known.options.prefix)}]`
+
+const isPlainName = (key: string): boolean => /^[a-z]\w*$/i.test(key)
 
 /** A placeholder for each secret; equal secrets get equal placeholders. */
 function secretName(value: string, known: ScriptState): string {
@@ -318,4 +330,4 @@ function templateText(text: string, prefix: string | undefined): string {
 
 const asTemplate = (text: string): string => `\`${text}\``
 
-const oneLine = (text: string): string => escaped(text.replace(/\s+/g, ' ')).slice(0, 300)
+const oneLine = (text: string): string => shortened(escaped(text.replace(/\s+/g, ' ')), 300)

@@ -19,18 +19,25 @@ export const scriptFor = (
   { contract, createdRecords }: ServerContext,
   calls: readonly RecordedCall[],
   { title, findings, requestOf }: { title: string; findings: readonly Finding[]; requestOf(finding: Finding): RawRequest | undefined },
-): string =>
-  scriptOf(calls, {
+): string => {
+  const all = new Map(
+    findings.map((finding): [string, FoundIn] => {
+      const [text, request] = [textOf(finding, createdRecords?.prefix), requestOf(finding)]
+      return [`${request && calls.findIndex((call) => call.request === request)} ${text}`, { finding, text, request }]
+    }),
+  )
+  const found = [...all.values()].slice(0, mostFindings)
+  return scriptOf(calls, {
     title,
-    found: findings
-      .slice(0, mostFindings)
-      .map((finding): FoundIn => ({ finding, text: textOf(finding, createdRecords?.prefix), request: requestOf(finding) })),
+    found,
+    untested: all.size - found.length,
     base: target.base(contract.name),
     prefix: createdRecords?.prefix,
     document: contract.document,
     apiKey: credentials.apiKey,
     setUps,
   })
+}
 
 /** A finding as a sentence about the records of the script, which has a prefix of its own. */
 const textOf = (finding: Finding, prefix: string | undefined): string =>

@@ -10,6 +10,7 @@ import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { scriptOf } from '../exchange/script.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
+import { runScript } from '../support/runScript.ts'
 import { finding } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
@@ -26,9 +27,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs a script. @returns what it printed, and the exit code */
-const runScript = async (file: string, key = fakeCredentials.apiKey): Promise<{ code: number; stdout: string }> =>
-  promisify(execFile)(process.execPath, [file], { env: { ...process.env, CHAT_API_KEY: key } }).then(
+/** Runs a script as a user does. @returns what it printed, and the exit code */
+const runFile = async (file: string): Promise<{ code: number; stdout: string }> =>
+  promisify(execFile)(process.execPath, [file], { env: { ...process.env, CHAT_API_KEY: fakeCredentials.apiKey } }).then(
     ({ stdout }) => ({ code: 0, stdout }),
     ({ code, stdout }: { code: number; stdout: string }) => ({ code, stdout }),
   )
@@ -48,7 +49,7 @@ test('writes a script that repeats all calls of a scenario with new records', as
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('finding-scripts/')
   server.requests.length = 0
-  const { code, stdout: output } = await runScript(file)
+  const { code, stdout: output } = await runFile(file)
   expect(code).toBe(1)
   const calls = output.split('\n').flatMap((line) => /^([A-Z]+) (\/\S+) (\d{3}) /.exec(line)?.slice(1) ?? [])
   expect(calls.length / 3).toBe(server.requests.length)
@@ -59,11 +60,14 @@ test('writes a script that repeats all calls of a scenario with new records', as
   expect(output).toMatch(/--clean contract-\w+-/)
   expect(output).toMatch(/^STILL SO: list-flagged-messages: .* expected .+, got .+; now /m)
   server.changeResponse = (_, response) => response
-  expect(await runScript(file)).toMatchObject({ code: 0, stdout: expect.stringContaining('The fault does not show.') })
+  expect(await runScript(text, { base: server.url })).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/The fault does not show\.$/),
+  })
   server.changeResponse = ({ method }, response) => (method === 'POST' ? { ...response, status: 401, body: '{}' } : response)
-  expect(await runScript(file)).toMatchObject({
+  expect(await runScript(text, { base: server.url })).toMatchObject({
     code: 2,
-    stdout: expect.stringMatching(/It could not be tried: POST \S+ got 401 and not 200/),
+    output: expect.stringMatching(/It could not be tried: POST \S+ got 401 and not 200/),
   })
 })
 
@@ -93,6 +97,7 @@ const found = (place: string) => [
 const options = {
   title: 'a title',
   found: found('response 200 body /data'),
+  untested: 0,
   document: {} as OpenApiDocument,
   base: 'https://chat.example.com/v3',
   prefix: 'contract-mwrbol20mr-',
@@ -133,13 +138,31 @@ test('a script cannot run code from a server’s responses', async () => {
   expect(text).not.toMatch(/[\u2028\u202e]/)
   expect(text).toContain('encodeURIComponent(response1?.[')
   // The header's value is invalid, so the second call gets no response.
-  expect(await runScript(file)).toMatchObject({ code: 2, stdout: expect.stringMatching(/^POST \/v3\/messages \d{3}/m) })
+  expect(await runFile(file)).toMatchObject({ code: 2, stdout: expect.stringMatching(/^POST \/v3\/messages \d{3}/m) })
+})
+
+test('a script shows no fault if the key, the limit or the connection keeps its call from being tried', async () => {
+  const statuses = found('response status').map(({ finding, ...rest }) => ({ ...rest, finding: { ...finding, statuses: ['2xx'] } }))
+  const failed = { ...call('GET', '/users', undefined, {}), response: { status: 500, headers: [], body: '{}' } }
+  const script = scriptOf([failed], { ...options, found: statuses, untested: 3 })
+  expect(script).toContain('The check found 3 more')
+  const run = () => runScript(script, { base: server.url })
+  expect(await run()).toMatchObject({ code: 0 })
+  for (const refused of [401, 429]) {
+    server.changeResponse = (_, response) => ({ ...response, status: refused, body: '{}' })
+    const output = expect.stringContaining(`could not be tried: GET /users got ${refused} and not 500`)
+    expect(await run()).toMatchObject({ code: 2, output })
+  }
+  server.changeResponse = (_, response) => ({ ...response, status: 502, body: '{}' })
+  expect(await run()).toMatchObject({ code: 1 })
+  server.changeResponse = () => 'cut'
+  expect(await run()).toMatchObject({ code: 2, output: expect.stringContaining('got no response and not 500') })
 })
 
 test('a script about the client says that it shows nothing, and exits with 2', async () => {
-  const file = join(folder, 'client.mjs')
-  await writeFile(file, scriptOf([call('GET', '/users/mira', undefined, {})], { ...options, base: server.url, found: found('client') }))
-  expect(await runScript(file)).toMatchObject({ code: 2, stdout: expect.stringContaining('repeat the check') })
+  const script = scriptOf([call('GET', '/users/mira', undefined, {})], { ...options, found: found('client') })
+  const output = expect.stringContaining('repeat the check')
+  expect(await runScript(script, { base: server.url })).toMatchObject({ code: 2, output })
 })
 
 test('a script repeats a call that a check waited with only once, and waits as long', () => {
