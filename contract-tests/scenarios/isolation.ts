@@ -15,6 +15,7 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import type { Fixtures, ServerContext } from '../server/serverContext.ts'
 import { SetupFailed } from '../server/setupErrors.ts'
 import { nextSecond, sleep } from '../server/times.ts'
+import { settableValues } from './propertyValues.ts'
 
 // A write changes the records that it names. Every other record stays as it was: one of another user in another group, and one beside it whose
 // identifier begins alike.
@@ -106,12 +107,16 @@ async function changesIn(session: Session, operation: Operation, isSettled: bool
   try {
     // The others are created just before and just after the record that the call names.
     const before = await looksApart(session, operation, apart)
-    const args = await own.prepare(operation, server.exampleOf(operation))
+    const plain = server.exampleOf(operation)
+    const full = withEveryProperty(session, operation, plain)
+    const args = await own.prepare(operation, full)
     const all = [...before, ...(await looksBeside(session, operation, own, args)), ...(await looksOfOthers(session, operation, own, args))]
     const looks = isSettled ? await stable(session, all) : all
     const former: unknown[] = []
     for (const look of looks) former.push(await seen(session, look))
-    await session.attempt(operation.id, args)
+    const { status } = await session.attempt(operation.id, args)
+    // A server may reject a generated value.
+    if (status >= 400 && full !== plain) await session.attempt(operation.id, await own.prepare(operation, plain))
     const changes: Change[] = []
     for (const [index, view] of looks.entries()) {
       const after = await seen(session, view)
@@ -124,6 +129,14 @@ async function changesIn(session: Session, operation: Operation, isSettled: bool
   } finally {
     await session.fixtures.end()
   }
+}
+
+/** The example, with a value for every further property that the record shows: a fault may depend on any of them. */
+function withEveryProperty(session: Session, operation: Operation, example: Arguments): Arguments {
+  const resource = [...session.server.resources.values()].find(({ create, update }) => create === operation || update === operation)
+  const shows = resource?.get ?? resource?.list
+  if (!resource || !shows || !isObject(example.body)) return example
+  return { ...example, body: { ...settableValues(session, resource, operation, shows, example.body), ...example.body } }
 }
 
 /** The views that stay the same without any call. */

@@ -51,6 +51,14 @@ test.each([
   expect(await failedWith(operation, alsoHitsNeighbour(parameter))).toContain('changes no record that it does not name')
 })
 
+test('notices that a property which the example lacks also changes another record', async () => {
+  const renamesNeighbour =
+    (next: Handler): Handler =>
+    (call) =>
+      call.body.name === undefined ? next(call) : alsoHitsNeighbour('uid')(next)(call)
+  expect(await failedWith('update-user', renamesNeighbour)).toContain('changes no record that it does not name')
+})
+
 /** Lets every user do what the app itself may do. */
 const withoutAuthority =
   (next: Handler): Handler =>
