@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { createRandom, shuffled } from '../../../contract-tests/documents/random.ts'
+import { collectEvidence } from '../../../contract-tests/evidence/collect.ts'
+import type { Environment } from '../../../contract-tests/exchange/environment.ts'
+import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
+import { validateResponse } from '../../../contract-tests/validate/response.ts'
+import { compare } from '../../specification/evidence/comparison.ts'
+import { responseMutants } from './responses.ts'
+
+const contracts = await readContracts()
+const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
+
+/** What validation of a whole response finds and its evidence must show. It has no patterns, no bounds of numbers and no values of headers. */
+const shown =
+  /_conformance:(type|required|enum|const|minLength|maxLength)$|^(status_code|content_type|undocumented|response_body_(?!missing))/
+
+const requestOf = ({ method, path, parameters }: Operation): RawRequest => ({
+  method,
+  url: base + path.replace(/\{([^}]+)\}/g, (_, name) => `${parameters.find((parameter) => parameter.name === name)?.example}`),
+  headers: [],
+  body: undefined,
+})
+
+/** The documented successes of an operation. */
+const successesOf = ({ responses }: Operation): RawResponse[] =>
+  Object.entries(responses).flatMap(([status, { content = {} }]) =>
+    Object.entries(content).flatMap(([type, { examples = {} }]) =>
+      Object.values(examples).flatMap(({ value }): RawResponse[] =>
+        Number(status) < 300 ? [{ status: Number(status), headers: [['content-type', type]], body: JSON.stringify(value) }] : [],
+      ),
+    ),
+  )
+
+test('evidence shows what validation finds in a response with a fault, and nothing where that finds nothing', async () => {
+  let visible = 0
+  const missed: object[] = []
+  const invented: object[] = []
+  for (const contract of contracts)
+    for (const operation of shuffled(contract.operations, createRandom(4)).slice(0, 8)) {
+      const request = requestOf(operation)
+      const contradictions = (response: RawResponse) => {
+        const collector = collectEvidence([contract], { [contract.name]: base })
+        collector.note(request, contract.name)
+        collector.note(request, contract.name, response)
+        return compare([{ file: '', evidence: collector.evidence({ run: 'check' }) }], [contract]).contradictions
+      }
+      for (const response of successesOf(operation)) {
+        const target = { send: async () => response } as unknown as Environment['target']
+        for (const { apply, what } of responseMutants(contract, operation)) {
+          const changed = await (await apply({ target } as Environment, target)).target.send(request, contract.name)
+          const rules = validateResponse(contract, operation, changed).map(({ rule, schema }) => `${rule}:${schema?.split('/').at(-1)}`)
+          const found = contradictions(changed)
+          const isVisible = rules.some((rule) => shown.test(rule))
+          if (isVisible) visible++
+          if (isVisible && found.length === 0) missed.push({ operation: operation.id, what, rules })
+          // Validation does not look at error codes.
+          if (rules.length === 0 && found.length > 0 && !changed.body.startsWith('{"error"'))
+            invented.push({ operation: operation.id, what, found })
+        }
+      }
+    }
+  expect(invented).toEqual([])
+  expect(visible).toBeGreaterThan(1000)
+  // What one alternative of a schema allows is no contradiction, although the whole response may fit none.
+  expect(missed.length / visible).toBeLessThan(0.02)
+})
