@@ -6829,7 +6829,7 @@ export interface MarkGroupConversationAsUnreadBoundParameters {
   /** Guid of the group. */
   guid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest | undefined
+  body?: chat.MarkConversationAsUnreadRequest | undefined
 }
 
 /** Arguments of `markGroupConversationAsUnread`. */
@@ -6959,7 +6959,7 @@ export interface MarkUserConversationAsUnreadBoundParameters {
   /** Uid of the other user of the conversation. */
   uid: string
   /** The request body. */
-  body?: chat.MarkConversationRequest | undefined
+  body?: chat.MarkConversationAsUnreadRequest | undefined
 }
 
 /** Arguments of `markUserConversationAsUnread`. */

@@ -4715,6 +4715,15 @@ export interface ListUsersResponse {
     data: User[];
     meta: PageMeta;
 }
+/** The message after which to mark a conversation. Requires `messageId`. */
+export interface MarkConversationAsUnreadRequest {
+    /**
+     * Id of the last message that stays read, as a number or as a string.
+     *
+     * @example 4232
+     */
+    messageId?: (number | string) | undefined;
+}
 /** The message from which or up to which to mark a conversation. */
 export interface MarkConversationRequest {
     /**
@@ -7893,9 +7902,9 @@ export type StoredUserMetadata = UserMetadata | unknown[] | string;
 export interface SubmitMessageForModerationResponse {
     data: Message;
 }
-/** A message to be checked by the app's rules. */
+/** A message to be checked by the app's rules. Requires `type` and `data`. */
 export interface SubmitMessageRequest {
-    /** Text and files (`message`) or a kind of message of your own (`custom`). */
+    /** Text and files (`message`) or a kind of message of your own (`custom`). The value `custom` requires `type` and `data.customData`. */
     category?: ("message" | "custom") | undefined;
     data?: SubmittedMessageData | undefined;
     muid?: Muid | undefined;
@@ -7914,7 +7923,7 @@ export interface SubmitMessageRequest {
     /** When it was sent, in seconds. The current time if left out. */
     sentAt?: UnixSeconds | undefined;
     tags?: Tags | undefined;
-    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
+    /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. The value `text` requires `data.text`. The values `image`, `file`, `audio` and `video` require `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
 /** The content of a message. You can add other properties. */
@@ -8554,13 +8563,14 @@ export interface UpdateGroupRequest {
     /** Uid of the new owner. Ignored with `onBehalfOf`. */
     owner?: UpdateGroupRequestOwner | undefined;
     /**
-     * The new password to join with; needed when the group becomes one of type `password`.
+     * The new password to join with.
      *
      * @example open-sesame
      */
     password?: string | undefined;
     tags?: Tags | undefined;
-    type?: GroupType | undefined;
+    /** The new type, which says who can join. The value `password` requires `password`. */
+    type?: UpdateGroupRequestType | undefined;
     /**
      * What to clear. Nothing else can be cleared.
      *
@@ -8572,6 +8582,8 @@ export interface UpdateGroupRequest {
 }
 /** Uid of the new owner. Ignored with `onBehalfOf`. */
 export type UpdateGroupRequestOwner = Uid;
+/** The new type, which says who can join. The value `password` requires `password`. */
+export type UpdateGroupRequestType = GroupType;
 /** What `updateGroup` returns. The changed group. */
 export interface UpdateGroupResponse {
     data: Group;
@@ -14713,6 +14725,7 @@ export interface components {
         ListUserConversationsResponse: ListUserConversationsResponse;
         ListUserMessagesResponse: ListUserMessagesResponse;
         ListUsersResponse: ListUsersResponse;
+        MarkConversationAsUnreadRequest: MarkConversationAsUnreadRequest;
         MarkConversationRequest: MarkConversationRequest;
         MarkedConversation: MarkedConversation;
         MarkGroupConversationAsDeliveredResponse: MarkGroupConversationAsDeliveredResponse;
@@ -15077,6 +15090,7 @@ export interface components {
         UpdateGroupConversationResponse: UpdateGroupConversationResponse;
         UpdateGroupRequest: UpdateGroupRequest;
         UpdateGroupRequestOwner: UpdateGroupRequestOwner;
+        UpdateGroupRequestType: UpdateGroupRequestType;
         UpdateGroupResponse: UpdateGroupResponse;
         UpdateKeywordListResponse: UpdateKeywordListResponse;
         UpdateKnowledgeBaseTextRequest: UpdateKnowledgeBaseTextRequest;
@@ -19528,7 +19542,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": MarkConversationRequest;
+                "application/json": MarkConversationAsUnreadRequest;
             };
         };
         responses: {
@@ -25673,7 +25687,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": MarkConversationRequest;
+                "application/json": MarkConversationAsUnreadRequest;
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import { boundariesOf } from '../documents/boundaries.ts'
+import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
@@ -54,7 +55,7 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
         const tried = places.get(mark) ?? new Set()
         if (tried.has(schema)) continue
         const edge = changedAt(base, pointer, () => value)
-        if (!accepts(body.schema, edge)) continue
+        if (!accepts(body.schema, edge) || lacksCompanions(contract, operation, { ...least, body: edge })) continue
         places.set(mark, tried.add(schema))
         const change = { base: { ...least, body: base }, pointer: `/body${pointer}`, value, what }
         add('boundary', `body ${mark}${tried.size > 1 ? ` (${tried.size})` : ''}`, { ...least, body: edge }, change)

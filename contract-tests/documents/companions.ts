@@ -1,5 +1,9 @@
+import type { Contract } from './contract.ts'
 import { type OpenApiDocument, type Operation, type Parameter, resolve, type Schema } from './document.ts'
+import { isObject } from './isObject.ts'
+import { valueAt } from './pointer.ts'
 import type { Companions } from './rules.ts'
+import { subschemasOf } from './subschemas.ts'
 
 type Arguments = Readonly<Record<string, unknown>>
 
@@ -23,3 +27,28 @@ export function ignoredProperties(document: OpenApiDocument, { body }: Operation
     }),
   )
 }
+
+/** Whether a call lacks what its body, a property of it or that property's value requires: no source says what it does then. */
+export function lacksCompanions(
+  { document, accepts }: Pick<Contract, 'document' | 'accepts'>,
+  { body }: Operation,
+  args: Arguments,
+): boolean {
+  const [media] = Object.values(body?.content ?? {})
+  if (!media) return false
+  const own = isObject(args.body) ? args.body : {}
+  const needed = subschemasOf(document, accepts, [media.schema], args.body).flatMap(({ properties = {}, ...schema }) => [
+    ...requiredBy(schema),
+    ...Object.entries(own).flatMap(([name, value]) =>
+      subschemasOf(document, accepts, properties[name] ? [properties[name]] : [], value).flatMap((part) => requiredBy(part, value)),
+    ),
+  ])
+  return needed.some((name) => isNothing(args[name] ?? valueAt(own, `/${name.replaceAll('.', '/')}`)))
+}
+
+function requiredBy(schema: object, value?: unknown): string[] {
+  const { requires = [], requiresFor = {} } = (schema as { 'x-companions'?: Companions })['x-companions'] ?? {}
+  return [...requires, ...(requiresFor[String(value)] ?? [])]
+}
+
+const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)

@@ -50,7 +50,7 @@ export interface Header {
 export interface Link {
   readonly operationId: string
   readonly parameters?: Record<string, string>
-  readonly requestBody?: unknown
+  readonly requestBody?: Record<string, string>
 }
 
 export interface ResponseObject {

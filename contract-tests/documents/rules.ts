@@ -39,9 +39,11 @@ export interface Repetition {
   readonly keeps?: string
 }
 
-/** How a parameter or a property depends on other parameters of the call; see x-companions. */
+/** How a parameter, a property or a body depends on other parameters and properties of the call; see x-companions. */
 export interface Companions {
   readonly requires?: string[]
+  /** What a value of a property requires. */
+  readonly requiresFor?: Record<string, string[]>
   readonly ignoredWithout?: string[]
   readonly ignoredWith?: string[]
   readonly excludes?: string[]
@@ -63,6 +65,8 @@ export interface OperationRules {
   /** The records that cannot be deleted, by path parameter. */
   readonly undeletable?: Record<string, string>
   readonly repetition?: Repetition
+  /** What a repeated request does; see x-idempotency. */
+  readonly idempotency?: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'
   /** Whether it changes something for all users of the app. */
   readonly appWide?: true
 }
@@ -76,6 +80,7 @@ export const rulesOf = (node: Record<string, unknown>): OperationRules =>
       unique: node['x-unique'],
       undeletable: node['x-undeletable'],
       repetition: node['x-repetition'],
+      idempotency: node['x-idempotency'],
       appWide: node['x-app-wide'],
     }).filter(([, rule]) => rule !== undefined),
   )

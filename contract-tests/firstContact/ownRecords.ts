@@ -40,7 +40,7 @@ export function ownRecords(server: ServerContext): OwnRecords {
         const example = withoutSelf(prepared, args)
         const records = recordsFor(prepared)
         const translated = await records.translate(prepared, example)
-        await server.prepare(records, prepared, translated, example)
+        await server.prepare(records, prepared, translated)
         return translated
       },
       accepted(accepted, args, body) {

@@ -5,6 +5,9 @@ import type { Fixtures } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
 import { eventually } from './times.ts'
 
+/** The kind of the messages that are blocked: no operation creates one. */
+export const blockedMessage = '/moderation/blocked-messages/{id}'
+
 /** A word that only messages of the run contain, so that a rule about it affects no others. */
 export const ownWord = (fixtures: Fixtures): string => fixtures.newId('word').replace(/[^a-z0-9-]/g, '-')
 

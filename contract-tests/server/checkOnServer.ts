@@ -19,11 +19,11 @@ import { existingRecords } from './existingRecords.ts'
 import { commonFor, createFixtures } from './fixtures.ts'
 import { identifiersIn, pathKind } from './identifiers.ts'
 import { invariants } from './invariants.ts'
+import { entryWriterFor } from './mapEntries.ts'
 import { exchangeWhenAccessible } from './messageAccess.ts'
 import { withOwnIdentifiers } from './neverSent.ts'
 import { isMocked, mocked, type NotRunReason, whyNotRun } from './notRun.ts'
 import { withPatience } from './patience.ts'
-import { isPreparedAnew } from './preconditions.ts'
 import { exhaustedBy } from './quotas.ts'
 import { scriptFor } from './scripts.ts'
 import type { ServerCase } from './serverCase.ts'
@@ -214,8 +214,9 @@ function isMissing({ presence }: Environment, { response, operation, testCase }:
 }
 
 /** Whether an operation consumes the records that it is called with, so that every case needs its own. */
-function consumes({ resources }: ServerContext, operation: Operation): boolean {
-  if (isSafe(operation) || isPreparedAnew(operation)) return false
+function consumes({ contract, resources }: ServerContext, operation: Operation): boolean {
+  // An entry of a map is written again before each case.
+  if (isSafe(operation) || entryWriterFor(contract, operation)) return false
   const collection = operation.path.replace(/\/\{[^}]+\}$/, '')
   const resource = resources.get(collection)
   if (resource?.update === operation && resource.create && resource.get) return false
@@ -270,7 +271,8 @@ async function withAbsent(
   name: string,
 ): Promise<{ args: Arguments; isInvented: boolean }> {
   const kind = name === 'onBehalfOf' ? '/users' : pathKind(contract, resources, operation, name)
-  const translated = await fixtures.translate(operation, example)
+  const { [name]: _, ...others } = example
+  const translated = await fixtures.translate(operation, others)
   const { idProperty, create, remove, parameter } = (kind !== undefined && resources.get(kind)) || {}
   if (!createdRecords || !kind || idProperty || !create || !remove || !parameter) {
     const id = inFormOf(String(example[name]), fixtures.newId('nobody'))

@@ -112,7 +112,7 @@ export function createServerContext(
         if (server.scarce.isOf(owner, kind) && id !== weakKey) await server.release(kind, id)
       server.scarce.free(owner)
     },
-    prepare: (fixtures, operation, args, example) => prepareFor(server, fixtures, operation, args, example),
+    prepare: (fixtures, operation, args) => prepareFor(server, fixtures, operation, args),
   }
   return server
 }

@@ -2,6 +2,7 @@ import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { causesOf, Interrupted } from '../exchange/outcome.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
+import { blockedMessage } from './blockedMessages.ts'
 import { isSafe } from './createdRecords.ts'
 import { lengthened } from './identifiers.ts'
 import { createRecord } from './newRecords.ts'
@@ -86,7 +87,7 @@ export function createFixtures(
     async prepare(operation, args) {
       const apart = withoutSelf(operation, args)
       const translated = await translate(server, fixtures, operation, apart)
-      await server.prepare(fixtures, operation, translated, apart)
+      await server.prepare(fixtures, operation, translated)
       return withSuitableRecord(fixtures, operation, translated, apart)
     },
   }
@@ -106,8 +107,8 @@ function suppliedInstead(server: ServerContext, error: unknown, kind: string, ex
 
 /** Chooses a blocked message to review, and a member who does not have the new scope yet. */
 async function withSuitableRecord(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<Arguments> {
-  if (operation.id === 'review-blocked-message') return { ...args, id: await fixtures.record(operation.path, 'blocked') }
-  if (operation.id !== 'change-group-member-scope') return args
+  if (operation.path === blockedMessage) return { ...args, id: await fixtures.record(blockedMessage, 'blocked') }
+  if (operation.idempotency !== 'refused-when-repeated' || !operation.body || !('uid' in args)) return args
   const { scope } = (example.body ?? {}) as { scope?: unknown }
   return { ...args, uid: await fixtures.record('/users', scope === 'moderator' ? 'priya' : 'jonas') }
 }

@@ -76,10 +76,10 @@ export function pathKind(
 ): string | undefined {
   const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
-  // Below another record a uid names a user, such as a member of a group.
   const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
-  if (bySchema || kindsByPath[before]) return bySchema ?? kindsByPath[before]
-  return resources.has(before) && !isWord(name) ? before : undefined
+  // Below another record a uid names a user, such as a member of a group. Otherwise it names a record of its collection, such as a bot.
+  if (bySchema) return before.includes('{') ? bySchema : before
+  return kindsByPath[before] ?? (resources.has(before) && !isWord(name) ? before : undefined)
 }
 
 /** The kind of record that the values of schemas name. */

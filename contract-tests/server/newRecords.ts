@@ -2,7 +2,7 @@ import { type Arguments, bodyOf } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { LeftOut } from '../exchange/outcome.ts'
-import { blockMessage } from './blockedMessages.ts'
+import { blockedMessage, blockMessage } from './blockedMessages.ts'
 import { decided } from './decisions.ts'
 import { textMessage } from './fixtureHelpers.ts'
 import type { Resource } from './resources.ts'
@@ -43,7 +43,7 @@ export async function createRecord(server: ServerContext, fixtures: Fixtures, { 
       return String((await createMessage(server, fixtures, context)).id)
     case '/conversations':
       return String((await createMessage(server, fixtures, { ...context, uid: undefined })).conversationId)
-    case '/moderation/blocked-messages/{id}':
+    case blockedMessage:
       return (await blockMessage(fixtures)).id
     default:
       return createFromExample(server, fixtures, kind, id)

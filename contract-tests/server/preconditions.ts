@@ -1,32 +1,10 @@
 import type { Arguments } from '../cases/arguments.ts'
-import type { Operation } from '../documents/document.ts'
+import type { Link, Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
-import { changedAt } from '../documents/pointer.ts'
-import { LeftOut } from '../exchange/outcome.ts'
+import { changedAt, valueAt } from '../documents/pointer.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
+import { argumentsToWrite, entryWriterFor } from './mapEntries.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
-
-type Prepare = (fixtures: Fixtures, args: Arguments, example: Arguments) => Promise<unknown>
-
-const permissions = (fixtures: Fixtures, operationId: string, { permission, ...args }: Arguments) =>
-  fixtures.call(operationId, { ...args, body: { permissions: { [String(permission)]: permissionValue(String(permission)) } } })
-
-/** A value that any server accepts. A key with a dot is an option of a permission, a mode or a list, which cannot be allowed or denied. */
-const permissionValue = (key: string) => (key.endsWith('.mode') ? 'friends' : key.includes('.') ? [] : 'deny')
-
-/** Preconditions that only the documents' descriptions state. */
-const declared: Readonly<Record<string, Prepare>> = {
-  'reactivate-users': (fixtures, { body }) =>
-    fixtures.call('deactivate-users', { body: { uidsToDeactivate: (body as { uidsToActivate?: unknown })?.uidsToActivate } }),
-  'unset-role-permission': (fixtures, args) => permissions(fixtures, 'set-role-permissions', args),
-  'unset-scope-permission': (fixtures, args) => permissions(fixtures, 'set-scope-permissions', args),
-  // The message was blocked when it was created.
-  'review-blocked-message': async () => {},
-  'send-bot-message': () => Promise.reject(new LeftOut('no operation creates a bot')),
-}
-
-/** Whether the records that an operation removes are added again before each case. */
-export const isPreparedAnew = ({ id }: Operation): boolean => /^unset-(role|scope)-permission$/.test(id)
 
 /**
  * Creates what an operation needs: it adds what the operation removes, writes what it reads about a message, and makes the write whose link leads to the
@@ -34,28 +12,17 @@ export const isPreparedAnew = ({ id }: Operation): boolean => /^unset-(role|scop
  *
  * @throws SetupFailed if the server rejects it, LeftOut if no run can create it
  */
-export async function prepareFor(
-  server: ServerContext,
-  fixtures: Fixtures,
-  operation: Operation,
-  args: Arguments,
-  example: Arguments,
-): Promise<void> {
+export async function prepareFor(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<void> {
   const { contract, resources } = server
   const at = (method: string) => contract.operations.find((candidate) => candidate.method === method && candidate.path === operation.path)
-  const own = declared[operation.id]
-  if (own) return void (await own(fixtures, args, example))
+  const entry = entryWriterFor(contract, operation)
+  if (entry) return void (await fixtures.call(entry.write.id, argumentsToWrite(contract, entry, args)))
   if (/\/conversation(\/|$)/.test(operation.path)) await fixtures.record('/messages', 'conversation', args)
   const linked = writesLinkedTo(server, operation)
-  for (const link of linked) await fixtures.callOnce(link.id, await actedFor(fixtures, link, args))
-  const adds = at('POST') ?? (operation.path.endsWith('/mute') ? at('PUT') : undefined)
+  for (const { write, link } of linked) await fixtures.callOnce(write.id, await actedFor(fixtures, write, link, args))
+  const adds = at('POST') ?? (namedInBody(server, operation, args).length > 0 ? at('PUT') : undefined)
   const removes = operation.method === 'DELETE' || (operation.method === 'GET' && operation.path.endsWith('}'))
-  if (
-    !removes ||
-    !adds ||
-    (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove && !listsRecords(adds))
-  )
-    return
+  if (!removes || !adds || (resources.get(operation.path)?.create?.id === adds.id && resources.get(operation.path)?.remove)) return
   const added = argumentsToAdd(server, adds, operation, args)
   if (!added) return
   const actor = needsActor(adds) && added.onBehalfOf === undefined && { onBehalfOf: await fixtures.record('/users', 'jonas') }
@@ -64,44 +31,45 @@ export async function prepareFor(
 
 const needsActor = ({ parameters }: Operation) => parameters.some(({ name, required }) => name === 'onBehalfOf' && required)
 
-/** Whether an operation's body lists records. */
-const listsRecords = ({ id }: Operation) => id === 'add-group-members'
+/** The records that an operation's body names. */
+const namedInBody = ({ contract, resources }: ServerContext, operation: Operation, args: Arguments): Identifier[] =>
+  identifiersIn(contract, resources, operation, args).filter(({ pointer }) => pointer.startsWith('/body/'))
 
-/** The writes with a link to an operation that uses a record of their path: flagging links to reviewing. */
-function writesLinkedTo({ contract }: ServerContext, operation: Operation): Operation[] {
+const inRequest = /^\$request\.(?:path\.|body#\/)(\w+)$/
+
+/** The writes with a link to an operation that uses what their request names: flagging links to reviewing, deactivating to reactivating. */
+function writesLinkedTo({ contract }: ServerContext, operation: Operation): { write: Operation; link: Link }[] {
   if (operation.method === 'GET' || operation.method === 'DELETE') return []
-  return contract.operations.filter(
-    (candidate) =>
-      candidate.method === 'POST' &&
-      Object.values(candidate.responses).some(({ links = {} }) =>
-        Object.values(links).some(
-          ({ operationId, parameters = {} }) =>
-            operationId === operation.id && Object.values(parameters).some((text) => text.startsWith('$request.path.')),
-        ),
-      ),
-  )
+  return contract.operations
+    .filter(({ method }) => method !== 'GET')
+    .flatMap((write) =>
+      Object.values(write.responses)
+        .flatMap(({ links = {} }) => Object.values(links))
+        .filter(({ operationId, parameters, requestBody }) => {
+          const passed = Object.values({ ...parameters, ...requestBody })
+          return operationId === operation.id && passed.some((text) => inRequest.test(text))
+        })
+        .map((link) => ({ write, link })),
+    )
 }
 
-async function actedFor(fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
-  const names = new Set(operation.parameters.map(({ name }) => name))
+/** The arguments with which a write leads to those of the operation that its link names. */
+async function actedFor(fixtures: Fixtures, write: Operation, { requestBody = {} }: Link, args: Arguments): Promise<Arguments> {
+  const names = new Set(write.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))
   const actor = names.has('onBehalfOf') && { onBehalfOf: await fixtures.record('/users', 'jonas') }
-  return { ...actor, ...kept, ...(operation.body?.required && { body: {} }) }
+  const passed = Object.entries(requestBody).map(([name, text]) => [inRequest.exec(text)?.[1], valueAt(args.body, `/${name}`)])
+  return { ...actor, ...kept, ...(write.body?.required && { body: Object.fromEntries(passed) }) }
 }
 
 /** The arguments of the adding operation, for the records to be removed; `undefined` if there are none. */
-function argumentsToAdd(
-  { contract, resources, exampleOf }: ServerContext,
-  adds: Operation,
-  removes: Operation,
-  args: Arguments,
-): Arguments | undefined {
+function argumentsToAdd(server: ServerContext, adds: Operation, removes: Operation, args: Arguments): Arguments | undefined {
   const names = new Set(adds.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))
   if (!adds.body) return kept
-  const example = exampleOf(adds)
-  const wanted = identifiersIn(contract, resources, removes, args).filter(({ pointer }) => pointer.startsWith('/body/'))
-  const places = identifiersIn(contract, resources, adds, example).filter(({ pointer }) => pointer.startsWith('/body/'))
+  const example = server.exampleOf(adds)
+  const wanted = namedInBody(server, removes, args)
+  const places = namedInBody(server, adds, example)
   const list = places.find(({ pointer }) => /\/\d+$/.test(pointer))?.pointer.replace(/\/\d+$/, '')
   if (list && wanted.length === 0) return undefined
   if (list) return { ...kept, body: valueIn(example, list, wanted) }

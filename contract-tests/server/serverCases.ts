@@ -2,6 +2,7 @@ import { type Bases, basesOf, bodyOf } from '../cases/arguments.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { negativesOf } from '../cases/negatives.ts'
 import { positivesOf } from '../cases/positives.ts'
+import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Parameter } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
@@ -133,7 +134,7 @@ function absences({ contract, resources, operation, bases }: Planning): ServerCa
         name: named ? `${name} of a nonexistent record` : 'onBehalfOf a nonexistent user',
         args: {
           ...args,
-          ...(named || operation.id !== 'send-message' ? {} : { body: toUser(args.body) }),
+          ...(!named && args.body !== undefined && { body: toUser(args.body) }),
           [name]: parameter.example,
         },
         absent: name,
@@ -206,19 +207,6 @@ function isUnclear({ contract, operation, resources, ownIdPointer }: Planning, {
   return !schemas.some(({ properties }) => properties?.[pointer.slice(1)]?.const !== undefined)
 }
 
-/** Whether arguments satisfy the schema but mean nothing to the service. */
-function isMeaningless(contract: Contract, operation: Operation, { body }: Readonly<Record<string, unknown>>): boolean {
-  const { id } = operation
-  // The first message to become unread is effectively required: the meaning of an empty body is not documented.
-  if (/^mark-.*-as-unread$/.test(id)) return !isObject(body) || body.messageId === undefined
-  if (!isObject(body)) return false
-  // The content of a message must match its type.
-  if (id === 'submit-message-for-moderation') {
-    const needed = body.category === 'custom' ? 'customData' : body.type === 'text' ? 'text' : 'attachments'
-    return !isObject(body.data) || body.type === undefined || isEmpty(body.data[needed])
-  }
-  if (id === 'update-group') return body.type === 'password' && body.password === undefined
-  return exceededQuota(contract, operation, body) !== undefined
-}
-
-const isEmpty = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)
+/** Whether arguments satisfy the schema but not the rules beside it. */
+const isMeaningless = (contract: Contract, operation: Operation, args: Readonly<Record<string, unknown>>): boolean =>
+  lacksCompanions(contract, operation, args) || exceededQuota(contract, operation, args.body) !== undefined

@@ -42,7 +42,7 @@ export interface ServerContext {
   /** Removes the scarce records of fixtures, and lets others create theirs. */
   releaseScarce(owner: object): Promise<void>
   /** Creates what an operation needs. */
-  prepare(fixtures: Fixtures, operation: Operation, args: Arguments, example: Arguments): Promise<void>
+  prepare(fixtures: Fixtures, operation: Operation, args: Arguments): Promise<void>
 }
 
 /** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */

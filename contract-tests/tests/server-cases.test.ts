@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Json } from '../documents/json.ts'
 import type { ServerCase } from '../server/serverCase.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
 
@@ -28,4 +29,22 @@ test('omits identifiers that the service can choose, constants, and properties t
   expect(leftOutOf('create-rule')).toContain('/body/id')
   expect(leftOutOf('send-message')).toContain('/body/category')
   expect(leftOutOf('update-apikey')).toContain('/body/name')
+})
+
+/** The bodies that an operation must accept. */
+const acceptedBy = (id: string): Json[] =>
+  contract.operations
+    .filter((operation) => operation.id === id)
+    .flatMap((operation) => serverCasesOf(contract, operation))
+    .flatMap(({ expect: expected, args }) => (expected === 'success' ? [(args.body ?? {}) as Json] : []))
+
+test('sends no body that lacks what a value, a property or the body itself requires', () => {
+  for (const id of ['mark-user-conversation-as-unread', 'mark-group-conversation-as-unread'])
+    expect(acceptedBy(id).filter(({ messageId }) => messageId === undefined)).toEqual([])
+  expect(acceptedBy('mark-user-conversation-as-read')).toContainEqual({})
+  const updates = acceptedBy('update-group').filter(({ type }) => type === 'password')
+  expect(updates.filter(({ password }) => password === undefined)).toEqual([])
+  const submitted = acceptedBy('submit-message-for-moderation')
+  expect(new Set(submitted.map(({ type }) => type))).toEqual(new Set(['text', 'image', 'file', 'audio', 'video']))
+  for (const { type, data } of submitted) expect(data).toHaveProperty(type === 'text' ? 'text' : 'attachments.0')
 })

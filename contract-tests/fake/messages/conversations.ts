@@ -1,4 +1,9 @@
-import type { MarkConversationRequest, ReplaceGlobalPinnedConversationsRequest, UpdateConversationRequest } from '../../../src/chat.ts'
+import type {
+  MarkConversationAsUnreadRequest,
+  MarkConversationRequest,
+  ReplaceGlobalPinnedConversationsRequest,
+  UpdateConversationRequest,
+} from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
 import { actorOf, type Call, done, type Handler, type Handlers, present, reject, requireRoom } from '../call.ts'
 import { type Filter, hasTags } from '../filters.ts'
@@ -232,7 +237,7 @@ const unread: Handler = (call) => {
   const { id: conversationId } = conversation
   const messages = visibleIn(conversation)
   const { uid } = actorOf(call)
-  const { messageId } = call.body as MarkConversationRequest
+  const { messageId } = call.body as MarkConversationAsUnreadRequest
   if (!messages.some(({ id }) => id === String(messageId)))
     reject('ERR_MESSAGE_ID_NOT_FOUND', `The conversation ${conversationId} has no message with id ${messageId}.`)
   for (const message of messages) if (Number(message.id) > Number(messageId)) message.read.delete(uid)

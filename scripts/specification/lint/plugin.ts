@@ -6,6 +6,7 @@ import { idempotency } from './decorators/idempotency.ts'
 import { inferredShown } from './decorators/inferredShown.ts'
 import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
 import { rulesInWords } from './decorators/rulesInWords.ts'
+import { companionsExist } from './rules/companions-exist.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
@@ -29,6 +30,7 @@ export default function plugin() {
     id: 'conventions',
     rules: {
       oas3: {
+        'companions-exist': companionsExist,
         'deprecation-names-replacement': deprecationNamesReplacement,
         'error-codes-complete': errorCodesComplete,
         'examples-present': examplesPresent,

@@ -13,7 +13,8 @@ export interface Visit {
   report(finding: { message: string; location?: Location }): void
   readonly location: Location
   readonly key: string | number
-  resolve<T>(ref: unknown): { node: T | undefined }
+  /** @param from - the file that the reference is in. Default: that of the visited node */
+  resolve<T>(ref: unknown, from?: string): { node: T | undefined; location?: { readonly source: { readonly absoluteRef: string } } }
 }
 
 /** Follows a `$ref`, if there is one. */

@@ -148,7 +148,12 @@ const validDocument = (): AnyNode => ({
         type: 'object',
         'x-update': 'partial',
         properties: {
-          nickname: { type: 'string', maxLength: 100, 'x-sources': [source] },
+          nickname: {
+            type: 'string',
+            maxLength: 100,
+            'x-sources': [source],
+            'x-companions': { requiresFor: { mo: ['name'], jo: ['address.lines', 'age'], lo: ['address.lines', 'age'] } },
+          },
           address: {
             type: 'object',
             'x-sources': [source],
@@ -246,6 +251,18 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
     'a value in a file of its own',
     (d) => (d.paths['/users'].get['x-paging'] = { $ref: 'settling.json' }),
     /`x-paging`: the value must have required property 'style'/,
+  ],
+  [
+    'companions-exist',
+    'a parameter that requires an unknown one',
+    (d) => (d.paths['/users'].get.parameters[2]['x-companions'] = { requires: ['pages'] }),
+    /names `pages`, which is no parameter/,
+  ],
+  [
+    'companions-exist',
+    'a body that requires an unknown property of a property',
+    (d) => (d.components.schemas.User['x-companions'] = { requiresFor: { text: ['settings.theme'] } }),
+    /names `settings\.theme`, which is no parameter/,
   ],
   [
     'settling-is-possible',
@@ -618,7 +635,9 @@ test('says the rules that extensions state in the descriptions of a bundle', () 
       'Fields that you leave out do not change. For 2 to 3 seconds, some calls with the new record can fail with 404 `ERR_UID_NOT_FOUND`.',
   )
   expect(user.description).toBe('Fields that you leave out do not change.')
-  expect(user.properties.nickname.description).toBe('It is unique in the app.')
+  expect(user.properties.nickname.description).toBe(
+    'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. It is unique in the app.',
+  )
   expect(list.description).toMatch(/\. Sources disagree on the pages of this list, so all of it may come at once\.$/)
   expect(list.parameters[2].description).toBe(
     'A time in seconds. Requires `page` and `tags`. ' +

@@ -141,7 +141,7 @@ function authority({ scopes, moderatorsOver, sender, permission }: AnyNode): str
   return `With \`onBehalfOf\`, that user ${needed.filter(Boolean).join(', and ')}.`
 }
 
-function companions({ requires, ignoredWithout, ignoredWith, excludes }: AnyNode): string {
+function companions({ requires, requiresFor, ignoredWithout, ignoredWith, excludes }: AnyNode): string {
   const named = (names: readonly string[], word: string) =>
     listed(
       names.map((name) => `\`${name}\``),
@@ -149,12 +149,28 @@ function companions({ requires, ignoredWithout, ignoredWith, excludes }: AnyNode
     )
   return [
     requires && `Requires ${named(requires, 'and')}.`,
+    ...valuesByNeeds(requiresFor).map(
+      ([needs, values]) =>
+        `The ${values.length > 1 ? 'values' : 'value'} ${named(values, 'and')} ${values.length > 1 ? 'require' : 'requires'} ${named(needs, 'and')}.`,
+    ),
     ignoredWithout && `Ignored without ${named(ignoredWithout, 'and')}.`,
     ignoredWith && `Ignored with ${named(ignoredWith, 'or')}.`,
     excludes && `Not together with ${named(excludes, 'or')}.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** The values of a property that require the same. */
+function valuesByNeeds(
+  requiresFor: Readonly<Record<string, readonly string[]>> = {},
+): [needs: readonly string[], values: readonly string[]][] {
+  const sorted = new Map<string, [readonly string[], string[]]>()
+  for (const [value, needs] of Object.entries(requiresFor)) {
+    const [, values = []] = sorted.get(needs.join()) ?? []
+    sorted.set(needs.join(), [needs, [...values, value]])
+  }
+  return [...sorted.values()]
 }
 
 const comparisons: Readonly<Record<string, string>> = {
