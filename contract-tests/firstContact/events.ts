@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { isObject } from '../documents/isObject.ts'
 
 /** How long the events of a change are waited for, in milliseconds: the documents have up to 3.5 seconds. */
-export const eventWait = 5000
+export const longestEventDelay = 5000
 
 /** A receiver of events. */
 export interface EventListener {

@@ -18,7 +18,7 @@ import { newPrefix, removeEverything } from '../suites/serverSuite.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { budgetOf, limitedGuard, limits } from './budget.ts'
-import { eventWait, listenForEvents } from './events.ts'
+import { listenForEvents, longestEventDelay } from './events.ts'
 import { firstLook } from './firstLook.ts'
 import { measureLag, readToEnd, type Walk } from './measures.ts'
 import { type OwnRecords, ownRecords } from './ownRecords.ts'
@@ -34,6 +34,8 @@ export interface FirstContactOptions {
   readonly rate?: number | undefined
   /** The port at which events arrive, through the user's tunnel. */
   readonly webhookPort?: number | undefined
+  /** Milliseconds to wait for the events of a change, with `webhookPort`; 5000 by default. */
+  readonly eventWait?: number | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly say?: ((text: string) => void) | undefined
   readonly progress?: ((done: number, total: number, failed: number) => void) | undefined
@@ -177,7 +179,8 @@ async function measureAfter(run: Run, { outcome, body, step }: StepResult): Prom
   const { chat, options, lists } = run
   if (outcome !== 'accepted' || step.records !== 'own') return
   const resource = chat.resources.get(step.operation.path.replace(/\/\{[^}]+\}$/, ''))
-  if (resource?.collection === '/messages' && !isSafe(step.operation) && options.webhookPort !== undefined) await sleep(eventWait)
+  if (resource?.collection === '/messages' && !isSafe(step.operation) && options.webhookPort !== undefined)
+    await sleep(options.eventWait ?? longestEventDelay)
   if (resource?.create !== step.operation || !resource.list || !ownKinds.has(resource.collection)) return
   const made = String(valueAt(body, resource.idPointer ?? ''))
   const list = resource.collection === '/messages' ? chat.operation('list-group-messages') : resource.list

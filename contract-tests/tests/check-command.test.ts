@@ -1,35 +1,25 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { createFakeChat } from '../fake.ts'
 import type { SuiteResult } from '../suites/result.ts'
+import { commandRuns } from './commandRuns.ts'
 
-let folder: string
-let lines: string[]
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'check-command-'))
-  lines = []
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-})
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await rm(folder, { recursive: true })
-})
+const run = commandRuns()
 
 test('checks the whole fake without findings or leftovers and exits with 0', async () => {
   const fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }], strict: false })
   const { url, close } = await fake.listen()
-  const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]
+  const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', run.folder]
   // The fake keeps fewer requests than a run sends.
   const fetch = vi.spyOn(globalThis, 'fetch')
   const code = await check.run(args, new AbortController().signal)
   const sent = fetch.mock.calls.length
-  const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8')) as SuiteResult & { causes: unknown[]; reasons: string[] }
+  const report = JSON.parse(await readFile(join(run.folder, 'report.json'), 'utf8')) as SuiteResult & {
+    causes: unknown[]
+    reasons: string[]
+  }
   await close()
   const response = await fake.fetch('http://fake.example.com/users?withDeactivated=true&perPage=1000', {
     headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },
@@ -44,16 +34,16 @@ test('checks the whole fake without findings or leftovers and exits with 0', asy
   expect(Object.keys(report.requestsFor ?? {})).toEqual(['cases', 'scenarios', 'preparation', 'removal'])
   expect(Object.values(report.requestsFor ?? {}).reduce((sum, count) => sum + count, 0)).toBe(sent)
   for (const count of Object.values(report.requestsFor ?? {})) expect(count).toBeGreaterThan(100)
-  const [, announced = '0'] = /About ([\d,]+) requests/.exec(lines.join('\n')) ?? []
+  const [, announced = '0'] = /About ([\d,]+) requests/.exec(run.lines.join('\n')) ?? []
   expect(Number(announced.replace(',', '')) / sent).toBeGreaterThan(0.8)
   expect(Number(announced.replace(',', '')) / sent).toBeLessThan(1.25)
-  expect(lines.join('\n')).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
+  expect(run.lines.join('\n')).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
 })
 
 test('reports an address where nothing listens before planning any checks', async () => {
   const { url, close } = await (await createFakeChat()).listen()
   await close()
-  const run = check.run(['--target', url, '--allow-writes', '--report', folder], new AbortController().signal)
-  await expect(run).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(connect ECONNREFUSED .*\); nothing was checked\.$/)
-  expect(lines.join('\n')).toMatch(/^Reports go to .*$/)
+  const checked = check.run(['--target', url, '--allow-writes', '--report', run.folder], new AbortController().signal)
+  await expect(checked).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+ does not respond \(connect ECONNREFUSED .*\); nothing was checked\.$/)
+  expect(run.lines.join('\n')).toMatch(/^Reports go to .*$/)
 })

@@ -1,43 +1,30 @@
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { parseWebhook } from '../../src/webhooks.ts'
 import { UsageError } from '../cli/command.ts'
 import { fake } from '../cli/fake.ts'
+import { commandRuns } from './commandRuns.ts'
 
-let folder: string
-let printed: string[]
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'fake-command-'))
-  printed = []
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line))
-})
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllEnvs()
-  await rm(folder, { recursive: true })
-})
+const command = commandRuns()
 
 /** Writes a seed file and returns its path. */
 async function seedFile(seeds: unknown): Promise<string> {
-  const file = join(folder, 'records.json')
+  const file = join(command.folder, 'records.json')
   await writeFile(file, typeof seeds === 'string' || seeds instanceof Uint8Array ? seeds : JSON.stringify(seeds))
   return file
 }
 
 /** Runs the command while a callback uses it, and returns its exit code. */
 async function running(args: string[], use: (url: string) => Promise<void>): Promise<number> {
-  printed = []
+  command.lines = []
   const controller = new AbortController()
   const code = fake.run(args, controller.signal)
-  const url = vi.waitFor(() => /at (http:\S+) with/.exec(printed.join('\n'))?.[1] ?? Promise.reject(new Error('no address')), {
+  const url = vi.waitFor(() => /at (http:\S+) with/.exec(command.lines.join('\n'))?.[1] ?? Promise.reject(new Error('no address')), {
     timeout: 300_000,
   })
   try {
@@ -58,8 +45,8 @@ test('serves the records of a seed file, with and without /v3', async () => {
     await expect(createChatClient({ baseUrl: url, apiKey: 'other', retries: 0 }).listUsers()).rejects.toMatchObject({ status: 401 })
   })
   expect(code).toBe(0)
-  expect(printed.join('\n')).toContain('1 users, 0 groups and 0 messages')
-  expect(printed.join('\n')).not.toContain('garden-key')
+  expect(command.lines.join('\n')).toContain('1 users, 0 groups and 0 messages')
+  expect(command.lines.join('\n')).not.toContain('garden-key')
 })
 
 test('prints requests that violate the specification, and fails with --strict', async () => {
@@ -68,7 +55,7 @@ test('prints requests that violate the specification, and fails with --strict', 
   }
   expect(await running([], use)).toBe(0)
   expect(await running(['--strict', '--verbose'], use)).toBe(1)
-  expect(printed.join('\n')).toMatch(/GET listUsers 400\n {2}✗ .*the spelling perPage/)
+  expect(command.lines.join('\n')).toMatch(/GET listUsers 400\n {2}✗ .*the spelling perPage/)
 })
 
 test('prints why it answers with 401', async () => {
@@ -76,7 +63,9 @@ test('prints why it answers with 401', async () => {
     expect((await fetch(`${url}/users`, { headers: { apikey: '0'.repeat(40) } })).status).toBe(401)
     expect((await fetch(`${url}/users`)).status).toBe(401)
   })
-  expect(printed.join('\n')).toMatch(/GET listUsers 401\n {2}✗ The key of zeros does not exist in any app\.\nGET listUsers 401\n {2}✗ \S/)
+  expect(command.lines.join('\n')).toMatch(
+    /GET listUsers 401\n {2}✗ The key of zeros does not exist in any app\.\nGET listUsers 401\n {2}✗ \S/,
+  )
 })
 
 test('applies --rate-limit, --settling and --now', async () => {
@@ -181,5 +170,5 @@ test.each<[string, unknown, RegExp]>([
 test('reads a seed file with a byte order mark', async () => {
   const file = await seedFile(`\uFEFF${JSON.stringify({ users: [{ uid: 'mira', name: 'Mira' }] })}`)
   expect(await running(['--seed', file], async () => {})).toBe(0)
-  expect(printed.join('\n')).toContain('1 users')
+  expect(command.lines.join('\n')).toContain('1 users')
 })

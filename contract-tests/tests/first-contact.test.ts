@@ -6,6 +6,7 @@ import { printedEvidence } from '../evidence/evidence.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
 import { limitedGuard, limits } from '../firstContact/budget.ts'
+import { listenForEvents } from '../firstContact/events.ts'
 import { linesOf } from '../firstContact/report.ts'
 import { type FirstContactOptions, runFirstContact } from '../firstContact/runFirstContact.ts'
 import type { CreatedRecords } from '../server/createdRecords.ts'
@@ -204,6 +205,24 @@ test.each(oneSentence)('%s ends with one sentence, and nothing is written', asyn
   await expect(contact(fake, { fetch, credentials: { apiKey: 'garden-key' } })).rejects.toThrow(sentence)
   expect(sent.length).toBeLessThanOrEqual(3)
   expect(new Set(sent)).toEqual(new Set(['GET']))
+})
+
+test('says which events an edit fires', async () => {
+  const { port, close } = await listenForEvents(0, 'contract-', () => {})
+  await close()
+  const fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}` } })
+  // Events are posted over HTTP, in real time: each arrives before the next request.
+  endVirtualTime()
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    await fake.delivered()
+    return fake.fetch(input, init)
+  }
+  const result = await contact(fake, { fetch, rate: undefined, webhookPort: port, eventWait: 0 })
+  endVirtualTime = startVirtualTime()
+  const { message_edited: edited, message_sent: sent } = result.evidence.events ?? {}
+  expect(edited?.after).toEqual({ 'update-message': 1 })
+  expect(sent?.after).toMatchObject({ 'update-message': 3 })
+  expect(linesOf(result).join('\n')).toMatch(/event message_edited: 1, after update-message/)
 })
 
 test('says what could not be measured', async () => {

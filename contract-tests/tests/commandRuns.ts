@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, vi } from 'vitest'
+
+/** What a command has printed in the current test, and a folder for its files. */
+export interface CommandRun {
+  lines: string[]
+  folder: string
+}
+
+/** Keeps the output of commands from the console, for each test of the file that calls it. */
+export function commandRuns(): CommandRun {
+  const run: CommandRun = { lines: [], folder: '' }
+  beforeEach(async () => {
+    run.folder = await mkdtemp(join(tmpdir(), 'command-'))
+    run.lines = []
+    vi.spyOn(console, 'log').mockImplementation((line: string) => void run.lines.push(line))
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  })
+  afterEach(async () => {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+    await rm(run.folder, { recursive: true })
+  })
+  return run
+}
