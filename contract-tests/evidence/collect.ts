@@ -26,7 +26,8 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
   const isKnown = knownWords(contracts.map(({ document }) => document))
   const operations: Evidence['operations'] = {}
   const shapes: Evidence['shapes'] = {}
-  const events: NonNullable<Evidence['events']> = {}
+  // A trigger may be called like something that every object has.
+  const events: NonNullable<Evidence['events']> = Object.create(null)
   const settling = contracts.filter(({ name }) => name === 'chat').map(createSettlingLog)
   const began = new WeakMap<RawRequest, number>()
   const sent = new Set<string>()

@@ -79,7 +79,7 @@ test('whatever a server names and says, none of it is in the evidence unless the
       respond(type, planted(value, next))
       respond(next(), { error: { code: next(), message: next() } })
       collector.event({ ...(planted(sent, next) as object), trigger }, operation.id)
-      collector.event({ trigger: next() }, operation.id)
+      for (const unknown of [next(), 'valueOf']) collector.event({ trigger: unknown }, operation.id)
       const refused = [{ operation: operation.id, outcome: 'rejected', status, code: next() }] as const
       const evidence = printedEvidence(collector.evidence({ run: 'check', refused: [...refused] })).toLowerCase()
       expect(all.filter((text) => evidence.includes(inJson(text)))).toEqual([])
