@@ -27,6 +27,7 @@ import { ruleScenarios } from './moderation/rules.ts'
 import { submittedScenarios } from './moderation/submitted.ts'
 import { permanentRecordScenarios } from './permanentRecords.ts'
 import { propertyScenarios } from './properties.ts'
+import { rejectionScenarios } from './rejections.ts'
 import { relationScenarios } from './relations.ts'
 import { repetitionsOf } from './repetitions.ts'
 import { spellingScenarios } from './spelling.ts'
@@ -36,7 +37,6 @@ import { deactivationScenariosOf } from './users/deactivation.ts'
 import { deletionScenarios } from './users/deletion.ts'
 import { friendScenarios } from './users/friends.ts'
 import { permissionScenarios } from './users/permissions.ts'
-import { roleScenarios } from './users/roles.ts'
 import { userScenarios } from './users/users.ts'
 
 /** The scenarios that call a selected operation, by the operation that each is counted for: its own, or else the first that is selected. */
@@ -52,13 +52,13 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...deactivationScenariosOf(server, chosen),
     ...apiKeyScenarios,
     ...relationScenarios(server),
+    ...rejectionScenarios,
     ...filterScenarios,
     ...cursorScenarios,
     ...rangeScenarios(server),
     ...spellingScenarios,
     ...userScenarios,
     ...authTokenScenarios,
-    ...roleScenarios,
     ...friendScenarios,
     ...permissionScenarios,
     ...importScenarios,

@@ -1,10 +1,10 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
-import type { Json } from '../documents/json.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { createGroup, createUsers, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import { groupState } from './groups/groupState.ts'
 
 // Who may call an operation on behalf of a user, as `x-authority` says: every scope of a group, members and others, on members of every scope.
 
@@ -99,12 +99,7 @@ async function byScope(session: Session, operation: Operation, allowed: readonly
   if (isUnban) for (const uid of subjects) await session.call('ban-group-user', { guid, uid })
   const spare = { byAdmin: await user('spare'), byModerator: await user('another') }
   const argsFor = (who: keyof typeof targets) => argumentsFor(session, operation, guid, targets[who], spare[who])
-  const state = async () => {
-    const { name, owner } = await session.data('get-group', { guid })
-    const members = await session.list('list-group-members', { guid, perPage: 100 })
-    return [name, owner, ...members.map(({ uid, scope }: Json) => `${uid} ${scope}`).sort()]
-  }
-  const before = await state()
+  const before = await groupState(session, guid)
   for (const actor of actors.filter((known) => !allowed.includes(known)))
     await session.rejects(operation.id, { ...argsFor('byModerator'), onBehalfOf: users[actor] }, `the user is ${described[actor]}`)
   if (operation.authority?.moderatorsOver)
@@ -114,7 +109,7 @@ async function byScope(session: Session, operation: Operation, allowed: readonly
         { ...argsFor('byModerator'), uid, onBehalfOf: users.moderator },
         'a moderator may only do this to participants',
       )
-  session.equal('data_unchanged', '/data', before, await state())
+  session.equal('data_unchanged', '/data', before, await groupState(session, guid))
   // What a user who has the scope is permitted to do cannot be told from the request.
   if (operation.authority?.permission) return
   if (allowed.includes('moderator')) await session.call(operation.id, { ...argsFor('byModerator'), onBehalfOf: users.moderator })

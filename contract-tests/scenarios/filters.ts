@@ -53,7 +53,6 @@ export const filterScenarios: readonly Scenario[] = [
   { name: 'returns no more records than the limit', operation: 'list-rules', run: limited },
   { name: 'sorts groups as requested', operation: 'list-groups', run: sorted },
   { name: 'records with equal sort keys appear on exactly one page', operation: 'list-groups', run: equalKeys },
-  { name: 'the guid filter, if accepted, matches exactly', operation: 'list-groups', run: byGuid },
 ]
 
 async function filtered(session: Session, { list, key, create }: Population): Promise<void> {
@@ -248,26 +247,5 @@ async function equalKeys(session: Session): Promise<void> {
         ...(await session.list('list-groups', { tags, sortBy: 'name', sortOrder, perPage: 1, page })).map(({ guid }) => String(guid)),
       )
     session.equal('pages_complete', '/data', guids, seen.toSorted())
-  }
-}
-
-/** The filter by guid, if the server accepts it: only a newer edition of the documents has it. */
-async function byGuid(session: Session): Promise<void> {
-  const { at, ids } = await groups.create(session)
-  const found = async (args: Arguments) => {
-    const { status, data } = await session.attempt('list-groups', { ...at, ...args })
-    return status < 300 && Array.isArray(data) ? (data as Json[]).map(({ guid }) => guid) : undefined
-  }
-  const [first, second] = Object.values(ids) as [string, string]
-  for (const [name, shape] of Object.entries({ guid: (guid: string) => guid, guids: (guid: string) => [guid] })) {
-    const unknown = await found({ [name]: shape(session.fixtures.newId('nowhere')) })
-    if (unknown === undefined) {
-      session.leaveOut(`the filter ${name}`, `the server rejects ${name}, which only a newer edition of the documents names`)
-      continue
-    }
-    session.equal(`filter ${name}`, '/data', [], unknown)
-    session.equal(`filter ${name}`, '/data', [], await found({ [name]: shape(first.slice(0, -1)) }))
-    session.equal(`filter ${name}`, '/data', [first], await found({ [name]: shape(first) }))
-    if (name === 'guids') session.equal('filter guids', '/data', [first, second].sort(), (await found({ guids: [first, second] }))?.sort())
   }
 }

@@ -21,6 +21,8 @@ interface Relation {
   /** Whether the calls of `add` and `remove` take several entries, or one. */
   readonly takesSeveral?: true
   readonly remove?: string
+  /** The operation that removes all entries, and what it takes. */
+  readonly clear?: readonly [operation: string, args: Arguments]
   /** The property that identifies an entry in the list. */
   readonly key: string
   /** Creates what the entries belong to, for three users. */
@@ -142,6 +144,7 @@ const relations: readonly Relation[] = [
     // Without `force` the service may return an existing token.
     adds: () => ({ body: { force: true } }),
     madeBy: ({ authToken }) => String(authToken),
+    clear: ['flush-authtokens', {}],
     removes: (authToken) => ({ authToken }),
   },
 ]
@@ -152,7 +155,7 @@ const flagged = async (session: Session, id: unknown): Promise<Json | undefined>
 /** Added entries are in the list, removed ones are not, and no other entry changes. */
 export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
   relations.flatMap((relation) => {
-    const { name, add, list, remove } = relation
+    const { name, add, list, takesSeveral, remove, clear } = relation
     const law = (rule: string, id: string, run: Scenario['run']): Scenario => ({
       name: `${name}: ${rule}`,
       operation: id,
@@ -166,6 +169,12 @@ export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
       ...(remove === undefined
         ? []
         : [law('what is removed is no longer listed, but the rest is', remove, (session) => removed(session, relation, remove))]),
+      ...(takesSeveral && !relation.entries
+        ? [law('who cannot be added is reported, and the rest is added', add, (session) => addedInPart(session, relation))]
+        : []),
+      ...(clear === undefined
+        ? []
+        : [law('nothing is listed once all are removed', clear[0], (session) => cleared(session, relation, clear))]),
       ...(operation(list).paging?.style === 'page'
         ? [law('each entry appears on exactly one page', list, (session) => paged(session, relation))]
         : []),
@@ -191,12 +200,16 @@ async function addAll(session: Session, relation: Relation, at: Arguments, entri
   for (const some of relation.takesSeveral ? [entries] : entries.map((entry) => [entry])) {
     const data = await session.data(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds(some, at) }))
     made.push(...(relation.madeBy ? [relation.madeBy(data)] : some))
-    for (const [entry, result] of [data, ...Object.values(data)].flatMap((part) => Object.entries((part ?? {}) as Json)))
-      if (some.includes(entry) && (result as Json | null)?.success === false)
+    for (const [entry, result] of resultsIn(data))
+      if (some.includes(entry) && result?.success === false)
         session.report('ensure_resource_availability', '/data', `${entry} with success`, result)
   }
   return made
 }
+
+/** The results of a call by entry, which some operations return in a list for each way to add. */
+const resultsIn = (data: unknown): [entry: string, result: Json | undefined][] =>
+  [data, ...Object.values((data ?? {}) as Json)].flatMap((part) => Object.entries((part ?? {}) as Record<string, Json | undefined>))
 
 const listedIn = async (session: Session, relation: Relation, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined> =>
   relation.listed ? relation.listed(session, at, entries) : recordsOf(session, session.server.operation(relation.list), at)
@@ -250,6 +263,19 @@ async function added(session: Session, relation: Relation): Promise<void> {
   if (relation.mirrored !== undefined) await holdsMirrored(session, relation, at, first)
 }
 
+/** Nobody can be related to a user who does not exist, nor to themselves: only the code of an error says that of blocks. */
+async function addedInPart(session: Session, relation: Relation): Promise<void> {
+  const { at, entries } = await setUp(session, relation)
+  const [one = ''] = entries
+  const others = [session.fixtures.newId('unknown'), ...(at.uid === undefined ? [] : [String(at.uid)])]
+  const args = argumentsOf(session, relation.add, { ...at, ...relation.adds([...others, one], at) })
+  const { status, data } = await session.attempt(relation.add, args)
+  for (const [entry, result] of resultsIn(data))
+    if (others.includes(entry) && result?.success === true)
+      session.report('write_has_effect', '/data', `no success for ${entry}, who is unknown or the user in the path`, result)
+  if (status < 300) await holds(session, relation, at, [one], others)
+}
+
 /** The list of an added user has the owner, or does not. */
 async function holdsMirrored(session: Session, relation: Relation, { uid }: Arguments, other: string): Promise<void> {
   const list = await recordsOf(session, session.server.operation(relation.list), { uid: other })
@@ -270,6 +296,13 @@ async function removed(session: Session, relation: Relation, remove: string): Pr
   // Whether a second call is rejected is not documented; it removes nothing else.
   await session.attempt(remove, args)
   await holds(session, relation, at, others, [first])
+}
+
+async function cleared(session: Session, relation: Relation, [clear, args]: NonNullable<Relation['clear']>): Promise<void> {
+  const { at, entries } = await setUp(session, relation)
+  const all = await addAll(session, relation, at, entries)
+  await session.call(clear, argumentsOf(session, clear, { ...at, ...args }))
+  await holds(session, relation, at, [], all)
 }
 
 async function paged(session: Session, relation: Relation): Promise<void> {

@@ -123,6 +123,7 @@ test.each([
   ['remove-message-reaction', 'reactions: what is removed is no longer listed, but the rest is'],
   ['unsave-message', 'saved messages: what is removed is no longer listed, but the rest is'],
   ['delete-authtoken', 'auth tokens: what is removed is no longer listed, but the rest is'],
+  ['flush-authtokens', 'auth tokens: nothing is listed once all are removed'],
 ])('notices that %s has no effect', async (operation, name) => {
   expect(await failedWith(operation, onlyOnce())).toContain(name)
 })
@@ -160,6 +161,67 @@ test.each([
   expect(await failedWith(operation, withOtherCode)).toContain(name)
 })
 
+/** Responds to what it rejects as if it had done it. */
+const neverRejects =
+  (next: Handler): Handler =>
+  (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      if (error instanceof ServiceError) return { data: { success: true, message: 'Done.' } }
+      throw error
+    }
+  }
+
+const byMembership = 'rejects what membership, scope or type of a group rules out'
+
+test.each([
+  ['kick-group-member', byMembership, ['not a member', 'is banned']],
+  ['ban-group-user', byMembership, ['already banned']],
+  ['unban-group-user', byMembership, ['not banned']],
+  ['change-group-member-scope', byMembership, ['own scope', 'already has this scope']],
+  ['update-group', byMembership, ['public group', 'private group', 'no such owner']],
+  ['update-user', 'rejects what does not exist', ['no such role']],
+])('notices each situation in which %s should be rejected', async (operation, name, whys) => {
+  const { operations } = await run({ settling: 0, handlers: { [operation]: neverRejects } }, { only: [operation], concurrency: 1 })
+  const [failed] = operations.flatMap((result) => result.failed.filter((check) => check.name === name))
+  for (const why of whys) expect(failed?.findings.map(({ expected }) => expected)).toContainEqual(expect.stringContaining(why))
+})
+
+test('notices that a rejected call changes something', async () => {
+  const renames =
+    (next: Handler): Handler =>
+    (call) => {
+      try {
+        return next(call)
+      } catch (error) {
+        next({ ...call, body: { name: 'Renamed' } })
+        throw error
+      }
+    }
+  expect(await failedWith('update-group', renames)).toContain(byMembership)
+})
+
+test('notices that a user who does not exist is added', async () => {
+  const reportsSuccess =
+    (next: Handler): Handler =>
+    (call) => {
+      const { accepted } = structuredClone(next(call)).data as { accepted: Record<string, Json> }
+      return { data: { accepted: Object.fromEntries(Object.keys(accepted).map((uid) => [uid, { success: true }])) } }
+    }
+  expect(await failedWith('add-friends', reportsSuccess)).toContain('friends: who cannot be added is reported, and the rest is added')
+})
+
+test('notices that a record of the app is not listed', async () => {
+  const withoutDefault =
+    (next: Handler): Handler =>
+    (call) => {
+      const body = next(call) as { data: Json[] }
+      return { ...body, data: body.data.filter(({ role }) => role !== 'default') }
+    }
+  expect(await failedWith('list-roles', withoutDefault)).toContain('always contains `default`')
+})
+
 /** Accepts the ids of a conversation in either order. */
 const inEitherOrder =
   (next: Handler): Handler =>
@@ -176,10 +238,10 @@ const inEitherOrder =
 test('notices that the id of a conversation names its users in either order', async () => {
   const { operations } = await run(
     { settling: 0, handlers: { 'get-conversation': inEitherOrder } },
-    { only: ['send-message'], concurrency: 1 },
+    { only: ['get-conversation'], concurrency: 1 },
   )
   const failed = operations.flatMap((operation) => operation.failed.map(({ name }) => name))
-  expect(failed).toContain('the acting user is the sender, and both users read the same message')
+  expect(failed).toContain('rejects what a message rules out')
 })
 
 /** Dates reports long before the message was sent, but not longer than two clocks may differ. */

@@ -17,8 +17,8 @@ async function removed(session: Session): Promise<void> {
   await session.optional(() => session.call('set-scope-permissions', denied))
   const { id } = await sendMessage(session, owner, toGroup(guid), 'In the former group')
   await session.call('delete-group', { guid })
-  await session.rejects('list-group-messages', { guid }, 'the group was deleted', gone)
-  await session.rejects('list-banned-group-users', { guid }, 'the group was deleted', gone)
+  for (const list of ['list-group-messages', 'list-group-members', 'list-banned-group-users'])
+    await session.rejects(list, { guid }, 'the group was deleted', gone)
   await session.rejects('add-group-members', { guid, body: { participants: [member] } }, 'the group was deleted', gone)
   await session.soon(async () =>
     session.contains(

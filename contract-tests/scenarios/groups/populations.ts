@@ -35,6 +35,11 @@ export const groups: Population = {
         { args: { type: 'private' }, includes: ['willow'], excludes: ['xylo', 'yew'], matches: (record) => record.type === 'private' },
         only({ types: ['public', 'password'] }, 'xylo', 'yew'),
         only({ tags: [tag] }, 'xylo'),
+        // Only a newer edition of the documents has these. They match whole guids.
+        only({ guid: ids.xylo }, 'xylo'),
+        only({ guid: prefix }),
+        only({ guids: [ids.xylo] }, 'xylo'),
+        only({ guids: [prefix] }),
         {
           args: { withTags: true },
           includes: ['xylo'],

@@ -14,9 +14,9 @@ async function withBelongings(
 ): Promise<{ uid: string; friend: string; other: string; guid: string; token: string; sent: Json; inGroup: Json; theirs: Json }> {
   const [owner, friend, other] = await createUsers(session, 3)
   const uid = session.fixtures.newId('leaver')
-  await session.call('create-user', {
-    body: { uid, name: 'Leaver', statusMessage: 'Away', tags: ['leaver'], metadata: { bed: 'north' } },
-  })
+  const role = await session.optional(() => session.fixtures.record('/roles', 'keeper'))
+  const profile = { statusMessage: 'Away', tags: ['leaver'], metadata: { bed: 'north' }, ...(role !== undefined && { role }) }
+  await session.call('create-user', { body: { uid, name: 'Leaver', ...profile } })
   const guid = await createGroup(session, owner, { participants: [uid, friend] })
   await session.call('add-friends', { uid, body: { accepted: [friend] } })
   await session.call('block-users', { uid, body: { blockedUids: [other] } })
@@ -89,6 +89,8 @@ async function deactivated(session: Session): Promise<void> {
   const { deactivatedUids } = await session.data('deactivate-users', { body: { uidsToDeactivate: [nobody, other, uid] } })
   if (Array.isArray(deactivatedUids))
     session.equal('write_has_effect', '/data/deactivatedUids', [other, uid].sort(), [...deactivatedUids].sort())
+  const listed = () => session.list('list-users', { searchKey: uid })
+  session.contains('write_has_effect', await listed(), 'uid', [], [uid])
   const why = 'the user is deactivated'
   await session.rejects('get-user', { uid }, why, gone)
   await session.rejects('update-user', { uid, body: { name: 'Nobody' } }, why, gone)
@@ -101,8 +103,9 @@ async function deactivated(session: Session): Promise<void> {
     session.equal('write_has_effect', '/data/nonDeactivatedUids', [other, uid].sort(), [...nonDeactivatedUids].sort())
   await session.call('get-user', { uid: other })
   const after = await session.data('get-user', { uid })
-  for (const name of ['name', 'statusMessage', 'role', 'createdAt'])
-    session.equal('data_unchanged', `/data/${name}`, before[name], after[name])
+  session.equal('write_has_effect', '/data/deactivatedAt', undefined, after.deactivatedAt || undefined)
+  session.unchanged(before, after, ['deactivatedAt'])
+  session.contains('write_has_effect', await listed(), 'uid', [uid])
   session.contains('data_unchanged', await session.list('list-friends', { uid: friend }), 'uid', [uid])
   session.contains('data_unchanged', await session.list('list-group-members', { guid }), 'uid', [uid])
   await session.call('get-message-details', { id: String(sent.id) })
@@ -119,7 +122,7 @@ export const deletionScenarios: readonly Scenario[] = [
   {
     name: 'a deactivated user is not found and cannot get a token, and is unchanged after reactivation',
     operation: 'deactivate-users',
-    needs: ['reactivate-users', 'create-authtoken', 'list-friends', 'list-group-members', 'send-message'],
+    needs: ['reactivate-users', 'list-users', 'create-authtoken', 'list-friends', 'list-group-members', 'send-message'],
     run: deactivated,
   },
 ]

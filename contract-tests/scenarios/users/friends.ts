@@ -1,26 +1,10 @@
 import type { Json } from '../../documents/json.ts'
-import { valueAt } from '../../documents/pointer.ts'
 import { createUsers, listMessages, sendMessage, textMessage, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 import { near } from '../../server/times.ts'
 
 /** Friends and blocked users, from both sides. */
 export const friendScenarios: readonly Scenario[] = [
-  {
-    name: 'reports users who cannot become friends',
-    operation: 'add-friends',
-    needs: ['list-friends'],
-    async run(session) {
-      const [mira, jonas] = await createUsers(session, 2)
-      const nobody = session.fixtures.newId('nobody')
-      const { status, data } = await session.attempt('add-friends', { uid: mira, body: { accepted: [nobody, jonas] } })
-      if (status >= 300) return
-      session.equal('write_has_effect', `/data/accepted/${nobody}/success`, false, valueAt(data, `/accepted/${nobody}/success`) ?? false)
-      const self = await session.attempt('add-friends', { uid: mira, body: { accepted: [mira] } })
-      session.equalIfPresent('write_has_effect', `/data/accepted/${mira}/success`, false, valueAt(self.data, `/accepted/${mira}/success`))
-      session.contains('write_has_effect', await session.list('list-friends', { uid: mira }), 'uid', [jonas], [nobody, mira])
-    },
-  },
   {
     name: 'lists the conversation with a friend',
     operation: 'list-friends',
@@ -37,27 +21,6 @@ export const friendScenarios: readonly Scenario[] = [
         const [friend] = (await session.list('list-friends', { uid })).filter((record) => record.uid === other)
         session.equalIfPresent('write_has_effect', '/data/conversationId', conversationId, friend?.conversationId)
       }
-    },
-  },
-  {
-    name: 'reports that users cannot block themselves or unknown users',
-    operation: 'block-users',
-    needs: ['list-blocked-users'],
-    async run(session) {
-      const [mira, jonas] = await createUsers(session, 2)
-      const nobody = session.fixtures.newId('nobody')
-      const { status, data } = await session.attempt('block-users', { uid: mira, body: { blockedUids: [mira, nobody, jonas] } })
-      const reasons = [
-        [mira, 'as the code ERR_CANNOT_BLOCK_SELF suggests; no other source says it'],
-        [nobody, 'as there is no such user'],
-      ] as const
-      for (const [uid, reason] of reasons) {
-        const success = valueAt(data, `/${uid}/success`)
-        if (success !== undefined && success !== false)
-          session.report('write_has_effect', `/data/${uid}/success`, `false, ${reason}`, success)
-      }
-      const others = status < 300 ? [jonas] : []
-      session.contains('write_has_effect', await session.list('list-blocked-users', { uid: mira }), 'uid', others, [mira, nobody])
     },
   },
   {
