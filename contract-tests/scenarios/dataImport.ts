@@ -8,42 +8,19 @@ import { compare } from './records.ts'
 
 /** Imported records exist, and an invalid record does not prevent the import of the others. */
 export const importScenarios: readonly Scenario[] = [
-  {
-    name: 'imports the other groups if one already exists',
-    operation: 'import-groups',
-    needs: ['get-group'],
-    async run(session) {
-      const [mira] = await createUsers(session, 1)
-      const known = await createGroup(session, mira)
-      const guid = session.fixtures.newId('imported')
-      const importedGroup = (id: string) => ({ guid: id, name: 'Imported', type: 'public', owner: mira })
-      const data = await session.data('import-groups', { body: { groups: { [known]: importedGroup(known), [guid]: importedGroup(guid) } } })
-      session.equal('write_has_effect', `/data/${guid}/success`, true, valueAt(data, `/${guid}/success`))
-      session.equal('write_has_effect', '/data/name', 'Imported', (await session.data('get-group', { guid })).name)
-    },
-  },
-  {
-    name: 'imports the other users if one already exists',
-    operation: 'import-users',
-    needs: ['get-user'],
-    async run(session) {
-      const known = await createUser(session, 'mira')
-      const before = await session.data('get-user', { uid: known })
-      const uid = session.fixtures.newId('new')
-      const createdAt = 1_700_000_000
-      const users = { [known]: { uid: known, name: 'Twice' }, [uid]: { uid, name: 'Imported', createdAt } }
-      const data = await session.data('import-users', { body: { users } })
-      session.equal('write_has_effect', `/data/${uid}/success`, true, valueAt(data, `/${uid}/success`))
-      const made = await session.data('get-user', { uid })
-      session.equal('write_has_effect', '/data/name', 'Imported', made.name)
-      if (made.createdAt !== undefined) near(session, '/data/createdAt', made.createdAt, createdAt)
-      // Whether an import may change an existing user is not documented, but a failed import must not.
-      const after = await session.data('get-user', { uid: known })
-      const { success, data: imported } = (data[known] ?? {}) as { success?: unknown; data?: { name?: unknown } }
-      const name = success === true ? (imported?.name ?? after.name) : before.name
-      session.equal('write_has_effect', '/data/name', name, after.name)
-    },
-  },
+  ...(
+    [
+      ['users', 'uid', 'import-users', 'get-user'],
+      ['groups', 'guid', 'import-groups', 'get-group'],
+    ] as const
+  ).map(
+    ([kind, key, operation, get]): Scenario => ({
+      name: `imports the other ${kind} if one already exists`,
+      operation,
+      needs: [get],
+      run: (session) => besideExisting(session, { kind, key, operation, get }),
+    }),
+  ),
   {
     name: 'imported users and groups have every property that was sent',
     operation: 'import-groups',
@@ -131,6 +108,31 @@ export const importScenarios: readonly Scenario[] = [
     },
   },
 ]
+
+async function besideExisting(
+  session: Session,
+  { kind, key, operation, get }: Record<'kind' | 'key' | 'operation' | 'get', string>,
+): Promise<void> {
+  const owner = await createUser(session, 'mira')
+  const known = kind === 'users' ? owner : await createGroup(session, owner)
+  const before = await session.data(get, { [key]: known })
+  const id = session.fixtures.newId('new')
+  const more = kind === 'users' ? {} : { type: 'public', owner }
+  const records = {
+    [known]: { [key]: known, name: 'Twice', ...more },
+    [id]: { [key]: id, name: 'Imported', createdAt: longAgo, ...more },
+  }
+  const data = await session.data(operation, { body: { [kind]: records } })
+  session.equal('write_has_effect', `/data/${id}/success`, true, valueAt(data, `/${id}/success`))
+  const made = await session.data(get, { [key]: id })
+  session.equal('write_has_effect', '/data/name', 'Imported', made.name)
+  if (made.createdAt !== undefined) near(session, '/data/createdAt', made.createdAt, longAgo)
+  // Whether an import may change an existing record is not documented, but a failed import must not.
+  const after = await session.data(get, { [key]: known })
+  const { success, data: imported } = (data[known] ?? {}) as { success?: unknown; data?: { name?: unknown } }
+  const name = success === true ? (imported?.name ?? after.name) : before.name
+  session.equal('write_has_effect', '/data/name', name, after.name)
+}
 
 /** Imports records, each of which must succeed. @returns their results by key */
 async function imported(session: Session, operation: string, kind: string, records: Json): Promise<Json> {

@@ -1,3 +1,4 @@
+import type { Arguments } from '../../cases/arguments.ts'
 import type { Json } from '../../documents/json.ts'
 import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
@@ -17,38 +18,28 @@ export const reactionScenarios: readonly Scenario[] = [
       await react(jonas, '🌱')
       await react(priya, '🌱')
       const { data } = await react(jonas, '🍅')
-      const counted = valueAt(data, '/data/reactions')
-      if (Array.isArray(counted)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counted, ['🌱', '🍅']))
-      const pairs = (all: readonly Json[]) => all.map(({ reaction, uid }) => `${reaction} ${uid}`).sort()
-      session.equal(
-        'write_has_effect',
-        '/data',
-        [`🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`].sort(),
-        pairs(await session.list('list-all-reactions', { id })),
-      )
-      session.equal(
-        'write_has_effect',
-        '/data',
-        [`🌱 ${jonas}`, `🌱 ${priya}`].sort(),
-        pairs(await session.list('list-reactions-of-one-kind', { id, reaction: '🌱' })),
-      )
-      for (const reaction of await session.list('list-all-reactions', { id }))
-        session.equal('write_has_effect', '/data/reactedBy/uid', reaction.uid, valueAt(reaction, '/reactedBy/uid'))
-      const counts = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
-      if (Array.isArray(counts)) session.equal('write_has_effect', '/data/data/reactions', [2, 1], countsOf(counts, ['🌱', '🍅']))
-      const hers = valueAt(await session.data('get-message-details', { id, onBehalfOf: priya }), '/data/reactions')
+      const counts = (shown: unknown, seeds: number, tomatoes: number) => {
+        if (Array.isArray(shown))
+          session.equal('write_has_effect', '/data/data/reactions', [seeds, tomatoes], countsOf(shown, ['🌱', '🍅']))
+      }
+      const shownTo = async (at: Arguments) => valueAt(await session.data('get-message-details', { id, ...at }), '/data/reactions')
+      const lists = async (list: string, at: Arguments, ...pairs: string[]) => {
+        const reactions = await session.list(list, { id, ...at })
+        session.equal('write_has_effect', '/data', pairs.sort(), reactions.map(({ reaction, uid }) => `${reaction} ${uid}`).sort())
+        for (const { uid, reactedBy } of reactions)
+          session.equal('write_has_effect', '/data/reactedBy/uid', uid, valueAt(reactedBy, '/uid'))
+      }
+      counts(valueAt(data, '/data/reactions'), 2, 1)
+      await lists('list-all-reactions', {}, `🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`)
+      await lists('list-reactions-of-one-kind', { reaction: '🌱' }, `🌱 ${jonas}`, `🌱 ${priya}`)
+      counts(await shownTo({}), 2, 1)
+      const hers = await shownTo({ onBehalfOf: priya })
       const own = (kind: string) => (Array.isArray(hers) ? hers.find(({ reaction }) => reaction === kind)?.reactedByMe : undefined)
       if (own('🌱') === false) session.report('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
       if (own('🍅') === true) session.report('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
       await session.call('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
-      session.equal(
-        'write_has_effect',
-        '/data',
-        [`🌱 ${priya}`, `🍅 ${jonas}`].sort(),
-        pairs(await session.list('list-all-reactions', { id })),
-      )
-      const left = valueAt(await session.data('get-message-details', { id }), '/data/reactions')
-      if (Array.isArray(left)) session.equal('write_has_effect', '/data/data/reactions', [1, 1], countsOf(left, ['🌱', '🍅']))
+      await lists('list-all-reactions', {}, `🌱 ${priya}`, `🍅 ${jonas}`)
+      counts(await shownTo({}), 1, 1)
     },
   },
   {
