@@ -132,6 +132,15 @@ test('reports missing credentials, parameters, content types and bodies', () => 
   expect(without('apikey')).toEqual(['missing_required_credential request header apikey'])
   expect(without('onBehalfOf')).toEqual(['missing_required_parameter request header onBehalfOf'])
   expect(without('content-type')).toEqual(['request_content_type request header content-type'])
+  expect(
+    withRequest(() => ({
+      headers: [
+        ['apikey', 'k'],
+        ['onBehalfOf', 'mira'],
+        ['content-type', 'constructor'],
+      ],
+    })),
+  ).toEqual(['request_content_type request header content-type'])
   expect(withRequest(() => ({ body: undefined }))).toEqual(['missing_required_body request body'])
 })
 
@@ -168,7 +177,8 @@ test('reports responses with an undocumented status, content type, body or heade
   expect(withResponse({ status: 206 })).toEqual(['status_code_conformance response status'])
   // `default` covers errors only.
   expect(withResponse({ status: 302, body: '' })).toEqual(['status_code_conformance response status'])
-  expect(withResponse({ headers: [['content-type', 'text/html']] })).toEqual(['content_type_conformance response 200 header content-type'])
+  for (const type of ['text/html', 'constructor'])
+    expect(withResponse({ headers: [['content-type', type]] })).toEqual(['content_type_conformance response 200 header content-type'])
   expect(withResponse({ body: '' })).toEqual(['response_body_presence response 200 body'])
   expect(withResponse({ body: '{"data": [' })).toEqual(['response_body_syntax response 200 body'])
   expect(withResponse({ body: '{"data":[{"name":"Mira"}]}' })).toContain('response_schema_conformance response 200 body /data/0')

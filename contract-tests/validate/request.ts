@@ -5,7 +5,7 @@ import { listFieldsOf } from '../documents/listFields.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { Violation } from '../documents/validators.ts'
-import { readBody } from './body.ts'
+import { mediaIn, readBody } from './body.ts'
 import { type Finding, finding } from './finding.ts'
 import { pairsOf, readQuery, typed } from './query.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest } from './rawExchange.ts'
@@ -140,7 +140,7 @@ function validateBody({ contract, operation, request, values, addFinding }: Read
     return
   }
   const type = mediaTypeOf(request.headers)
-  const media = body.content[type ?? '']
+  const media = mediaIn(body.content, type)
   if (!media)
     return void addFinding('request_content_type', 'header content-type', Object.keys(body.content).join(' or '), type ?? 'nothing')
   const read = readBody(headerOf(request.headers, 'content-type') ?? '', request.body ?? '', listFieldsOf(contract.document, media.schema))

@@ -2,7 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import { type Operation, type ResponseObject, resolve, type Schema } from '../documents/document.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
-import { readBody } from './body.ts'
+import { mediaIn, readBody } from './body.ts'
 import { type Finding, finding, shortened } from './finding.ts'
 import { typed } from './query.ts'
 import { headerOf, mediaTypeOf, type RawResponse } from './rawExchange.ts'
@@ -57,7 +57,7 @@ function findingsOf(contract: Contract, operation: Operation, response: RawRespo
     return findings
   }
   const type = mediaTypeOf(response.headers)
-  const media = documented.response.content?.[type ?? '']
+  const media = mediaIn(documented.response.content, type)
   if (!media) {
     addFinding(
       'content_type_conformance',
