@@ -9,7 +9,6 @@ import { writePrivately } from '../report/files.ts'
 import { plural } from '../report/numbers.ts'
 import { createProgress } from '../report/progress.ts'
 import { printable } from '../validate/printable.ts'
-import { pathOf } from '../validate/rawExchange.ts'
 import { redactText } from '../validate/redact.ts'
 import { UsageError } from './command.ts'
 
@@ -68,10 +67,8 @@ async function rehearse({ bases }: FirstContactCommand): Promise<Rehearsal> {
   const fake = await createFakeChat({ strict: false, users: [mira, jonas] as never, messages: [message] as never })
   const requests: string[] = []
   const fetch: typeof globalThis.fetch = (input, init) => {
-    const url = String(input)
-    requests.push(
-      `${init?.method ?? 'GET'} ${url.slice(url.length - pathOf(url).length - (url.split('?')[1] ?? '').length - Number(url.includes('?')))}${init?.body ? ` ${init.body}` : ''}`,
-    )
+    const address = String(input).slice(new URL(String(input)).origin.length)
+    requests.push([init?.method ?? 'GET', address, init?.body ?? ''].join(' ').trimEnd())
     return fake.fetch(input, init)
   }
   const result = await runFirstContact({ bases, credentials: fakeCredentials, timeout: 60_000, fetch })

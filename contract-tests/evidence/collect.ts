@@ -2,7 +2,7 @@ import { agent } from '../../generated/agent.ts'
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import { isObject } from '../documents/isObject.ts'
-import { readBody } from '../validate/body.ts'
+import { mediaIn, readBody } from '../validate/body.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
 import { type Evidence, other, responsesIn, type SeenLag, type SeenRefusal, type SeenResponse } from './evidence.ts'
@@ -15,8 +15,8 @@ import { createSettlingLog } from './settling.ts'
 export interface EvidenceCollector {
   /** Notes a request before it is sent, and again with its response. */
   note(request: RawRequest, document: DocumentName, response?: RawResponse): void
-  /** Notes an event, and the operation after whose call it came. */
-  event(event: unknown, after: string): void
+  /** Notes an event. It is counted for the operation that was called last and is not a read. */
+  event(event: unknown): void
   /** What was seen so far. */
   evidence(run: Pick<Evidence, 'run'> & { lists?: SeenLag[]; refused?: SeenRefusal[] }): Evidence
 }
@@ -32,6 +32,7 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
   const began = new WeakMap<RawRequest, number>()
   const sent = new Set<string>()
   let responses = 0
+  let latest = 'nothing'
 
   const walkOf = ({ name, document, accepts }: Contract, operation: string): Walk => ({
     document,
@@ -43,14 +44,15 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
   })
 
   function note(request: RawRequest, name: DocumentName, response: RawResponse | undefined): void {
-    if (!response) {
-      began.set(request, Date.now())
-      if (request.body !== undefined) for (const text of textsIn(bodyOf(request))) if (!isKnown(text)) sent.add(text)
-      return
-    }
     const contract = contracts.find((candidate) => candidate.name === name)
     const path = pathOf(request.url).slice(pathOf(bases[name] ?? '').length)
     const match = contract?.router.find(request.method, path)
+    if (!response) {
+      began.set(request, Date.now())
+      if (request.body !== undefined) for (const text of textsIn(bodyOf(request))) if (!isKnown(text)) sent.add(text)
+      if (match && request.method !== 'GET') latest = match.operation.id
+      return
+    }
     // The fake's examples show nothing but the documents.
     if (!contract || !match || headerOf(response.headers, 'x-fake-response') !== undefined) return
     responses++
@@ -63,7 +65,7 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
     seen.seen++
     countHeaders(seen, response, new Set(Object.keys(documented?.headers ?? {}).map((header) => header.toLowerCase())), isKnown)
     const type = mediaTypeOf(response.headers)
-    const media = documented?.content?.[type ?? '']
+    const media = mediaIn(documented?.content, type)
     if (type !== undefined) count(seen.media, media || plainTypes.has(type) ? type : other)
     if (code !== undefined) count((seen.codes ??= {}), isKnown(code) ? code : other)
     if (media && body !== undefined) addBody(walkOf(contract, operation.id), seen.properties, media.schema, body)
@@ -76,14 +78,14 @@ export function collectEvidence(contracts: readonly Contract[], bases: Partial<R
 
   return {
     note,
-    event(event, after) {
+    event(event) {
       const chat = contracts.find(({ name }) => name === 'chat')
       const { trigger } = isObject(event) ? event : {}
       if (!chat || typeof trigger !== 'string') return
       const schema = chat.webhooks.find(({ path }) => path === trigger)?.body?.content['application/json']?.schema
       const seen = (events[schema || isKnown(trigger) ? trigger : other] ??= { seen: 0, after: {}, properties: {} })
       seen.seen++
-      count(seen.after, after)
+      count(seen.after, latest)
       if (schema) addBody(walkOf(chat, trigger), seen.properties, schema, event)
     },
     evidence: ({ run, lists = [], refused = [] }) => {

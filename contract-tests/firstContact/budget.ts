@@ -1,8 +1,5 @@
-import type { Contract } from '../documents/contract.ts'
 import { BlockedBySafetyGuard, type CreatedRecords } from '../server/createdRecords.ts'
-import { resourcesOf } from '../server/resources.ts'
 import { pathOf } from '../validate/rawExchange.ts'
-import { ownKinds } from './steps.ts'
 
 /** What a first contact may do at most. */
 export const limits = { requests: 300, forRemoval: 60, perSecond: 2, records: 12 } as const
@@ -34,28 +31,19 @@ export function budgetOf(requests: number): Budget {
   }
 }
 
-/** A guard that also blocks the request after the last record that a first contact may create. */
-export function limitedGuard(
-  chat: Contract,
-  createdRecords: CreatedRecords,
-  base: string,
-): { check: CreatedRecords['guard']; records: () => number } {
-  const resources = resourcesOf(chat)
-  const settling = new Set(chat.operations.flatMap(({ settles }) => settles?.after ?? []))
-  let records = 0
+/** A guard that also blocks whatever may create a record, once a first contact has as many as it may. */
+export function limitedGuard({ guard, remaining }: CreatedRecords): { check: CreatedRecords['guard']; records: () => number } {
+  const created = new Set<string>()
+  const records = () => {
+    for (const { path } of remaining()) created.add(path)
+    return created.size
+  }
   return {
     check(request, document) {
-      createdRecords.guard(request, document)
-      const { operation } = chat.router.find(request.method, pathOf(request.url).slice(pathOf(base).length)) ?? {}
-      if (
-        !operation ||
-        !(settling.has(operation.id) || (ownKinds.has(operation.path) && resources.get(operation.path)?.create === operation))
-      )
-        return
-      if (records >= limits.records)
-        throw new BlockedBySafetyGuard(`${request.method} ${operation.path}`, `a first contact creates at most ${limits.records} records`)
-      records++
+      guard(request, document)
+      if (records() >= limits.records && request.method === 'POST')
+        throw new BlockedBySafetyGuard(`POST ${pathOf(request.url)}`, `a first contact creates at most ${limits.records} records`)
     },
-    records: () => records,
+    records,
   }
 }

@@ -85,13 +85,11 @@ export async function runFirstContact(options: FirstContactOptions): Promise<Fir
   rememberSecrets(Object.values(credentials))
   const collector = collectEvidence(contracts, bases)
   const [budget, reserve] = [budgetOf(limits.requests - limits.forRemoval), budgetOf(limits.forRemoval)]
-  let latest = 'nothing'
   const note = (request: RawRequest, document: DocumentName, response?: RawResponse) => {
     createdRecords.note(request, document, response)
     collector.note(request, document, response)
-    if (!isSafe(request)) latest = nameOf(chat, request, bases.chat)
   }
-  const guard = limitedGuard(chat, createdRecords, bases.chat)
+  const guard = limitedGuard(createdRecords)
   const common = { bases, timeout, rate, fetch, note }
   const stop = AbortSignal.any([budget.signal, ...(signal ? [signal] : [])])
   const target = serverTarget({ ...common, guard: guard.check, sent: budget.spend, signal: stop })
@@ -112,10 +110,7 @@ export async function runFirstContact(options: FirstContactOptions): Promise<Fir
     unmeasured: [],
   }
   const { webhookPort } = options
-  const listener =
-    webhookPort === undefined
-      ? undefined
-      : await listenForEvents(webhookPort, createdRecords.prefix, (event) => collector.event(event, latest))
+  const listener = webhookPort === undefined ? undefined : await listenForEvents(webhookPort, createdRecords.prefix, collector.event)
   const planned = stepsOf(servers)
   const steps: StepResult[] = []
   let leftovers: SuiteResult['leftovers']
@@ -146,9 +141,6 @@ const refusedIn = (steps: readonly StepResult[]): SeenRefusal[] =>
       ? [{ operation: step.operation.id, outcome, status, ...(code !== undefined && { code }) }]
       : [],
   )
-
-const nameOf = ({ router }: Contract, { method, url }: RawRequest, base: string): string =>
-  router.find(method, url.slice(base.length).split('?')[0] ?? '')?.operation.id ?? 'nothing'
 
 async function takeAll(run: Run, steps: readonly Step[], results: StepResult[], stop: AbortSignal): Promise<void> {
   for (const step of steps) {

@@ -77,9 +77,10 @@ test('whatever a server names and says, none of it is in the evidence unless the
         collector.note(request, name, { status, headers, body: JSON.stringify(body) })
       }
       respond(type, planted(value, next))
+      respond('constructor', {})
       respond(next(), { error: { code: next(), message: next() } })
-      collector.event({ ...(planted(sent, next) as object), trigger }, operation.id)
-      for (const unknown of [next(), 'valueOf']) collector.event({ trigger: unknown }, operation.id)
+      collector.event({ ...(planted(sent, next) as object), trigger })
+      for (const unknown of [next(), 'valueOf']) collector.event({ trigger: unknown })
       const refused = [{ operation: operation.id, outcome: 'rejected', status, code: next() }] as const
       const evidence = printedEvidence(collector.evidence({ run: 'check', refused: [...refused] })).toLowerCase()
       expect(all.filter((text) => evidence.includes(inJson(text)))).toEqual([])
