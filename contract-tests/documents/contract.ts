@@ -1,5 +1,6 @@
 import { type DocumentName, documents, readBundle } from './bundles.ts'
 import { type OpenApiDocument, type Operation, operationsOf, type Schema } from './document.ts'
+import { step } from './pointer.ts'
 import { createRouter, type Router } from './router.ts'
 import { createValidators, type Validators } from './validators.ts'
 
@@ -53,7 +54,7 @@ function pointersOf(document: OpenApiDocument): WeakMap<object, string> {
   const walk = (node: unknown, pointer: string): void => {
     if (typeof node !== 'object' || node === null) return
     pointers.set(node, pointer)
-    for (const [key, value] of Object.entries(node)) walk(value, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`)
+    for (const [key, value] of Object.entries(node)) walk(value, step(pointer, key))
   }
   walk(document, '#')
   return pointers

@@ -2,6 +2,10 @@
 export const step = (pointer: string, key: string | number): string =>
   `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`
 
+/** Where a document describes an operation. */
+export const operationPointer = ({ path, method }: { readonly path: string; readonly method: string }): string =>
+  step(step('#/paths', path), method.toLowerCase())
+
 /** The steps of a JSON pointer. */
 export const stepsOf = (pointer: string): string[] =>
   pointer

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../documents/document.ts'
-import { stepsOf, valueAt } from '../documents/pointer.ts'
+import { step, stepsOf, valueAt } from '../documents/pointer.ts'
 import type { Finding } from '../validate/finding.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 import type { RecordedCall } from './recordedCalls.ts'
@@ -28,14 +28,12 @@ export function claimOf(
   const responses = calls.map((call) => replayedOf(call, base))
   const [keyword = '', ...schema] = stepsOf(finding.schema ?? '').toReversed()
   if (simpleKeywords.test(keyword)) {
-    const value = valueAt(document, `/${schema.toReversed().map(escaped).join('/')}/${keyword}`)
+    const value = valueAt(document, `${schema.toReversed().reduce(step, '')}/${keyword}`)
     const got = valueIn(jsonOf(responses.at(-1)?.body ?? ''), place)
     return { finding: text, place, violation: { keyword, value, kind: kindOf(got) } }
   }
   return { finding: text, place, sign: signOf(responses, place, prefix) }
 }
-
-const escaped = (part: string): string => part.replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** Where a response shows a finding: `status`, `header NAME`, or a pointer into the body. */
 function placeOf({ place, rule }: Finding): string | undefined {

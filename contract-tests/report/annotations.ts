@@ -1,6 +1,6 @@
 import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
-import { causesOf } from './causes.ts'
+import { causeSentence, causesOf } from './causes.ts'
 
 const maximumAnnotations = 50
 
@@ -11,16 +11,17 @@ const maximumAnnotations = 50
  */
 export function annotations(result: SuiteResult, locate?: (document: string, pointer: string) => string): string[] {
   return causesOf(result)
-    .map(({ level, document, pointer, operations: [operation = ''], place, expected, got, rule, times, rerun, example }) => {
-      const [file, line] = locate?.(document, pointer).split(':') ?? []
+    .map((cause) => {
+      const [operation = ''] = cause.operations
+      const [file, line] = locate?.(cause.document, cause.pointer).split(':') ?? []
       const where = file === undefined ? '' : `file=${file},line=${line},`
       const text = [
-        `${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
-        `Document: ${document} ${pointer}`,
-        ...(example.exchange ? [example.exchange.curl] : []),
-        `Run again: ${rerun}`,
+        causeSentence(cause, operation),
+        `Document: ${cause.document} ${cause.pointer}`,
+        ...(cause.example.exchange ? [cause.example.exchange.curl] : []),
+        `Run again: ${cause.rerun}`,
       ].join('\n')
-      return `::${level === 'error' ? 'error' : 'warning'} ${where}title=${property(operation)}::${data(text)}`
+      return `::${cause.level === 'error' ? 'error' : 'warning'} ${where}title=${property(operation)}::${data(text)}`
     })
     .slice(0, maximumAnnotations)
 }

@@ -1,4 +1,6 @@
 import { groupBy } from '../documents/groupBy.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { operationPointer } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
@@ -34,7 +36,7 @@ interface Occurrence {
 }
 
 /** The causes of a run's findings: most specific first, then most frequent. */
-export function causesOf({ operations, otherOperations = [], rerun }: SuiteResult): Cause[] {
+export const causesOf = oncePer(({ operations, otherOperations = [], rerun }: SuiteResult): Cause[] => {
   const occurrences = operations.flatMap((operation) =>
     operation.failed.flatMap((result) => result.findings.map((found): Occurrence => ({ operation, result, found }))),
   )
@@ -61,7 +63,11 @@ export function causesOf({ operations, otherOperations = [], rerun }: SuiteResul
     if (isIdentity(origin.group[0].found)) for (const result of candidate.cases) origin.cases.add(result)
   }
   return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
-}
+})
+
+/** A cause as a line, for an operation that it concerns. */
+export const causeSentence = (cause: Cause, operation: string): string =>
+  `${sentence({ ...cause, operation })}${cause.times > 1 ? `, ${cause.times} times` : ''}`
 
 type Occurrences = [Occurrence, ...Occurrence[]]
 
@@ -236,8 +242,8 @@ export const scriptFiles = (causes: readonly Cause[]): Map<string, string> =>
   )
 
 /** JSON pointer to the description of a location in an exchange. */
-export function pointerOf({ path, method }: Pick<OperationResult, 'path' | 'method'>, place: string): string {
-  const operation = `#/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`
+export function pointerOf(named: Pick<OperationResult, 'path' | 'method'>, place: string): string {
+  const operation = operationPointer(named)
   const status = /response (\d{3})/.exec(place)?.[1]
   if (status) return `${operation}/responses/${status}`
   if (/request body/.test(place)) return `${operation}/requestBody`

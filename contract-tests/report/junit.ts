@@ -1,7 +1,7 @@
 import { groupBy } from '../documents/groupBy.ts'
 import type { OperationResult, SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { type Cause, causesOf } from './causes.ts'
+import { type Cause, causeSentence, causesOf } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 
 /** The run as JUnit XML: a suite per document, a test per operation and per event, a failure per cause. */
@@ -30,13 +30,13 @@ function testOf(
   { operation, method, path, passed, failed, notRun, milliseconds, cases }: OperationResult,
   causes: readonly Cause[],
 ): string {
-  const causeTexts = causes.map(({ place, expected, got, rule, times, consequences, pointer, example, rerun }) =>
+  const causeTexts = causes.map((cause) =>
     [
-      `${example.name}: ${operation}: ${place}: expected ${expected}, got ${got} (${rule})${times > 1 ? `, ${times} times` : ''}`,
-      `document: ${pointer}`,
-      ...consequences.map((text) => `related: ${text}`),
-      ...(example.exchange ? [example.exchange.curl, example.exchange.response] : []),
-      `run again: ${rerun}`,
+      `${cause.example.name}: ${causeSentence(cause, operation)}`,
+      `document: ${cause.pointer}`,
+      ...cause.consequences.map((text) => `related: ${text}`),
+      ...(cause.example.exchange ? [cause.example.exchange.curl, cause.example.exchange.response] : []),
+      `run again: ${cause.rerun}`,
     ].join('\n'),
   )
   // The cause of this operation's failure may be listed under another operation.

@@ -1,5 +1,4 @@
-import { groupBy } from '../documents/groupBy.ts'
-import { countsOf, type SuiteResult } from '../suites/result.ts'
+import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { causesOf } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
@@ -9,10 +8,9 @@ const maximumRows = 50
 
 /** The run as Markdown for a GitHub job summary: the verdict, families, causes of findings, and checks that did not run. */
 export function stepSummary(result: SuiteResult, { headline }: Verdict): string {
-  const families = [...groupBy(result.operations, ({ tag }) => tag)].map(([tag, own]) => {
-    const { planned, passed, failed, notRun } = countsOf(own)
-    return row(tag, String(own.length), String(planned), String(passed), String(failed), String(notRun))
-  })
+  const families = familiesOf(result.operations).map(({ tag, size, planned, passed, failed, notRun }) =>
+    row(tag, ...[size, planned, passed, failed, notRun].map(String)),
+  )
   const causes = causesOf(result)
     .slice(0, maximumRows)
     .map(({ operations, place, rule, expected, got, times }) => row(operations[0] ?? '', place, rule, expected, got, String(times)))

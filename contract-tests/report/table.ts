@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { groupBy } from '../documents/groupBy.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { dimensions } from '../suites/coverage.ts'
-import { countsOf, type SuiteResult } from '../suites/result.ts'
+import { familiesOf, type SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { type Cause, causesOf, scriptFile } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
@@ -161,14 +161,14 @@ const commaList = (ids: readonly string[]): string => `${ids.slice(0, 20).join('
 
 /** Families with checks that failed or did not run, and a line for all others. */
 function familyLines({ operations }: SuiteResult): string[] {
-  const families = [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => ({ tag, own: own.length, ...countsOf(own) }))
+  const families = familiesOf(operations)
   const clean = families.filter(({ passed, failed, notRun }) => passed > 0 && failed + notRun === 0)
   const others = families.filter((family) => !clean.includes(family))
   const cells = (list: (string | number)[]) =>
     list
       .map((cell, index) => (index === 0 ? String(cell).padEnd(28) : (typeof cell === 'number' ? number(cell) : cell).padStart(11)))
       .join('')
-  const rows = others.map(({ tag, own, planned, passed, failed, notRun }) => cells([tag, own, planned, passed, failed, notRun]))
+  const rows = others.map(({ tag, size, planned, passed, failed, notRun }) => cells([tag, size, planned, passed, failed, notRun]))
   return [
     '',
     ...(rows.length > 0 ? [cells(['family', 'operations', 'planned', 'passed', 'failed', 'not run']), ...rows] : []),

@@ -28,8 +28,9 @@ export function verdictOf(result: SuiteResult): Verdict {
   const coverage = sumOf(operations.map((operation) => operation.coverage))
   const counts = countsOf(operations)
   const events = webhooks.filter(({ findings }) => findings.length > 0).length
-  const untried = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter(failsRun) })))
-  const skipped = countsOf(operations.map(({ notRun }) => ({ passed: 0, failed: [], notRun: notRun.filter((check) => !failsRun(check)) })))
+  const notRun = operations.flatMap((operation) => operation.notRun)
+  const untried = countsOf([{ passed: 0, failed: [], notRun: notRun.filter(failsRun) }])
+  const skipped = countsOf([{ passed: 0, failed: [], notRun: notRun.filter((check) => !failsRun(check)) }])
   const reasons: string[] = []
   if (ended !== undefined) reasons.push(`the server ${ended.includes(endlessBodies()) ? endlessBodies() : 'stopped responding'}`)
   if (counts.failed > 0) reasons.push(`${plural(counts.failed, 'check')} failed`)

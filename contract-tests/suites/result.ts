@@ -1,13 +1,13 @@
 import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { groupBy } from '../documents/groupBy.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import type { RequestCounts } from '../exchange/purpose.ts'
 import type { RepeatReason } from '../exchange/serverTarget.ts'
 import type { Finding } from '../validate/finding.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
-
 import type { WebhookResult } from './webhooks.ts'
 
 /** The result of an operation. Every planned check counts in `passed`, `failed` or `notRun`. */
@@ -139,6 +139,10 @@ export interface Counts {
   /** Checks that did not run, by category; categories that fail the run come first. */
   readonly categories: [category: Category, count: number][]
 }
+
+/** The counts of each family of operations. */
+export const familiesOf = (operations: readonly OperationResult[]): (Counts & { readonly tag: string; readonly size: number })[] =>
+  [...groupBy(operations, ({ tag }) => tag)].map(([tag, own]) => ({ tag, size: own.length, ...countsOf(own) }))
 
 /** Counts the outcomes of several operations. */
 export function countsOf(operations: readonly Pick<OperationResult, 'passed' | 'failed' | 'notRun'>[]): Counts {

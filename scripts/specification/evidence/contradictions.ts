@@ -1,6 +1,6 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation, Schema, Source } from '../../../contract-tests/documents/document.ts'
-import { step, stepsOf } from '../../../contract-tests/documents/pointer.ts'
+import { operationPointer, stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { type Evidence, headersIn, type SeenBody, type SeenResponse } from '../../../contract-tests/evidence/evidence.ts'
 import { documentedFor } from '../../../contract-tests/validate/response.ts'
 import type { Contradiction, Difference } from './contradiction.ts'
@@ -37,7 +37,7 @@ function inResponse(
   of: number,
   sent: ReadonlySet<string>,
 ): Difference[] {
-  const pointer = pointerTo(operation)
+  const pointer = operationPointer(operation)
   const operations = [operation.id]
   const found: Difference[] = []
   const documented = documentedFor(operation, status)
@@ -101,7 +101,7 @@ function inCode(
     return [
       {
         ...common,
-        pointer: `${pointerTo(operation)}/x-error-codes`,
+        pointer: `${operationPointer(operation)}/x-error-codes`,
         says: `the codes ${operation.errorCodes.join(', ') || '(none)'}`,
         saw: `the code ${code} with ${status}`,
       },
@@ -129,7 +129,7 @@ function inSettling(chat: Contract, { settling = [] }: Evidence): Difference[] {
     const saw = `calls too early ${(rejectedUntil / 1000).toFixed(1)} seconds after ${after}`
     return [
       {
-        pointer: `${pointerTo(rule)}/x-settles/seconds`,
+        pointer: `${operationPointer(rule)}/x-settles/seconds`,
         says: `${min} to ${max} seconds after ${after}`,
         saw,
         times: records,
@@ -146,7 +146,7 @@ function inRefused(chat: Contract, { refused = [] }: Evidence): Difference[] {
     if (!operation || outcome !== 'rejected') return []
     return [
       {
-        pointer: pointerTo(operation),
+        pointer: operationPointer(operation),
         says: 'that its first example is valid',
         saw: `a rejection of it with ${status} ${code ?? ''}`.trim(),
         times: 1,
@@ -171,8 +171,6 @@ function usersOf({ operations, shapes, events = {} }: Evidence, { name }: Contra
   ]
   return bodies.filter(([, own]) => own.some(has)).map(([id]) => id)
 }
-
-const pointerTo = ({ path, method }: Operation): string => step(step('#/paths', path), method.toLowerCase())
 
 /** The evidence for what stands at a pointer: the nearest above it, or that of the operations concerned. */
 function sourcesAt({ document, operations }: Contract, { pointer, operations: ids }: Difference): readonly Source[] {
