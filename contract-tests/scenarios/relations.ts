@@ -1,11 +1,10 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
-import { createGroup, createUser, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
+import { createGroup, createUser, sendMessage, textMessage, toGroup } from '../server/fixtureHelpers.ts'
 import { recordsOf } from '../server/lists.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { eventually } from '../server/times.ts'
 import { listed as moderated } from './moderation/lists.ts'
 import { pagesAgree } from './pages.ts'
 
@@ -35,12 +34,15 @@ interface Relation {
   removes?(entry: string, at: Arguments): Arguments
   /** The entries, if `list` is not a list of them; `undefined` if the server does not show them. */
   listed?(session: Session, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined>
-  /** Whether responses need not show the entries. */
-  readonly isOptional?: true
+  /** The property of each message that shows it was added, also in the responses of `add` and `remove`. */
+  readonly time?: 'pinnedAt' | 'savedAt'
+  /** Whether entries are parts of one record, so that calls at the same time need not all take effect. */
+  readonly isOneRecord?: true
   /** Entries that the list has from the beginning. */
   readonly first?: (at: Arguments) => readonly unknown[]
-  /** How many entries another response says that there are. */
-  counted?(session: Session, at: Arguments): Promise<unknown>
+  /** What the entries belong to, as another operation shows it, and where it says how many there are. */
+  counted?(session: Session, at: Arguments): Promise<Json | undefined>
+  readonly count?: string
   /** Whether the list of an added user has the owner. */
   readonly mirrored?: boolean
 }
@@ -55,14 +57,14 @@ const ofGroup = async (session: Session, participants: readonly string[] = []): 
 }
 
 async function ofMessage(session: Session, people: readonly string[]): Promise<Arguments> {
-  const { guid, owner } = await ofGroup(session, people)
-  return { id: String((await sendMessage(session, String(owner), toGroup(String(guid)), 'Related')).id) }
+  const group = await ofGroup(session, people)
+  return { ...group, id: String((await sendMessage(session, String(group.owner), toGroup(String(group.guid)), 'Related')).id) }
 }
 
 /** Messages, of which a response shows a time if something was done with them. */
-const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'entries' | 'listed' | 'key' | 'list' | 'isOptional'> => ({
+const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'entries' | 'listed' | 'key' | 'list' | 'time'> => ({
   list: 'get-message-details',
-  isOptional: true,
+  time,
   key: 'id',
   owner: async (session) => ({ onBehalfOf: await createUser(session, 'mira') }),
   async entries(session, people) {
@@ -76,7 +78,25 @@ const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'e
   },
 })
 
+/** Permissions that are denied. No operation reads them, but the response to setting another has them all. */
+const denied = (of: 'role' | 'scope', names: readonly string[], other: string): Omit<Relation, 'name' | 'owner'> => ({
+  ...{ add: `set-${of}-permissions`, list: `set-${of}-permissions`, remove: `unset-${of}-permission`, key: 'name', isOneRecord: true },
+  entries: async () => [...names],
+  adds: (entries) => ({ body: { permissions: Object.fromEntries(entries.map((name) => [name, 'deny'])) } }),
+  removes: (permission) => ({ permission }),
+  async listed(session, at, entries) {
+    const operation = `set-${of}-permissions`
+    const args = argumentsOf(session, operation, { ...at, body: { permissions: { [other]: 'allow' } } })
+    const { permissions } = await session.data(operation, args)
+    return entries.filter((name) => (permissions as Json)[name] === 'deny').map((name) => ({ name }))
+  },
+})
+
+const roleOf = async (session: Session): Promise<Arguments> => ({ role: await session.fixtures.record('/roles', 'keeper') })
+
 const reaction = '🌱'
+
+const message = (session: Session, { id }: Arguments): Promise<Json> => session.data('get-message-details', { id })
 
 const relations: readonly Relation[] = [
   {
@@ -106,7 +126,8 @@ const relations: readonly Relation[] = [
     adds: (participants) => ({ body: { participants } }),
     removes: (uid) => ({ uid }),
     first: ({ owner }) => [owner],
-    counted: async (session, { guid }) => (await session.data('get-group', { guid })).membersCount,
+    counted: (session, { guid }) => session.data('get-group', { guid }),
+    count: '/membersCount',
   },
   {
     ...{ name: 'banned users', add: 'ban-group-user', list: 'list-banned-group-users', remove: 'unban-group-user', key: 'uid' },
@@ -119,14 +140,24 @@ const relations: readonly Relation[] = [
     owner: ofMessage,
     adds: ([onBehalfOf]) => ({ reaction, onBehalfOf }),
     removes: (onBehalfOf) => ({ reaction, onBehalfOf }),
-    counted: async (session, { id }) => valueAt(await session.data('get-message-details', { id }), '/data/reactions/0/count'),
+    counted: message,
+    count: '/data/reactions/0/count',
+  },
+  {
+    ...{ name: 'replies', add: 'send-thread-message', list: 'list-all-thread-messages', key: 'id' },
+    owner: ofMessage,
+    adds: (_, { owner, guid }) => ({ onBehalfOf: owner, body: textMessage(toGroup(String(guid)), 'Reply') }),
+    madeBy: ({ id }) => String(id),
+    counted: message,
+    count: '/replyCount',
   },
   {
     ...{ name: 'reports', add: 'flag-a-message', list: 'list-flagged-messages', key: 'uid' },
     owner: ofMessage,
     adds: ([onBehalfOf]) => ({ onBehalfOf, body: {} }),
     listed: async (session, { id }) => ((await flagged(session, id)) ?? { flaggedBy: [] }).flaggedBy as Json[] | undefined,
-    counted: async (session, { id }) => (await flagged(session, id))?.flaggedCount,
+    counted: (session, { id }) => flagged(session, id),
+    count: '/flaggedCount',
   },
   {
     ...{ name: 'pinned messages', add: 'pin-message', remove: 'unpin-message', ...messagesWith('pinnedAt') },
@@ -147,7 +178,25 @@ const relations: readonly Relation[] = [
     clear: ['flush-authtokens', {}],
     removes: (authToken) => ({ authToken }),
   },
+  {
+    ...{ name: 'restricted features', add: 'restrict-features', list: 'list-restricted-features', remove: 'allow-features', key: 'key' },
+    owner: roleOf,
+    takesSeveral: true,
+    isOneRecord: true,
+    entries: async () => ['u.createGroup', 'u.joinGroup', 'u.deleteGroup'],
+    adds: (keys) => ({ body: { featuresToRestrict: keys.map(unprefixed) } }),
+    removes: (key) => ({ body: { featuresToAllow: [unprefixed(key)] } }),
+  },
+  { name: 'denied permissions', owner: roleOf, ...denied('role', ['createGroup', 'joinGroup', 'listGroups'], 'sendMessage') },
+  {
+    name: 'denied permissions',
+    owner: async (session) => ({ ...(await ofGroup(session)), scope: 'participant' }),
+    ...denied('scope', ['sendMessage', 'addReaction', 'editMessage'], 'listMembers'),
+  },
 ]
+
+/** Responses put `u.` before the key of a feature. */
+const unprefixed = (key: string): string => key.slice(2)
 
 const flagged = async (session: Session, id: unknown): Promise<Json | undefined> =>
   (await moderated(session, 'list-flagged-messages', String(id))).find((message) => String(message.id) === id)
@@ -194,11 +243,15 @@ const argumentsOf = (session: Session, operation: string, args: Arguments): Argu
   return Object.fromEntries(Object.entries(args).filter(([name, value]) => known.has(name) && value !== undefined))
 }
 
-/** Adds entries. @returns them, as the list identifies them */
+/** Adds entries. @returns them, as the list identifies them; none if the server does not show them */
 async function addAll(session: Session, relation: Relation, at: Arguments, entries: readonly string[]): Promise<string[]> {
   const made: string[] = []
   for (const some of relation.takesSeveral ? [entries] : entries.map((entry) => [entry])) {
     const data = await session.data(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds(some, at) }))
+    if (relation.time && !data[relation.time]) {
+      session.leaveOut(relation.name, `no response of ${relation.add} shows them`)
+      return []
+    }
     made.push(...(relation.madeBy ? [relation.madeBy(data)] : some))
     for (const [entry, result] of resultsIn(data))
       if (some.includes(entry) && result?.success === false)
@@ -214,14 +267,6 @@ const resultsIn = (data: unknown): [entry: string, result: Json | undefined][] =
 const listedIn = async (session: Session, relation: Relation, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined> =>
   relation.listed ? relation.listed(session, at, entries) : recordsOf(session, session.server.operation(relation.list), at)
 
-/** Whether the server shows an entry that has no list of its own: the documents do not say that every response does. */
-async function isShown(session: Session, relation: Relation, at: Arguments, entry: string): Promise<boolean> {
-  const { listed, name, isOptional } = relation
-  if (!listed || !isOptional || (await eventually(async () => ((await listed(session, at, [entry])) ?? []).length > 0, 5000))) return true
-  session.leaveOut(name, `no response of ${relation.list} shows them`)
-  return false
-}
-
 /** The list has these entries, each once, and no others. */
 async function holds(
   session: Session,
@@ -230,7 +275,7 @@ async function holds(
   present: readonly string[],
   absent: readonly string[],
 ): Promise<void> {
-  const { key, first, counted } = relation
+  const { key, first } = relation
   await session.soon(async () => {
     const list = await listedIn(session, relation, at, [...present, ...absent])
     if (!list) return
@@ -241,25 +286,41 @@ async function holds(
     if (twice !== undefined) session.report('listed_once', '/data', `${twice} once`, 'twice')
     const other = ids.find((id) => ![...all, ...absent].includes(id))
     if (other !== undefined) session.report('ensure_resource_availability', '/data', `no record with ${key} ${other}`, 'a record with it')
-    const count = await counted?.(session, at)
-    if (Number(count) !== list.length)
-      session.equalIfPresent('write_has_effect', '/data', all.length, count === undefined ? count : Number(count))
+    const whole = await relation.counted?.(session, at)
+    const count = relation.count && valueAt(whole, relation.count)
+    if (count !== undefined && Number(count) !== list.length) session.equal('write_has_effect', `/data${relation.count}`, all.length, count)
+    addedSince(session, Number(whole?.createdAt ?? whole?.sentAt), list)
   })
+}
+
+/** Seconds by which the clocks of a service's own machines may differ. */
+const skew = 60
+
+/** An entry is not older than what it belongs to. */
+function addedSince(session: Session, since: number, list: readonly Json[]): void {
+  for (const name of ['joinedAt', 'reactedAt', 'flaggedAt', 'sentAt'])
+    for (const { [name]: at } of list)
+      if (typeof at === 'number' && at < since - skew) session.report('write_has_effect', `/data/${name}`, `at least ${since}`, at)
 }
 
 async function added(session: Session, relation: Relation): Promise<void> {
   const { at, entries } = await setUp(session, relation)
   const [one = '', other = '', last = ''] = entries
   if (!relation.listed) await holds(session, relation, at, [], relation.madeBy ? [] : entries)
-  const [first = ''] = await addAll(session, relation, at, [one])
+  const [first] = await addAll(session, relation, at, [one])
   const rest = relation.madeBy ? [] : [other, last]
-  if (!(await isShown(session, relation, at, first))) return
+  if (first === undefined) return
   await holds(session, relation, at, [first], rest)
   // Whether a repeated call is rejected or changes nothing is not documented.
   if (!relation.madeBy) await session.attempt(relation.add, argumentsOf(session, relation.add, { ...at, ...relation.adds([first], at) }))
   await holds(session, relation, at, [first], rest)
-  const more = (await Promise.all([other, last].map((entry) => addAll(session, relation, at, [entry])))).flat()
+  const add = (entry: string) => addAll(session, relation, at, [entry])
+  const more = relation.isOneRecord ? [...(await add(other)), ...(await add(last))] : (await Promise.all([other, last].map(add))).flat()
   await holds(session, relation, at, [first, ...more], [])
+  // Who asks makes no difference.
+  const isAsked =
+    !relation.listed && session.server.operation(relation.list).parameters.some((parameter) => parameter.name === 'onBehalfOf')
+  if (isAsked) await holds(session, relation, { ...at, onBehalfOf: at.owner }, [first, ...more], [])
   if (relation.mirrored !== undefined) await holdsMirrored(session, relation, at, first)
 }
 
@@ -284,10 +345,11 @@ async function holdsMirrored(session: Session, relation: Relation, { uid }: Argu
 
 async function removed(session: Session, relation: Relation, remove: string): Promise<void> {
   const { at, entries } = await setUp(session, relation)
-  const [first = '', ...others] = await addAll(session, relation, at, entries)
-  if (!(await isShown(session, relation, at, first))) return
+  const [first, ...others] = await addAll(session, relation, at, entries)
+  if (first === undefined) return
   const args = argumentsOf(session, remove, { ...at, ...relation.removes?.(first, at) })
-  await session.call(remove, args)
+  const data = await session.data(remove, args)
+  if (relation.time && data[relation.time]) session.report('write_has_effect', `/data/${relation.time}`, 'nothing', data[relation.time])
   await holds(session, relation, at, others, [first])
   if (relation.mirrored) {
     const list = await recordsOf(session, session.server.operation(relation.list), { uid: first })

@@ -52,9 +52,6 @@ const replies: DataChange = (message, store) =>
     ? message
     : { ...message, replyCount: Number(message.replyCount) + (deletedReplies(store).get(String(message.id)) ?? 0) }
 
-/** A thread whose `updatedAt` is that of its first message. */
-const thread: DataChange = (message, store) => ({ ...replies(message, store), updatedAt: message.sentAt })
-
 const countsDeletions =
   (next: Handler): Handler =>
   (call) => {
@@ -73,5 +70,5 @@ export const copyingHandlers: Record<string, (next: Handler) => Handler> = {
   'list-conversations': changed(conversation(true)),
   'delete-message': countsDeletions,
   'get-message-details': changed(replies),
-  'list-threads': changed(thread),
+  'list-threads': changed(replies),
 }

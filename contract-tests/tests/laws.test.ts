@@ -124,8 +124,35 @@ test.each([
   ['unsave-message', 'saved messages: what is removed is no longer listed, but the rest is'],
   ['delete-authtoken', 'auth tokens: what is removed is no longer listed, but the rest is'],
   ['flush-authtokens', 'auth tokens: nothing is listed once all are removed'],
+  ['send-thread-message', 'replies: what is added is listed once and counted, also if it is added at once'],
+  ['restrict-features', 'restricted features: what is added is listed once and counted, also if it is added at once'],
 ])('notices that %s has no effect', async (operation, name) => {
   expect(await failedWith(operation, onlyOnce())).toContain(name)
+})
+
+test('notices that unsetting a permission unsets all', async () => {
+  const unsetsAll =
+    (next: Handler): Handler =>
+    (call) => {
+      for (const permission of ['createGroup', 'joinGroup', 'listGroups']) next({ ...call, path: { ...call.path, permission } })
+      return next(call)
+    }
+  expect(await failedWith('unset-role-permission', unsetsAll)).toContain(
+    'denied permissions: what is removed is no longer listed, but the rest is',
+  )
+})
+
+test('notices that a list of reactions depends on who asks', async () => {
+  const onlyOwn =
+    (next: Handler): Handler =>
+    (call) => {
+      const body = next(call) as { data: Json[] }
+      return call.actor ? { ...body, data: body.data.filter(({ uid }) => uid === call.actor?.uid) } : body
+    }
+  const { operations } = await run({ settling: 0, handlers: { 'list-all-reactions': onlyOwn } }, { only: ['add-message-reaction'] })
+  expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).toContain(
+    'reactions: what is added is listed once and counted, also if it is added at once',
+  )
 })
 
 test('notices that a list stays as it was when a message arrives', async () => {
