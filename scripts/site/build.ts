@@ -1,13 +1,13 @@
 // `npm run docs`: builds the site in dist/docs, which works from the file system and offline.
 //
 //   npm run docs [-- --address https://docs.example.com/]     (the address that the site will have, for sitemap.xml and 404.html)
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { stringify } from 'yaml'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { type Contract, readContracts } from '../../contract-tests/documents/contract.ts'
-import { openapi30 } from '../specification/generate/openapi30.ts'
+import { downloads } from './downloads.ts'
 import { llms, llmsFull, markdownOf } from './llms.ts'
 import { errorIndex, errorPage } from './pages/errors.ts'
 import { eventIndex, eventPage } from './pages/event.ts'
@@ -28,61 +28,51 @@ import { type Page, readSite, type Site } from './shared/site.ts'
 import { sitemap } from './sitemap.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 
-const asset = (name: string) => readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')
-
 /** Builds the site into a folder, which is emptied first. `address` is the site's future URL, if known. */
 export async function buildDocs(folder: string, address?: string): Promise<void> {
   const contracts = await readContracts()
   await rm(folder, { recursive: true, force: true })
   const inRedoc = contracts.map((contract) => writeRedoc(contract, join(folder, redocAddress(contract))))
-  await Promise.all([filesOf(contracts, address).then((files) => write(folder, files)), ...inRedoc])
+  await Promise.all([write(folder, filesOf(contracts, address)), ...inRedoc])
 }
 
-/** The text of every file of the site but those that Redoc renders. */
-export async function filesOf(contracts: readonly Contract[], address?: string): Promise<Record<string, string>> {
+async function write(folder: string, files: ReturnType<typeof filesOf>): Promise<void> {
+  for await (const [name, text] of files) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** Every file of the site but those that Redoc renders, each made when it is asked for: together, their trees take more memory than anything else. */
+export async function* filesOf(contracts: readonly Contract[], address?: string): AsyncGenerator<readonly [name: string, text: string]> {
   const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
-  const files: Record<string, string> = { 'llms.txt': llms(site), 'SKILL.md': await readFile('skills/cometchat-rest/SKILL.md', 'utf8') }
-  const downloads = new Map(contracts.map((contract) => [contract, downloadsOf(contract)] as const))
-  for (const some of downloads.values()) Object.assign(files, Object.fromEntries(some.map(([name, , text]) => [name, text])))
   const addresses: string[] = []
-  for (const page of pagesOf(site, firstCall, downloads)) {
+  for (const page of pagesOf(site, firstCall)) {
     addresses.push(page.address)
-    files[page.address] = shell(page, site)
-    files[page.address.replace(/html$/, 'md')] = markdownOf(page)
+    yield [page.address, shell(page, site)]
+    yield [page.address.replace(/html$/, 'md'), markdownOf(page)]
   }
-  files['llms-full.txt'] = llmsFull(site)
-  if (address) files['sitemap.xml'] = sitemap(addresses, address)
-  files['robots.txt'] = `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`
-  const [style, icon, first, script, search] = await Promise.all([
-    asset('style.css'),
-    asset('icon.svg'),
-    browserScript('first'),
-    browserScript('site'),
-    searchScript(site),
-  ])
-  const assets = { 'style.css': style, 'icon.svg': icon, 'first.js': first, 'site.js': script, 'search.js': search }
-  for (const [name, text] of Object.entries(assets)) files[`assets/${name}`] = text
-  return files
+  for (const contract of contracts) for (const download of downloads) yield [download.address(contract), download.text(contract)]
+  yield ['llms.txt', llms(site)]
+  yield ['llms-full.txt', llmsFull(site)]
+  yield ['SKILL.md', await readFile('skills/cometchat-rest/SKILL.md', 'utf8')]
+  if (address) yield ['sitemap.xml', sitemap(addresses, address)]
+  yield ['robots.txt', `User-agent: *\nAllow: /\n${address ? `Sitemap: ${address}sitemap.xml\n` : ''}`]
+  for (const name of ['style.css', 'icon.svg']) yield [`assets/${name}`, await readFile(new URL(`assets/${name}`, import.meta.url), 'utf8')]
+  for (const name of ['first', 'site'] as const) yield [`assets/${name}.js`, await browserScript(name)]
+  yield ['assets/search.js', await searchScript(site)]
 }
 
-type Downloads = readonly (readonly [file: string, title: string, text: string])[]
-
-/** All pages of the site, each made when it is asked for: together, their trees take more memory than anything else. */
-function* pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contract, Downloads>): Generator<Page> {
+/** All pages of the site, each made when it is asked for. */
+function* pagesOf(site: Site, firstCall: Snippet): Generator<Page> {
   const { model, guides } = site
   const uses = usesOf(model)
   yield startPage(site, firstCall)
-  for (const api of model.apis) {
-    const offered = downloads.get(api.contract) ?? []
-    yield apiPage(
-      api,
-      site,
-      offered.map(([file, title]) => [file, title]),
-    )
-  }
+  for (const api of model.apis) yield apiPage(api, site)
   for (const family of model.families) yield familyPage(family, site)
   for (const entry of model.operations) yield operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)
   yield eventIndex(site)
@@ -96,21 +86,6 @@ function* pagesOf(site: Site, firstCall: Snippet, downloads: ReadonlyMap<Contrac
   yield forMachinesPage(site)
   yield sourcesPage(site)
   yield notFoundPage()
-}
-
-/** The downloads of a document. */
-function downloadsOf({ name, document }: Contract): Downloads {
-  return [
-    [`openapi/${name}.json`, 'OpenAPI 3.1, JSON', JSON.stringify(document, undefined, 2)],
-    [`openapi/${name}.yaml`, 'OpenAPI 3.1, YAML', stringify(document, { aliasDuplicateObjects: false, lineWidth: 140 })],
-    [`openapi/3.0/${name}.json`, 'OpenAPI 3.0.3, JSON', JSON.stringify(openapi30(document), undefined, 2)],
-  ]
-}
-
-async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  const folders = new Set(Object.keys(files).map((name) => dirname(join(folder, name))))
-  await Promise.all([...folders].map((path) => mkdir(path, { recursive: true })))
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)))
 }
 
 /**

@@ -8,7 +8,7 @@ import { programPath } from '../command.ts'
 /** Redoc's own logo, which it fetches; it shows none if that fails. */
 const logo = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g
 
-const template = fileURLToPath(new URL('assets/redoc.hbs', import.meta.url))
+const asset = (name: string) => fileURLToPath(new URL(`assets/${name}`, import.meta.url))
 
 /** The address of a document's page in Redoc. */
 export const redocAddress = ({ name }: Pick<Contract, 'name'>): string => `redoc/${name}.html`
@@ -21,8 +21,8 @@ export const redocAddress = ({ name }: Pick<Contract, 'name'>): string => `redoc
  */
 export async function writeRedoc({ name }: Pick<Contract, 'name'>, output: string): Promise<void> {
   const document = `generated/${name}.openapi.json`
-  const words = ['build-docs', document, '--inlineBundle', '--template', template, '--output', output]
-  await promisify(execFile)(process.execPath, [programPath('redocly'), ...words], {
+  const files = ['--config', asset('redocly.yaml'), '--template', asset('redoc.hbs'), '--output', output]
+  await promisify(execFile)(process.execPath, [programPath('redocly'), 'build-docs', document, '--inlineBundle', ...files], {
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   }).catch((error: { stderr?: string }) => {
     throw new Error(`${document} cannot be rendered:\n${error.stderr ?? error}`)

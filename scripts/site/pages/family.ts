@@ -1,4 +1,5 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import { downloads } from '../downloads.ts'
 import { redocAddress } from '../redoc.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
@@ -74,7 +75,7 @@ ${fields && html`<details><summary>Fields of <code>${most.name}</code></summary>
 }
 
 /** The page of an API: its description, families and downloads. */
-export function apiPage(api: ApiEntry, site: Site, downloads: readonly (readonly [address: string, title: string])[]): Page {
+export function apiPage(api: ApiEntry, site: Site): Page {
   const { contract, title, address, groups } = api
   const { document } = contract
   const { html: about, headings } = markdown(document.info.description, { links: site.links, contract, address })
@@ -90,7 +91,7 @@ ${heading(2, 'families', 'Resource families')}
     .map((family) => html`<li>${linkTo(family.address, family.name)}<p>${plainSentence(family.description)}</p></li>`)}</ul>
 ${rateLimitHeaders(api, site)}
 ${heading(2, 'downloads', 'Downloads')}
-<ul>${downloads.map(([file, name]) => html`<li>${linkTo(file, name)}</li>`)}</ul>
+<ul>${downloads.map((file) => html`<li>${linkTo(file.address(contract), file.title)}</li>`)}</ul>
 <p>${linkTo(redocAddress(contract), 'The whole document as one page, in Redoc')}. ${linkTo('guides/other-viewers.html', 'Other viewers')} tells how to open it in Scalar, Swagger UI or Postman.</p>`
   return {
     address,

@@ -45,8 +45,6 @@ function examplesOf(contract: Contract): Map<string, unknown> {
     for (const { content = {} } of [...(body ? [body] : []), ...Object.values(responses)])
       for (const { schema, examples = {} } of Object.values(content)) for (const { value } of Object.values(examples)) visit(schema, value)
   }
-  // A value may be incomplete for a type that describes only a part of it.
-  for (const [name, value] of found) if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) found.delete(name)
   return found
 }
 

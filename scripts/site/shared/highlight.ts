@@ -51,7 +51,7 @@ function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
     const shown = region ? withRegion(part) : part
     const page = colour === 'title' ? pageOf(part) : undefined
     if (page !== undefined) return html`<a class="h-title" href="${root}${page}">${part}</a>`
-    return colour === undefined ? shown : html`<span class="h-${colour}">${shown}</span>`
+    return colour === undefined ? shown : element('span', { class: `h-${colour}` }, shown)
   })
   if (text.length <= columns) return content.flat()
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
@@ -91,12 +91,10 @@ export function codeBlock(
 /** Adds a variant for a local server to the lines that need one. Readers see one of them; without scripts, the service's. */
 function withLocal(code: string, lines: readonly Html[], language: string, pageOf: PageOf): Html {
   const texts = code.split('\n')
-  const variants = localLines(texts)
-  const local = linesOf(variants.flat().join('\n'), language)[Symbol.iterator]()
-  return variants.flatMap((variant, index) => {
+  return localLines(texts).flatMap((variant, index) => {
     const end = index < lines.length - 1 && '\n'
-    const replacing = variant.map(() => [lineOf(local.next().value ?? [], pageOf), end])
     if (variant.length === 1 && variant[0] === texts[index]) return html`${lines[index]}${end}`
+    const replacing = variant.flatMap((line) => linesOf(line, language)).map((line) => [lineOf(line, pageOf), end])
     return html`<span class="service">${lines[index]}${end}</span><span class="local">${replacing}</span>`
   })
 }

@@ -66,9 +66,7 @@ export const elementOf = (node: HtmlNode | undefined): Element | undefined => (t
 
 /** Whether a node is an element of a class. */
 export const hasClass = (node: HtmlNode | undefined, name: string): boolean =>
-  String(elementOf(node)?.attributes.class ?? '')
-    .split(' ')
-    .includes(name)
+  elementOf(node)?.attributes.class?.toString().split(' ').includes(name) ?? false
 
 /** The text of a part of a page, without elements. */
 export const plainText = (part: HtmlPart): string =>
