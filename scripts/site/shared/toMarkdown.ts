@@ -90,7 +90,7 @@ export function toMarkdown(page: Html, toRoot: string): string {
     const inner = children.map(inlineText).join('')
     if (tag === 'strong' || tag === 'b') return `**${inner.trim()}**`
     if (tag === 'em') return `_${inner}_`
-    if (tag === 'a') return link(inner, String(attributes.href ?? ''))
+    if (tag === 'a') return link(inner.trim(), String(attributes.href ?? ''))
     return apart.some((name) => hasClass(element, name)) ? ` ${inner} ` : inner
   }
 
