@@ -3,19 +3,16 @@ import { parseWebhook } from 'cometchat-rest/webhooks'
 import { createFakeChat, type FakeChat } from 'cometchat-rest-testing/fake'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reviewFlagged } from './reviewFlagged.cjs'
+import { seeds } from './seeds.cjs'
 
 let fake: FakeChat
 let chat: FullChatClient
 
 beforeEach(async () => {
   fake = await createFakeChat({
-    users: [
-      { uid: 'jonas', name: 'Jonas Lind' },
-      { uid: 'dealbot', name: 'Best Deals' },
-    ],
-    groups: [{ guid: 'tomato-growers', name: 'Tomato growers', members: { participants: ['jonas', 'dealbot'] } }],
+    ...seeds,
     messages: [
-      { id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group', data: { text: 'Half price today only!' } },
+      ...seeds.messages,
       { id: '4202', sender: 'jonas', receiver: 'tomato-growers', receiverType: 'group', data: { text: 'Out on Saturday.' } },
     ],
   })
