@@ -4986,7 +4986,7 @@ export interface MessageBase extends MessageFields {
     receiver: string;
     receiverType: ReceiverType;
     /**
-     * Uid of the user who sent it; `app_system` when the app itself did.
+     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is not documented.
      *
      * @example jonas
      */
@@ -5101,7 +5101,7 @@ export interface MessageFieldsWithoutId {
     /** When the user in `onBehalfOf` saved it, in seconds. Other users do not see it. */
     savedAt?: UnixSecondsOrNull;
     /**
-     * Uid of the user who sent it; `app_system` when the app itself did.
+     * Uid of the user who sent it; `app_system` in messages about the members of groups. Under which name the app itself sends is not documented.
      *
      * @example jonas
      */

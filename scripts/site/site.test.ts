@@ -117,6 +117,7 @@ describe('links', () => {
     const markdown = await text('operations/send-message.md')
     for (const name of ['multipleReceivers', 'quotedMessageId', 'attachments', 'interactiveData']) expect(markdown).toContain(`\`${name}\``)
     expect(markdown).not.toContain('127.0.0.1')
+    expect(await text('families/users.md')).toContain('\n- [POST Create a user `/users`](../operations/create-user.md)')
     // A picture is its description.
     expect(await text('guides/flagging-and-reviewing.md')).toMatch(
       /^_The life of a message under moderation\. A sent message is checked by rules\..*_$/m,
@@ -270,6 +271,21 @@ describe('completeness', () => {
       for (const other of replacedBy) if (!deprecation.includes(`/${other}.html`)) missing.push(`${id}: replacement ${other}`)
     }
     expect(missing).toEqual([])
+  })
+
+  test('pages that list error codes say that they are those known', () => {
+    const sentence = 'These codes are known for it; the service may send others.'
+    expect(operations.filter(({ id }) => !pages.get(`operations/${id}.html`)?.includes(sentence)).map(({ id }) => id)).toEqual([])
+    expect(pages.get('errors/index.html')).toContain('These codes are known; the service may send others.')
+  })
+
+  test.each([
+    ['operations/send-message.md', 'its name as a sender is not documented'],
+    ['types/Message.md', 'Under which name the app itself sends is not documented.'],
+    ['guides/acting-for-a-user.md', 'No source says under\n// which name: the fake has `app_system`.'],
+    ['guides/fake.md', 'no source says under which name the app sends'],
+  ])('%s says that no source names the sender without `onBehalfOf`', async (page, sentence) => {
+    expect(await text(page)).toContain(sentence)
   })
 
   test('pages of lists say their order, or that it is not documented', () => {

@@ -55,7 +55,7 @@ export function errorSection(entry: OperationEntry, site: Site): Html {
     return html`<tr>${first}<td><p>${inlineMarkdown(response.description, options)}</p>${codes.length > 0 && html`<dl class="codes">${codes}</dl>`}</td></tr>`
   })
   return html`<section>${heading(2, 'errors', 'Errors')}
-<p>A failed request gets an ${linkTo(site.links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
+<p>A failed request gets an ${linkTo(site.links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. These codes are known for it; the service may send others. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
 <table class="failures"><thead><tr><th>Status</th><th>When, and with which codes</th></tr></thead><tbody>${rows}</tbody></table></section>`
 }
 
