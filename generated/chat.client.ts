@@ -6548,8 +6548,8 @@ export interface ListThreadsBoundParameters {
    */
   withUnreadReplyCount?: boolean | undefined
   /**
-   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented.
-   * Requires `onBehalfOf`.
+   * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented;
+   * of conversations the vendor's SDK reads `unreadMentionsCount`. Requires `onBehalfOf`.
    */
   withMentionCount?: boolean | undefined
 }

@@ -4837,6 +4837,7 @@ export interface MediaMessage extends MessageBase {
 export interface MediaMessageData extends MessageDataBase {
     /** The files of the message. */
     attachments: MessageAttachment[];
+    customData?: SubmittedContent;
     /** The caption of the files, if any. */
     text?: string;
     /** Address of the file, as some file messages repeat it here. */
@@ -5266,15 +5267,20 @@ export interface MessageSnapshot extends MessageFields {
      * @example 4202
      */
     id: string;
+    quotedMessage?: QuotedMessage;
     /** The kind of content, such as `text`, or your own type of a custom message. */
     type?: string;
 }
 /** The content of the message, as far as it is included; for a deleted message only its sender and receiver. */
 export interface MessageSnapshotData extends ContentMessageData {
+    /** Whether the sender of an interactive message can interact with it too. */
+    allowSenderInteraction?: boolean;
     /** The content of a custom message, of a shape that is your own. */
     customData?: {
         [key: string]: unknown;
     };
+    interactionGoal?: InteractionGoal;
+    interactiveData?: InteractiveContent;
 }
 /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
 export interface Metadata {
@@ -7926,6 +7932,10 @@ export interface SubmitMessageRequest {
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. The value `text` requires `data.text`. The values `image`, `file`, `audio` and `video` require `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
+/** Content of a shape that is your own, if it was submitted for moderation with a text or files. Inferred: that the service returns it with the message. */
+export interface SubmittedContent {
+    [key: string]: unknown;
+}
 /** The content of a message. You can add other properties. */
 export interface SubmittedMessageData {
     /** The files of an image, video, audio or file message. */
@@ -7973,6 +7983,7 @@ export interface TextMessage extends MessageBase {
 export interface TextMessageData extends MessageDataBase {
     /** Files that came with the text, if any. */
     attachments?: MessageAttachment[];
+    customData?: SubmittedContent;
     /**
      * The text. A mention in it reads `<@uid:mira>`.
      *
@@ -8015,46 +8026,64 @@ export type Thread = ThreadTextMessage | ThreadMediaMessage | ThreadDeletedMessa
 export interface ThreadActionMessage extends ActionMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
 export interface ThreadAgenticMessage extends AgenticMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step of a ringing call, for example that it was placed or was not answered. */
 export interface ThreadCallMessage extends CallMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, sent by a user or by an AI agent. */
 export interface ThreadCardMessage extends CardMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of a kind that your app defines, such as a location or a poll. */
 export interface ThreadCustomMessage extends CustomMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
 export interface ThreadDeletedMessage extends DeletedMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. An interactive message: a form, a card, a scheduler or custom content. */
 export interface ThreadInteractiveMessage extends InteractiveMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface ThreadMediaMessage extends MediaMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
 export interface ThreadOtherContentMessage extends OtherContentMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** Whether a change to a user's subscription to a thread succeeded. */
 export interface ThreadSubscription {
@@ -8065,11 +8094,15 @@ export interface ThreadSubscription {
 export interface ThreadTextMessage extends TextMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface ThreadUnknownMessage extends UnknownMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    unreadMentionsCount?: number;
 }
 /** A period of time within one day. */
 export interface TimeRange {
@@ -15006,6 +15039,7 @@ export interface components {
         StoredUserMetadata: StoredUserMetadata;
         SubmitMessageForModerationResponse: SubmitMessageForModerationResponse;
         SubmitMessageRequest: SubmitMessageRequest;
+        SubmittedContent: SubmittedContent;
         SubmittedMessageData: SubmittedMessageData;
         SubscribeToThreadResponse: SubscribeToThreadResponse;
         SyncDiscoveredUrlsRequest: SyncDiscoveredUrlsRequest;
@@ -24533,7 +24567,7 @@ export interface operations {
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented. Requires `onBehalfOf`.
+                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented; of conversations the vendor's SDK reads `unreadMentionsCount`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */

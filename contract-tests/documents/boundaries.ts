@@ -3,6 +3,9 @@ import { stretched } from './invalidValues.ts'
 import { step } from './pointer.ts'
 import { isOpen, itemSchemas, propertySchemas, subschemasOf, typesOf } from './subschemas.ts'
 
+/** The property that cases add to an open object; no document has it. */
+export const oneMore = 'oneMore'
+
 /** A value that only just satisfies its schema; `undefined` removes the property. */
 export interface Boundary {
   readonly pointer: string
@@ -56,7 +59,7 @@ export function boundariesOf(
   if (Array.isArray(value)) return value.length > 0 ? [...found, ...deeper(value[0], 0, itemSchemas(subschemas, 0))] : found
   if (typeof value !== 'object' || value === null) return found
   const [schema] = subschemas
-  if (schema && isOpen(subschemas)) found.push({ pointer: step(pointer, 'oneMore'), what: 'one more property', value: 'allowed', schema })
+  if (schema && isOpen(subschemas)) found.push({ pointer: step(pointer, oneMore), what: 'one more property', value: 'allowed', schema })
   for (const [name, child] of Object.entries(value)) {
     const stating = subschemas.find(({ properties }) => properties && Object.hasOwn(properties, name))
     found.push({ pointer: step(pointer, name), what: 'left out', value: undefined, schema: stating })

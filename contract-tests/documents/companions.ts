@@ -48,7 +48,8 @@ export function lacksCompanions(
 
 function requiredBy(schema: object, value?: unknown): string[] {
   const { requires = [], requiresFor = {} } = (schema as { 'x-companions'?: Companions })['x-companions'] ?? {}
-  return [...requires, ...(requiresFor[String(value)] ?? [])]
+  const key = String(value)
+  return [...requires, ...(Object.hasOwn(requiresFor, key) ? (requiresFor[key] ?? []) : [])]
 }
 
 const isNothing = (value: unknown): boolean => value === undefined || (Array.isArray(value) && value.length === 0)

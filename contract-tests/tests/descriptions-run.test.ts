@@ -18,7 +18,7 @@ async function run(change: <Node>(document: Node) => Node): Promise<SuiteResult>
   const { startTestServer } = await import('./honestServer.ts')
   const server = await startTestServer({ apiKeys: [{ apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }] })
   try {
-    return await server.run({ allowWrites: true, sample: 0.1, records: [{ kind: '/roles', id: 'default', mayWrite: true }] })
+    return await server.run({ allowWrites: true, strict: true, sample: 0.1, records: [{ kind: '/roles', id: 'default', mayWrite: true }] })
   } finally {
     await server.close()
   }
@@ -34,8 +34,9 @@ const outcomes = ({ operations }: SuiteResult) =>
     notRun: notRun.map(({ name, category }) => `${name}: ${category}`),
   }))
 
-test('a run against the fake gives the same results without descriptions', async () => {
+test('a run against the fake gives the same results without descriptions, and finds nothing, not even an undocumented property', async () => {
   const [got, expected] = [await run(wordless), await run((same) => same)]
   expect(expected.cases).toBeGreaterThan(200)
+  expect(expected.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(outcomes(got)).toEqual(outcomes(expected))
 })

@@ -89,7 +89,6 @@ function recordAction(
 ): Json {
   const on = userEntity(store, user.uid)
   const message = makeAction(store, { action, by: actor, on, group: group.guid })
-  if (Object.keys(more).length > 0) message.data.extras = { scope: { new: more.scope, old: more.oldScope } }
   const trigger = `group_member_${action.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
   const { entity: by } = userEntity(store, message.sender)
   store.emit(trigger, { group: showGroup(group), members: { [user.uid]: { ...(on.entity as Json), ...more } }, by })
