@@ -13,42 +13,45 @@ const attachments = [{ url: 'https://example.com/media/bed.jpg', name: 'bed.jpg'
 const idsOf = (messages: Readonly<Record<string, Json | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(messages).flatMap(([name, message]) => (message ? [[name, String(message.id)]] : [])))
 
-/** Sends messages of every kind to a group, and one elsewhere. */
-async function sendToGroup(session: Session) {
+/** Sends messages of every kind to a group or between two users, and one elsewhere. */
+async function sendSamples(session: Session, kind: 'group' | 'user') {
   const [mira, jonas, priya] = await createUsers(session, 3)
-  await session.step('tags of users', () => session.call('update-user', { uid: priya, body: { tags: ['mentioned'] } }))
-  const guid = await createGroup(session, mira, { participants: [jonas, priya] })
+  await session.step('tags of users', () => session.call('update-user', { uid: jonas, body: { tags: ['mentioned'] } }))
+  const guid = kind === 'group' ? await createGroup(session, mira, { participants: [jonas, priya] }) : ''
+  const [hers, his] = kind === 'group' ? [toGroup(guid), toGroup(guid)] : [toUser(jonas), toUser(mira)]
+  const reader = kind === 'group' ? priya : mira
+  const at = kind === 'group' ? { guid } : { onBehalfOf: reader, uid: jonas }
   const word = session.fixtures.newId('w').replaceAll('-', '')
   // Not part of the text, so that it does not matter whether a search also finds tags.
   const tags = [session.fixtures.newId('t').slice(-60)]
-  const to = toGroup(guid)
-  const text = await sendMessage(session, mira, to, `Alder ${word}`)
-  const tagged = await sendMessage(session, mira, to, 'Birch', { tags })
-  const link = await sendMessage(session, jonas, to, 'See https://example.com/garden')
-  const mention = await sendMessage(session, jonas, to, `Hello <@uid:${priya}>`)
-  const image = await sendMessage(session, mira, to, '', { type: 'image', data: { attachments } })
-  const custom = await sendMessage(session, mira, to, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
+  const text = await sendMessage(session, mira, hers, `Alder ${word}`)
+  const tagged = await sendMessage(session, mira, hers, 'Birch', { tags })
+  const link = await sendMessage(session, jonas, his, 'See https://example.com/garden')
+  const mention = await sendMessage(session, mira, hers, `Hello <@uid:${jonas}>`)
+  const image = await sendMessage(session, mira, hers, '', { type: 'image', data: { attachments } })
+  const custom = await sendMessage(session, mira, hers, '', { category: 'custom', type: 'place', data: { customData: { shed: 1 } } })
   // A server without threads, reactions or receipts still has the other filters.
   const reply = await session.step('replies', () =>
-    session.data('send-thread-message', { id: String(text.id), onBehalfOf: jonas, body: textMessage(to, 'Reply') }),
+    session.data('send-thread-message', { id: String(text.id), onBehalfOf: jonas, body: textMessage(his, 'Reply') }),
   )
   const reaction = await session.step('reactions', () =>
     session.call('add-message-reaction', { id: String(tagged.id), reaction: '🌱', onBehalfOf: jonas }),
   )
   const receipts = await session.step('receipts', async () => {
     // Whether reading also delivers is not documented.
-    for (const receipt of ['delivered', 'read']) await session.call(`mark-group-conversation-as-${receipt}`, { onBehalfOf: priya, guid })
+    for (const receipt of ['delivered', 'read'])
+      await session.call(`mark-${kind}-conversation-as-${receipt}`, { ...at, onBehalfOf: reader })
     return true
   })
-  const late = await sendMessage(session, mira, to, `Späte Ernte, <@uid:${jonas}>`)
-  const elsewhere = await sendMessage(session, mira, toUser(jonas), 'Elsewhere')
+  const late = await sendMessage(session, jonas, his, `Späte Ernte, <@uid:${reader}>`)
+  const elsewhere = await sendMessage(session, kind === 'group' ? mira : priya, toUser(jonas), 'Elsewhere')
   const ids = idsOf({ text, tagged, link, mention, image, custom, reply, late, elsewhere })
   const could = { react: reaction !== undefined, read: receipts === true }
-  return { jonas, priya, guid, word, tags, first: text, elsewhere, ids, could, only: queriesOf(ids) }
+  return { jonas, reader, at, word, tags, first: text, elsewhere, ids, could, only: queriesOf(ids) }
 }
 
-/** Queries of every list that returns the messages of a group. */
-function groupQueries({ jonas, priya, word, tags, first, ids, could, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
+/** Queries of every list that returns the messages of a conversation. */
+function sampleQueries({ jonas, reader, word, tags, first, ids, could, only }: Awaited<ReturnType<typeof sendSamples>>): Query[] {
   const others = (...names: string[]) => Object.keys(ids).filter((name) => !names.includes(name))
   const all = others('elsewhere')
   const now = Number(first.sentAt)
@@ -65,14 +68,14 @@ function groupQueries({ jonas, priya, word, tags, first, ids, could, only }: Awa
     only({ type: 'image' }, 'image'),
     only({ type: 'plac' }),
     only({ types: ['image', 'place'] }, 'image', 'custom'),
-    only({ sender: jonas }, 'link', 'mention', 'reply'),
+    only({ sender: jonas }, 'link', 'reply', 'late'),
     only({ hasAttachments: true }, 'image'),
     only({ hasAttachments: true, attachmentTypes: 'image' }, 'image'),
     only({ hasAttachments: true, attachmentTypes: 'video' }),
     // The address of an attachment may count as a link.
     { args: { hasLinks: true }, includes: ['link'], excludes: others('link', 'image') },
     only({ hasMentions: true }, 'mention', 'late'),
-    only({ mentionedUids: [priya] }, 'mention'),
+    only({ mentionedUids: [reader] }, 'late'),
     ...(could.react ? [only({ hasReactions: true }, 'tagged')] : []),
     only({ tags }, 'tagged'),
     {
@@ -101,12 +104,12 @@ const tellsBlocksOf =
     return !isObject(mentioned) || tellsBlocks(mentioned)
   }
 
-/** Queries on behalf of a member who has read all messages but the last. */
-function queriesOfReader({ jonas, priya: onBehalfOf, ids, could, only }: Awaited<ReturnType<typeof sendToGroup>>): Query[] {
+/** Queries on behalf of a user who has read all messages but the last. */
+function queriesOfReader({ jonas, reader: onBehalfOf, ids, could, only }: Awaited<ReturnType<typeof sendSamples>>): Query[] {
   return [
     only({ onBehalfOf }, ...Object.keys(ids).filter((name) => name !== 'elsewhere')),
     ...(could.read ? [only({ onBehalfOf, unread: true }, 'late')] : []),
-    { args: { onBehalfOf, mentionsWithBlockedInfo: true }, includes: ['late'], excludes: [], matches: tellsBlocksOf(jonas) },
+    { args: { onBehalfOf, mentionsWithBlockedInfo: true }, includes: ['mention'], excludes: [], matches: tellsBlocksOf(jonas) },
   ]
 }
 
@@ -114,39 +117,40 @@ function queriesOfReader({ jonas, priya: onBehalfOf, ids, could, only }: Awaited
 const changeTagged: NonNullable<Population['change']> = async (session, { ids }) =>
   void (await session.call('update-message', { id: ids.tagged, body: { data: { text: 'Changed' } } }))
 
-const groupMessages: Population = {
-  list: 'list-group-messages',
+/** The messages of a group or between two users. */
+const messagesOf = (kind: 'group' | 'user'): Population => ({
+  list: `list-${kind}-messages`,
   key: 'id',
   change: changeTagged,
   async create(session) {
-    const sent = await sendToGroup(session)
-    const { guid, ids, could, only, priya: onBehalfOf } = sent
+    const sent = await sendSamples(session, kind)
+    const { at, ids, could, only, reader: onBehalfOf } = sent
     return {
-      at: { guid, limit: 100 },
+      at: { ...at, limit: 100 },
       ids,
       queries: [
-        ...groupQueries(sent),
+        ...sampleQueries(sent),
         ...queriesOfReader(sent),
         ...(could.read ? [only({ onBehalfOf, undelivered: true }, 'late')] : []),
-        only({ onBehalfOf, myMentionsOnly: true }, 'mention'),
+        only({ onBehalfOf, myMentionsOnly: true }, 'late'),
       ],
     }
   },
-}
+})
 
 const allMessages: Population = {
   list: 'list-all-messages',
   key: 'id',
   change: changeTagged,
   async create(session) {
-    const sent = await sendToGroup(session)
+    const sent = await sendSamples(session, 'group')
     const { first, elsewhere, ids, only } = sent
     const { elsewhere: _, ...inGroup } = ids
     return {
       at: { conversationId: first.conversationId, limit: 100 },
       ids,
       queries: [
-        ...groupQueries(sent),
+        ...sampleQueries(sent),
         ...queriesOfReader(sent),
         only({ conversationId: elsewhere.conversationId }, 'elsewhere'),
         { args: { affix: 'append' }, includes: [], excludes: [] },
@@ -154,77 +158,7 @@ const allMessages: Population = {
         only({ sentAt: Number(first.sentAt) + 600, affix: 'append' }),
         only({ receiverType: 'group' }, ...Object.keys(inGroup)),
         only({ receiverType: 'user' }),
-        only({ senders: [sent.priya, sent.jonas] }, 'link', 'mention', 'reply'),
-      ],
-    }
-  },
-}
-
-const betweenUsers: Population = {
-  list: 'list-user-messages',
-  key: 'id',
-  async create(session) {
-    const [mira, jonas, priya] = await createUsers(session, 3)
-    await session.step('tags of users', () => session.call('update-user', { uid: jonas, body: { tags: ['mentioned'] } }))
-    const word = session.fixtures.newId('w').replaceAll('-', '')
-    // Not part of the text, so that it does not matter whether a search also finds tags.
-    const tags = [session.fixtures.newId('t').slice(-60)]
-    const hers = await sendMessage(session, mira, toUser(jonas), `Alder ${word}`)
-    const link = await sendMessage(session, mira, toUser(jonas), 'See https://example.com/garden')
-    const image = await sendMessage(session, mira, toUser(jonas), '', { type: 'image', data: { attachments } })
-    const custom = await sendMessage(session, mira, toUser(jonas), '', {
-      category: 'custom',
-      type: 'place',
-      data: { customData: { shed: 1 } },
-    })
-    const more = await sendMessage(session, mira, toUser(jonas), 'More')
-    const mention = await sendMessage(session, mira, toUser(jonas), `Hello <@uid:${jonas}>`)
-    const reply = await session.step('replies', () =>
-      session.data('send-thread-message', { id: String(hers.id), onBehalfOf: mira, body: textMessage(toUser(jonas), 'Reply') }),
-    )
-    const his = await sendMessage(session, jonas, toUser(mira), `Birch <@uid:${mira}>`, { tags })
-    const reaction = await session.step('reactions', () =>
-      session.call('add-message-reaction', { id: String(more.id), reaction: '🌱', onBehalfOf: jonas }),
-    )
-    const others = await sendMessage(session, priya, toUser(jonas), 'Cedar')
-    const ids = idsOf({ hers, link, image, custom, more, mention, reply, his, others })
-    const only = queriesOf(ids)
-    const all = Object.keys(ids).filter((name) => name !== 'others')
-    const now = Number(hers.sentAt)
-    return {
-      at: { onBehalfOf: mira, uid: jonas, limit: 100 },
-      ids,
-      queries: [
-        only({}, ...all),
-        only({ searchKey: word }, 'hers'),
-        only({ searchKey: `Alde_ ${word}` }),
-        only({ sender: jonas }, 'his'),
-        only({ tags }, 'his'),
-        only({ unread: true }, 'his'),
-        only({ category: 'custom' }, 'custom'),
-        only({ type: 'image' }, 'image'),
-        { args: { hasLinks: true }, includes: ['link'], excludes: Object.keys(ids).filter((name) => name !== 'link' && name !== 'image') },
-        only({ hasAttachments: true }, 'image'),
-        only({ hasAttachments: true, attachmentTypes: 'image' }, 'image'),
-        only({ hasAttachments: true, attachmentTypes: 'video' }),
-        only({ categories: ['custom'] }, 'custom'),
-        only({ types: ['image', 'place'] }, 'image', 'custom'),
-        only({ hasMentions: true }, 'mention', 'his'),
-        only({ mentionedUids: [mira] }, 'his'),
-        only({ myMentionsOnly: true }, 'his'),
-        { args: { mentionsWithBlockedInfo: true }, includes: ['mention'], excludes: [], matches: tellsBlocksOf(jonas) },
-        { args: { mentionsWithTagInfo: true }, includes: ['mention'], excludes: [] },
-        ...(reaction ? [only({ hasReactions: true }, 'more')] : []),
-        only({ hideReplies: true }, ...all.filter((name) => name !== 'reply')),
-        only({ undelivered: true }, 'his'),
-        {
-          args: { withTags: true },
-          includes: ['his'],
-          excludes: [],
-          matches: (record) => String(record.id) !== ids.his || Array.isArray(record.tags),
-        },
-        only({ fromTimestamp: now - 600, toTimestamp: now - 300 }),
-        only({ fromTimestamp: now + 600 }),
+        only({ senders: [sent.reader, sent.jonas] }, 'link', 'reply', 'late'),
       ],
     }
   },
@@ -291,4 +225,4 @@ const conversations: Population = {
 }
 
 /** Messages and conversations. */
-export const messagePopulations: readonly Population[] = [groupMessages, allMessages, betweenUsers, conversations]
+export const messagePopulations: readonly Population[] = [messagesOf('group'), allMessages, messagesOf('user'), conversations]
