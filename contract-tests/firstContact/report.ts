@@ -47,8 +47,11 @@ const reasonLines = (title: string, steps: readonly StepResult[]): string[] =>
 
 const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`
 
-const settlingLine = ({ after, records, rejectedUntil, acceptedAfter }: SeenSettling): string =>
-  `${after}: ${plural(records, 'record')} ${rejectedUntil === 0 ? `never too early; changed ${seconds(acceptedAfter)} later at the latest` : `too early until ${seconds(rejectedUntil)}, changed after ${seconds(acceptedAfter)}`}`
+const settlingLine = ({ after, records, rejectedUntil, acceptedAfter }: SeenSettling): string => {
+  const own = `calls about ${plural(records, 'record')} of it`
+  const early = rejectedUntil === 0 ? `${own} were never too early` : `${own} were too early until ${seconds(rejectedUntil)}`
+  return `${after}: ${early}, and succeeded after ${seconds(acceptedAfter)} at the latest`
+}
 
 function lagLine({ list, missingUntil, listedAfter }: SeenLag): string {
   if (listedAfter === undefined) return `${list}: lacked a new record for ${seconds(missingUntil)}, and was not asked again`

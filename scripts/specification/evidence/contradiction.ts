@@ -18,3 +18,12 @@ export interface Contradiction {
 
 /** A contradiction before its evidence is looked up. */
 export type Difference = Omit<Contradiction, 'document' | 'sources'>
+
+/** @param often - how often it was seen, and of how many */
+export const difference = (
+  pointer: string,
+  says: string,
+  saw: string,
+  [times, of]: readonly [times: number, of: number],
+  operations: readonly string[],
+): Difference => ({ pointer, says, saw, times, of, operations })

@@ -3,7 +3,7 @@ import type { Operation, Schema, Source } from '../../../contract-tests/document
 import { operationPointer, stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { type Evidence, headersIn, type SeenBody, type SeenResponse } from '../../../contract-tests/evidence/evidence.ts'
 import { documentedFor } from '../../../contract-tests/validate/response.ts'
-import type { Contradiction, Difference } from './contradiction.ts'
+import { type Contradiction, type Difference, difference } from './contradiction.ts'
 import { differencesAt } from './places.ts'
 
 /** Everything in the evidence of a run that contradicts a document. */
@@ -39,45 +39,28 @@ function inResponse(
 ): Difference[] {
   const pointer = operationPointer(operation)
   const operations = [operation.id]
-  const found: Difference[] = []
   const documented = documentedFor(operation, status)
-  if (!documented)
-    return [
-      {
-        pointer: `${pointer}/responses`,
-        says: `the statuses ${Object.keys(operation.responses).join(', ')}`,
-        saw: `the status ${status}`,
-        times: seen.seen,
-        of,
-        operations,
-      },
-    ]
+  if (!documented) {
+    const statuses = Object.keys(operation.responses).join(', ')
+    return [difference(`${pointer}/responses`, `the statuses ${statuses}`, `the status ${status}`, [seen.seen, of], operations)]
+  }
   const at = `${pointer}/responses/${documented.key}`
   const { headers = {}, content = {} } = documented.response
-  const expected = [
-    ...Object.keys(headers)
-      .map((name) => name.toLowerCase())
-      .filter((name) => isExpected(name, seen, sent)),
-    ...(Object.keys(content).length > 0 ? ['content-type'] : []),
+  const types = Object.keys(content)
+  const expected = Object.keys(headers).map((name) => name.toLowerCase())
+  const missing = [...expected.filter((name) => isExpected(name, seen, sent)), ...(types.length > 0 ? ['content-type'] : [])]
+    .map((name) => ({ name, times: seen.seen - (seen.headers[name] ?? 0) }))
+    .filter(({ times }) => times > 0)
+  const others = Object.entries(seen.media).filter(([media]) => types.length > 0 && !types.includes(media))
+  const [type] = types.filter((media) => media in seen.media)
+  return [
+    ...missing.map(({ name, times }) => difference(`${at}/headers`, `the header ${name}`, `no ${name}`, [times, seen.seen], operations)),
+    ...others.map(([media, times]) =>
+      difference(`${at}/content`, `a body of type ${types.join(' or ')}`, `one of type ${media}`, [times, seen.seen], operations),
+    ),
+    ...Object.entries(seen.codes ?? {}).flatMap(([code, times]) => inCode(contract, operation, status, code, [times, seen.seen])),
+    ...(type === undefined ? [] : differencesAt(contract, [content[type]?.schema as Schema], seen, operations)),
   ]
-  for (const name of expected) {
-    const times = seen.seen - (seen.headers[name] ?? 0)
-    if (times > 0) found.push({ pointer: `${at}/headers`, says: `the header ${name}`, saw: `no ${name}`, times, of: seen.seen, operations })
-  }
-  for (const [media, times] of Object.entries(seen.media))
-    if (Object.keys(content).length > 0 && !content[media])
-      found.push({
-        pointer: `${at}/content`,
-        says: `a body of type ${Object.keys(content).join(' or ')}`,
-        saw: `one of type ${media}`,
-        times,
-        of: seen.seen,
-        operations,
-      })
-  for (const [code, times] of Object.entries(seen.codes ?? {}))
-    found.push(...inCode(contract, operation, status, code, { times, of: seen.seen }))
-  const schema = Object.entries(content).find(([media]) => media in seen.media)?.[1].schema
-  return schema ? [...found, ...differencesAt(contract, [schema], seen, operations)] : found
 }
 
 /**
@@ -89,35 +72,24 @@ const isExpected = (name: string, { headers }: SeenResponse, sent: ReadonlySet<s
 
 const stemOf = (header: string): string => header.split('-').slice(0, 2).join('-')
 
-function inCode(
-  contract: Contract,
-  operation: Operation,
-  status: number,
-  code: string,
-  often: { times: number; of: number },
-): Difference[] {
-  const common = { ...often, operations: [operation.id] }
-  if (!operation.errorCodes.includes(code))
-    return [
-      {
-        ...common,
-        pointer: `${operationPointer(operation)}/x-error-codes`,
-        says: `the codes ${operation.errorCodes.join(', ') || '(none)'}`,
-        saw: `the code ${code} with ${status}`,
-      },
-    ]
+function inCode(contract: Contract, operation: Operation, status: number, code: string, often: [times: number, of: number]): Difference[] {
+  const saw = `${code} with ${status}`
+  const known = operation.errorCodes
+  if (!known.includes(code)) {
+    const says = `the codes ${known.join(', ') || '(none)'}`
+    return [difference(`${operationPointer(operation)}/x-error-codes`, says, `the code ${saw}`, often, [operation.id])]
+  }
   const documented = contract.document['x-error-evidence']?.[code]?.status
   if (documented === undefined || documented === status) return []
-  return [{ ...common, pointer: `#/x-error-evidence/${code}`, says: `${code} with ${documented}`, saw: `${code} with ${status}` }]
+  return [difference(`#/x-error-evidence/${code}`, `${code} with ${documented}`, saw, often, [operation.id])]
 }
 
 function inEvents(chat: Contract, { events = {} }: Evidence): Difference[] {
   return Object.entries(events).flatMap(([trigger, seen]) => {
     const event = chat.webhooks.find(({ path }) => path === trigger)
-    const operations = Object.keys(seen.after)
     const schema = event?.body?.content['application/json']?.schema
     if (schema) return differencesAt(chat, [schema], seen, [trigger])
-    return [{ pointer: '#/webhooks', says: 'no such event', saw: `the event ${trigger}`, times: seen.seen, of: seen.seen, operations }]
+    return [difference('#/webhooks', 'no such event', `the event ${trigger}`, [seen.seen, seen.seen], Object.keys(seen.after))]
   })
 }
 
@@ -127,16 +99,8 @@ function inSettling(chat: Contract, { settling = [] }: Evidence): Difference[] {
     if (!rule?.settles || rejectedUntil <= rule.settles.seconds.max * 1000) return []
     const { min, max } = rule.settles.seconds
     const saw = `calls too early ${(rejectedUntil / 1000).toFixed(1)} seconds after ${after}`
-    return [
-      {
-        pointer: `${operationPointer(rule)}/x-settles/seconds`,
-        says: `${min} to ${max} seconds after ${after}`,
-        saw,
-        times: records,
-        of: records,
-        operations: [after],
-      },
-    ]
+    const pointer = `${operationPointer(rule)}/x-settles/seconds`
+    return [difference(pointer, `${min} to ${max} seconds after ${after}`, saw, [records, records], [after])]
   })
 }
 
@@ -144,16 +108,8 @@ function inRefused(chat: Contract, { refused = [] }: Evidence): Difference[] {
   return refused.flatMap(({ operation: id, outcome, status, code }) => {
     const operation = chat.operations.find((candidate) => candidate.id === id)
     if (!operation || outcome !== 'rejected') return []
-    return [
-      {
-        pointer: operationPointer(operation),
-        says: 'that its first example is valid',
-        saw: `a rejection of it with ${status} ${code ?? ''}`.trim(),
-        times: 1,
-        of: 1,
-        operations: [id],
-      },
-    ]
+    const saw = `a rejection of it with ${status} ${code ?? ''}`.trim()
+    return [difference(operationPointer(operation), 'that its first example is valid', saw, [1, 1], [id])]
   })
 }
 

@@ -81,6 +81,7 @@ test('the report says what we say, what was seen, how often, and our source', ()
     /chat #\/components\/schemas\/AuthToken\/properties\/createdAt\n {4}we say {3}a time in seconds\n {4}seen {5}a time in milliseconds, \d+ of \d+, in [^\n]*list-authtokens[^\n]*\n {4}source {3}\S/,
   )
   expect(text).toMatch(/^Never seen: \d+ operations\.$/m)
+  expect(text).toMatch(/^evidence\.json: first contact of [\d-]+ with the service in region eu, \d+ responses\.$/m)
 })
 
 test('--write only adds lines: a live source for what was confirmed, and a draft for what was not', async () => {

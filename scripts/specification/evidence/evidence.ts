@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readContracts } from '../../../contract-tests/documents/contract.ts'
 import type { Evidence } from '../../../contract-tests/evidence/evidence.ts'
+import { jsonOf } from '../../../contract-tests/exchange/replay.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
 import { compare, type EvidenceFile } from './comparison.ts'
 import { report } from './report.ts'
@@ -24,7 +25,7 @@ The exit code is 1 if anything is contradicted, 2 if a file cannot be read.`
 /** @throws if the file is not evidence */
 async function readEvidence(path: string): Promise<EvidenceFile> {
   const schema = JSON.parse(await readFile(new URL('../../../contract-tests/evidence.schema.json', import.meta.url), 'utf8'))
-  const evidence = JSON.parse(await readFile(path, 'utf8')) as Evidence
+  const evidence = jsonOf(await readFile(path, 'utf8')) as Evidence
   const validate = new Ajv2020({ strict: true }).compile(schema)
   if (!validate(evidence)) {
     const [problem] = validate.errors ?? []
@@ -48,8 +49,6 @@ async function main(args: string[]): Promise<number> {
   const files = await Promise.all(positionals.map(readEvidence))
   const comparison = compare(files, contracts)
   console.log(report(files, comparison))
-  for (const { file, evidence } of files)
-    if (evidence.region === 'not the service') console.log(`\n${file} is not of the service: it shows nothing about it.`)
   if (values.write) {
     const { changed, byHand } = await writeComparison(values.folder ?? 'openapi', files, comparison, contracts)
     console.log(`\nChanged: ${changed.join(', ') || 'nothing'}.`)

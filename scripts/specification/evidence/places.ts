@@ -3,24 +3,26 @@ import { resolve, type Schema } from '../../../contract-tests/documents/document
 import { step, stepsOf } from '../../../contract-tests/documents/pointer.ts'
 import { isSchema, listOf, typesOf } from '../../../contract-tests/documents/subschemas.ts'
 import { other, type SeenBody, type SeenValue } from '../../../contract-tests/evidence/evidence.ts'
+import { typeOf } from '../../../contract-tests/evidence/properties.ts'
 import { branchesOf } from '../../../contract-tests/server/resources.ts'
-import type { Difference } from './contradiction.ts'
+import { type Difference, difference } from './contradiction.ts'
 
 /** Where a body or the objects of a schema differ from their schemas. Alternatives count as one: what any of them allows is allowed. */
 export function differencesAt(contract: Contract, roots: readonly Schema[], seen: SeenBody, operations: readonly string[]): Difference[] {
   const found: Difference[] = []
   for (const [place, value] of Object.entries(seen.properties)) {
     const schemas = schemasAt(contract, roots, place)
-    const at = (difference: Omit<Difference, 'operations'>) => found.push({ ...difference, operations: value.undocumentedIn ?? operations })
-    if (schemas.length > 0) differencesIn(contract, schemas, value, at)
-    else if (value.undocumentedIn)
-      at({
-        pointer: pointerOf(contract, schemasAt(contract, roots, parentOf(place))),
-        says: nameOf(place) === other ? 'no other properties' : `no property ${nameOf(place)}`,
-        saw: `${nameOf(place) === other ? 'a property whose name was kept back' : nameOf(place)}: ${Object.keys(value.types).join(' or ')}`,
-        times: sum(value.types),
-        of: objectsAt(seen, parentOf(place)),
-      })
+    const times = sum(value.types)
+    const [parent, name] = [parentOf(place), nameOf(place)]
+    if (schemas.length > 0)
+      for (const { says, saw, times: often } of differencesIn(contract, schemas, value))
+        found.push(difference(pointerOf(contract, schemas), says, saw, [often, times], value.undocumentedIn ?? operations))
+    else if (value.undocumentedIn) {
+      const says = name === other ? 'no other properties' : `no property ${name}`
+      const saw = `${name === other ? 'a property whose name was kept back' : name}: ${Object.keys(value.types).join(' or ')}`
+      const pointer = pointerOf(contract, schemasAt(contract, roots, parent))
+      found.push(difference(pointer, says, saw, [times, objectsAt(seen, parent)], value.undocumentedIn))
+    }
   }
   const inner = Object.entries(seen.properties).flatMap(([place, { types, shape }]) => (types.object && !shape ? [place] : []))
   // What is in the objects of a named schema is compared with that.
@@ -29,7 +31,7 @@ export function differencesAt(contract: Contract, roots: readonly Schema[], seen
     const objects = objectsAt(seen, parent)
     for (const [name, pointer] of requiredAt(contract, schemasAt(contract, roots, parent))) {
       const times = objects - sum(seen.properties[step(parent, name)]?.types ?? {})
-      if (times > 0) found.push({ pointer, says: `${name} is required`, saw: `no ${name}`, times, of: objects, operations })
+      if (times > 0) found.push(difference(pointer, `${name} is required`, `no ${name}`, [times, objects], operations))
     }
   }
   return found
@@ -58,47 +60,40 @@ function schemasAt({ document }: Contract, roots: readonly Schema[], place: stri
   )
 }
 
-function differencesIn(
-  contract: Contract,
-  schemas: readonly Schema[],
-  value: SeenValue,
-  at: (difference: Omit<Difference, 'operations'>) => void,
-): void {
-  const all = schemas.flatMap((schema) => branchesOf(contract.document, schema))
-  const pointer = pointerOf(contract, schemas)
-  const of = sum(value.types)
+/** What the values at a place have that none of their schemas allows. */
+function differencesIn({ document }: Contract, schemas: readonly Schema[], value: SeenValue): Pick<Difference, 'says' | 'saw' | 'times'>[] {
+  const all = schemas.flatMap((schema) => branchesOf(document, schema))
   const types = new Set(all.flatMap(typesIn))
   const isOpen = all.some((schema) => typesIn(schema).length === 0 && !schema.oneOf && !schema.anyOf && !schema.allOf)
-  for (const [type, times] of Object.entries(value.types))
-    if (!isOpen && !types.has(type) && !(type === 'integer' && types.has('number')))
-      at({ pointer, says: `the type ${[...types].join(' or ')}`, saw: `the type ${type}`, times, of })
+  const isAllowed = (type: string) => isOpen || types.has(type) || (type === 'integer' && types.has('number'))
   const units = new Set([...schemas, ...all].flatMap(({ $ref }) => /Unix(Seconds|Milliseconds)/.exec($ref ?? '')?.[1]?.toLowerCase() ?? []))
-  for (const unit of ['seconds', 'milliseconds'])
-    if (units.size === 1 && !units.has(unit) && value.formats?.[unit])
-      at({ pointer, says: `a time in ${[...units].join()}`, saw: `a time in ${unit}`, times: value.formats[unit], of })
-  const listed = new Set(
-    all.flatMap(
-      (schema) => (schema['x-extensible-enum'] ?? schema.enum ?? (schema.const === undefined ? [] : [schema.const])) as unknown[],
-    ),
-  )
-  for (const [text, times] of Object.entries(value.values ?? {}))
-    if (!listed.has(text)) at({ pointer, says: `one of ${[...listed].join(', ')}`, saw: text, times, of })
-  const [shortest, longest] = [
-    all.map(({ minLength }) => Number(minLength ?? 0)),
-    all.map(({ maxLength }) => Number(maxLength ?? Number.POSITIVE_INFINITY)),
+  const [unit = ''] = units
+  const listed = new Set(all.flatMap((schema) => schema['x-extensible-enum'] ?? valuesOf(schema)))
+  const least = Math.min(...all.map(({ minLength }) => Number(minLength ?? 0)))
+  const most = Math.max(...all.map(({ maxLength }) => Number(maxLength ?? Number.POSITIVE_INFINITY)))
+  const [shortest, longest] = value.length ?? [least, most]
+  return [
+    ...Object.entries(value.types)
+      .filter(([type]) => !isAllowed(type))
+      .map(([type, times]) => ({ says: `the type ${[...types].join(' or ')}`, saw: `the type ${type}`, times })),
+    ...Object.entries(value.formats ?? {})
+      .filter(([format]) => /^(milli)?seconds$/.test(format) && units.size === 1 && format !== unit)
+      .map(([format, times]) => ({ says: `a time in ${unit}`, saw: `a time in ${format}`, times })),
+    ...Object.entries(value.values ?? {})
+      .filter(([text]) => !listed.has(text))
+      .map(([text, times]) => ({ says: `one of ${[...listed].join(', ')}`, saw: text, times })),
+    ...(shortest < least ? [{ says: `at least ${least} characters`, saw: `${shortest} characters`, times: 1 }] : []),
+    ...(longest > most ? [{ says: `at most ${most} characters`, saw: `${longest} characters`, times: 1 }] : []),
   ]
-  if (value.length && value.length[0] < Math.min(...shortest))
-    at({ pointer, says: `at least ${Math.min(...shortest)} characters`, saw: `${value.length[0]} characters`, times: 1, of })
-  if (value.length && value.length[1] > Math.max(...longest))
-    at({ pointer, says: `at most ${Math.max(...longest)} characters`, saw: `${value.length[1]} characters`, times: 1, of })
 }
+
+/** The values that a schema lists; a server may add none to them. */
+const valuesOf = (schema: Schema): readonly unknown[] => schema.enum ?? (schema.const === undefined ? [] : [schema.const])
 
 /** The types that a schema names, or whose values it lists. */
 function typesIn(schema: Schema): string[] {
-  const values = (schema.enum ?? (schema.const === undefined ? [] : [schema.const])) as unknown[]
-  const implied = values.map((value) => (value === null ? 'null' : Number.isInteger(value) ? 'integer' : typeof value))
   const named = typesOf(schema)
-  return named.length > 0 ? named : schema.properties ? ['object'] : [...new Set(implied)]
+  return named.length > 0 ? named : schema.properties ? ['object'] : [...new Set(valuesOf(schema).map(typeOf))]
 }
 
 const pointerOf = (contract: Contract, schemas: readonly Schema[]): string => (schemas[0] ? contract.pointerOf(schemas[0]) : '#')
