@@ -12,7 +12,9 @@ const [contract] = (await readContracts()) as [Contract]
 // What a stale read returns depends on calls before those of the check.
 const faults = shuffled(allFaults(contract), createRandom(3)).filter(({ kind }) => kind !== 'stale-read')
 /** A fault of every kind. */
-const tried = [...groupBy(faults, ({ kind, generic }) => (generic ? kind : 'curated')).values()].map(([fault]) => fault as StatefulFault)
+const tried = [...groupBy(faults, ({ kind, group }) => (group === 'generic' ? kind : group)).values()].map(
+  ([fault]) => fault as StatefulFault,
+)
 let scripts = 0
 
 const runOn = (script: string, fault?: StatefulFault) =>

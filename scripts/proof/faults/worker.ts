@@ -1,23 +1,25 @@
-// A worker of a mutation run: runs the checks of its operations against a sample of mutants.
+// A worker of `npm run faults`: tries its share of the faults and of the harmless variants.
 import { parentPort, workerData } from 'node:worker_threads'
-import { readContracts } from '../../../contract-tests/documents/contract.ts'
-import { prunedFor } from '../../../contract-tests/documents/pruned.ts'
-import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
-import { projectClient } from '../../../contract-tests/exchange/environment.ts'
-import { createPrismMock } from '../../../contract-tests/judge/prismMock.ts'
-import { inProcessBase } from '../../../contract-tests/mock/inProcessTarget.ts'
-import type { MutationTask } from './mutationRun.ts'
-import { runMutants, sampleOf } from './runMutants.ts'
+import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import { exchangeFaults, runExchangeFaults } from './exchange/runExchangeFaults.ts'
+import type { Fault } from './fault.ts'
+import type { Task } from './run.ts'
+import { allFaults } from './stateful/allFaults.ts'
+import { runFaults } from './stateful/runFaults.ts'
+import { runVariants } from './stateful/runVariants.ts'
+import { variants } from './stateful/variants.ts'
 
-const { operations, seed, provider, client } = workerData as MutationTask
-for (const contract of await readContracts()) {
-  for (const operation of contract.operations) {
-    if (!operations.includes(operation.id)) continue
-    const send = await createPrismMock([prunedFor(contract.document, operation)])
-    const target = { name: 'mock', mock: true, base: () => inProcessBase, send }
-    const environment = { target, timeout: 10_000, credentials: fakeCredentials, strict: true, client: projectClient }
-    const mutants = sampleOf(contract, operation, seed, provider, client)
-    for await (const result of runMutants(environment, contract, operation, mutants)) parentPort?.postMessage(result)
-    parentPort?.postMessage('operation done')
+const { ids, operations } = workerData as Task
+const chosen = <Item extends Fault>(all: readonly Item[]): Item[] => all.filter(({ id }) => ids.has(id))
+
+const contracts = await readContracts()
+const [chat] = contracts as [Contract]
+for (const contract of contracts) {
+  for (const operation of contract.operations.filter(({ id }) => operations.has(id))) {
+    const faults = chosen(exchangeFaults(contract, operation))
+    if (faults.length === 0) continue
+    for await (const result of runExchangeFaults(contract, operation, faults)) parentPort?.postMessage(result)
   }
 }
+for await (const result of runFaults(chat, chosen(allFaults(chat)))) parentPort?.postMessage(result)
+for await (const result of runVariants(chat, chosen(variants))) parentPort?.postMessage(result)

@@ -1,19 +1,10 @@
 import type { Store } from '../../../../contract-tests/fake/store.ts'
 import type { Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
+import type { Fault } from '../fault.ts'
 
 /** A fault in the fake that only several exchanges together show: each single response follows the documents. */
-export interface StatefulFault {
-  /** Kind, operation and detail; unique. */
-  readonly id: string
-  /** The operator, or the kind of a curated fault. */
-  readonly kind: string
-  /** The operation with the fault. */
-  readonly operation: string
-  /** A description. */
-  readonly what: string
-  /** Set if an operator made it; whether it has an effect is found out then. */
-  readonly generic?: true
+export interface StatefulFault extends Fault {
   /** The query parameter or property without which a request does not show it, if any. */
   readonly concerns?: string
   /** Further operations whose checks may notice it, which are run along with its own. */
@@ -27,8 +18,9 @@ export interface StatefulFault {
 }
 
 /** The common part of every curated fault. */
-export const named = (kind: string, operation: string, what: string): Pick<StatefulFault, 'id' | 'kind' | 'operation' | 'what'> => ({
+export const named = (kind: string, operation: string, what: string): Fault => ({
   id: `${kind}: ${operation}`,
+  group: 'curated',
   kind,
   operation,
   what,

@@ -249,7 +249,7 @@ export const genericFaults = (contract: Contract): StatefulFault[] =>
         make(operation, contract).map(({ detail, wrap, ...made }) => ({
           id: [kind, operation.id, ...(detail === undefined ? [] : [detail])].join(': '),
           kind,
-          generic: true as const,
+          group: 'generic' as const,
           operation: operation.id,
           ...made,
           handlers: { [operation.id]: wrap },

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Contract, readContracts } from '../../../../contract-tests/documents/contract.ts'
+import type { Contract } from '../../../../contract-tests/documents/contract.ts'
 import { readIncoming } from '../../../../contract-tests/mock/rawRequest.ts'
 import type { RawRequest } from '../../../../contract-tests/validate/rawExchange.ts'
-import { faultyBase, faultyFake, fetchOf, type Respond } from './faultyFake.ts'
-import { checkFake, type FaultResult, firstFinding } from './runFaults.ts'
-import { type Variant, variants } from './variants.ts'
+import { type FaultResult, resultOf } from '../fault.ts'
+import { faultyFake, fetchOf, type Respond } from './faultyFake.ts'
+import { checkFake, checkServer, firstFinding } from './runFaults.ts'
+import type { Variant } from './variants.ts'
 
 /** A sample of operations of every kind. */
 const sample = [
@@ -24,18 +25,18 @@ const sample = [
   ...['list-conversations', 'get-user-conversation', 'get-group-conversation', 'list-friends'],
 ]
 
+/** Operations whose checks do not wait. */
+const quick = ['list-users', 'get-user', 'list-roles', 'get-role', 'list-reasons']
+
 /** Runs the unchanged checks against each harmless variant, which they must not report. */
-export async function* runVariants(chosen: readonly Variant[] = variants): AsyncGenerator<FaultResult, void, undefined> {
-  const [contract] = (await readContracts()) as [Contract]
-  for (const variant of chosen) {
+export async function* runVariants(contract: Contract, variants: readonly Variant[]): AsyncGenerator<FaultResult, void, undefined> {
+  for (const variant of variants) {
     const start = performance.now()
     const respond = faultyFake(contract)
     const why = firstFinding(
-      variant.write ? await overTheWire(respond, variant.write) : await checkFake(fetchOf(changed(respond, variant)), sample, faultyBase),
+      await (variant.write ? overTheWire(respond, variant.write) : checkFake(fetchOf(changed(respond, variant)), sample)),
     )
-    const { id, what } = variant
-    const outcome = why === undefined ? 'missed' : 'noticed'
-    yield { id, kind: 'variant', generic: false, operation: '', what, outcome, why: why ?? '', milliseconds: performance.now() - start }
+    yield resultOf(variant, start, why === undefined ? 'missed' : 'noticed', why ?? '')
   }
 }
 
@@ -44,6 +45,7 @@ const changed =
   async (request) =>
     change(await respond(request), request)
 
+/** Checks the fake over HTTP, where time passes as usual. */
 async function overTheWire(respond: Respond, write: NonNullable<Variant['write']>) {
   const server = createServer((incoming, outgoing) => {
     readIncoming(incoming)
@@ -53,7 +55,7 @@ async function overTheWire(respond: Respond, write: NonNullable<Variant['write']
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   try {
-    return await checkFake(globalThis.fetch, sample, `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`)
+    return await checkServer(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`, quick)
   } finally {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

@@ -1,13 +1,11 @@
 import type { ServerResponse } from 'node:http'
-import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
+import type { Fault } from '../fault.ts'
 
 /** A harmless variant: it still follows the documents. */
-export interface Variant {
-  readonly id: string
-  /** A description. */
-  readonly what: string
+export interface Variant extends Fault {
   /** Changes a response. */
   change?(response: RawResponse, request: RawRequest): RawResponse | Promise<RawResponse>
   /** Sends a response in another way. */
@@ -37,21 +35,6 @@ function records(value: unknown, change: (record: Json) => Json): unknown {
   return change(Object.fromEntries(Object.entries(value).map(([name, child]) => [name, records(child, change)])))
 }
 
-const compressed =
-  (encoding: string, pack: (text: string) => Buffer) =>
-  ({ status, headers: own, body: plain }: RawResponse, outgoing: ServerResponse) =>
-    void outgoing.writeHead(status, [...own, ['content-encoding', encoding]].flat()).end(pack(plain))
-
-const named =
-  (change: (name: string) => string) =>
-  ({ status, headers: own, body: plain }: RawResponse, outgoing: ServerResponse) =>
-    void outgoing
-      .writeHead(
-        status,
-        own.flatMap(([name, value]) => [change(name), value]),
-      )
-      .end(plain)
-
 const isRecordOf = (value: Json, ...names: string[]) => names.every((name) => name in value)
 
 /** The times of a record, some seconds later. */
@@ -63,42 +46,17 @@ const later = (record: Json, seconds: number): Json =>
     }),
   )
 
-/** Harmless variants of the fake's responses. */
-export const variants: Variant[] = [
-  { id: 'upper-case-headers', what: 'header names in capitals', write: named((name) => name.toUpperCase()) },
+const described: Omit<Variant, 'group' | 'kind' | 'operation'>[] = [
   {
-    id: 'title-case-headers',
-    what: 'header names in title case',
-    write: named((name) => name.replace(/(^|-)\w/g, (letter) => letter.toUpperCase())),
-  },
-  { id: 'gzip', what: 'bodies compressed with gzip', write: compressed('gzip', (plain) => gzipSync(plain)) },
-  { id: 'deflate', what: 'bodies compressed with deflate', write: compressed('deflate', (plain) => deflateSync(plain)) },
-  { id: 'brotli', what: 'bodies compressed with brotli', write: compressed('br', (plain) => brotliCompressSync(plain)) },
-  {
-    id: 'chunked',
-    what: 'bodies in small chunks, split within characters',
+    id: 'compressed-chunks',
+    what: 'header names in capitals, and bodies compressed and in small chunks',
     write({ status, headers: own, body: plain }, outgoing) {
-      outgoing.writeHead(status, own.flat())
-      const bytes = Buffer.from(plain)
+      outgoing.writeHead(status, [...own.map(([name, value]) => [name.toUpperCase(), value]), ['CONTENT-ENCODING', 'gzip']].flat())
+      const bytes = gzipSync(plain)
       for (let at = 0; at < bytes.length; at += 101) outgoing.write(bytes.subarray(at, at + 101))
       outgoing.end()
     },
   },
-  {
-    id: 'no-keep-alive',
-    what: 'a connection for each request',
-    write: ({ status, headers: own, body: plain }, outgoing) =>
-      void outgoing.writeHead(status, [...own, ['connection', 'close']].flat()).end(plain),
-  },
-  {
-    id: 'early-headers',
-    what: 'headers sent shortly before the body',
-    write({ status, headers: own, body: plain }, outgoing) {
-      outgoing.writeHead(status, own.flat()).flushHeaders()
-      setTimeout(() => outgoing.end(plain), 3)
-    },
-  },
-  { id: 'charset', what: 'a charset in the content type', change: headers(() => [['content-type', 'application/json; charset=utf-8']]) },
   {
     id: 'charset-capitals',
     what: 'a charset in capitals, without a space',
@@ -271,3 +229,6 @@ export const variants: Variant[] = [
     })),
   },
 ]
+
+/** Harmless variants of the fake's responses. */
+export const variants: readonly Variant[] = described.map((variant) => ({ ...variant, group: 'variant', kind: variant.id, operation: '' }))

@@ -47,10 +47,7 @@ const members = (name: string) => (body: Json) => (name in body ? body[name] : (
 function identifierNotClean(): StatefulFault {
   const bans = new Map<string, GroupRecord['banned']>()
   return {
-    id: 'identifier-not-clean: delete-group',
-    kind: 'identifier-not-clean',
-    operation: 'delete-group',
-    what: 'a group inherits the bans of a deleted group with the same guid',
+    ...named('identifier-not-clean', 'delete-group', 'a group inherits the bans of a deleted group with the same guid'),
     handlers: {
       'delete-group': onCall((call) => {
         const group = groupIn(call)
