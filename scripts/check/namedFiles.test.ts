@@ -40,7 +40,7 @@ const partsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*(?:\.(?:ts|cjs|ya?ml|json|md)|\/))`/g)].map(([, path]) => path as string)
 
 /** Reports, which programs write. */
-const reports = /^(report|mutation|proxy)\.json$/
+const reports = /^(report|faults|proxy)\.json$/
 
 /** The relative links of a Markdown file. */
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link]) => link as string)

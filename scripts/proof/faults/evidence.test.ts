@@ -7,7 +7,7 @@ import type { Environment } from '../../../contract-tests/exchange/environment.t
 import type { RawRequest, RawResponse } from '../../../contract-tests/validate/rawExchange.ts'
 import { validateResponse } from '../../../contract-tests/validate/response.ts'
 import { compare } from '../../specification/evidence/comparison.ts'
-import { responseMutants } from './responses.ts'
+import { responseFaults } from './exchange/responses.ts'
 
 const contracts = await readContracts()
 const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
@@ -48,8 +48,8 @@ test('evidence shows what validation finds in a response with a fault, and nothi
       }
       for (const response of successesOf(operation)) {
         const target = { send: async () => response } as unknown as Environment['target']
-        for (const { apply, what } of responseMutants(contract, operation)) {
-          const changed = await (await apply({ target } as Environment, target)).target.send(request, contract.name)
+        for (const { apply, what } of responseFaults(contract, operation)) {
+          const changed = await (await apply({ target } as Environment)).target.send(request, contract.name)
           const rules = validateResponse(contract, operation, changed).map(({ rule, schema }) => `${rule}:${schema?.split('/').at(-1)}`)
           const found = contradictions(changed)
           const isVisible = rules.some((rule) => shown.test(rule))

@@ -20,8 +20,10 @@ export interface RunOptions {
   readonly provider: number
   /** Number of faults of the client. */
   readonly client: number
-  /** Number of stateful faults, and of harmless variants. Default: all. */
+  /** Number of stateful faults. Default: all. */
   readonly stateful?: number | undefined
+  /** Number of harmless variants. Default: all. */
+  readonly harmless?: number | undefined
   /** Seed of the sample. */
   readonly seed: number
   readonly workers: number
@@ -67,7 +69,7 @@ export async function run(options: RunOptions): Promise<Run> {
 }
 
 /** The sample: the kinds take turns, and the seed decides the order and the choice within each. */
-function choose(contracts: readonly Contract[], { provider, client, stateful, seed, only }: RunOptions): Fault[] {
+function choose(contracts: readonly Contract[], { provider, client, stateful, harmless, seed, only }: RunOptions): Fault[] {
   const random = createRandom(seed)
   const sample = <Item extends Fault>(all: readonly Item[], count: number): Item[] => {
     const piles = shuffled([...groupBy(all, ({ kind }) => kind).values()], random).map((pile) => shuffled(pile, random))
@@ -93,6 +95,6 @@ function choose(contracts: readonly Contract[], { provider, client, stateful, se
       client,
     ),
     ...(stateful === undefined ? inFake : sample(inFake, stateful)),
-    ...(only ? [] : sample(variants, stateful ?? variants.length)),
+    ...(only ? [] : sample(variants, harmless ?? variants.length)),
   ]
 }

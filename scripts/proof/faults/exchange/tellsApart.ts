@@ -1,9 +1,10 @@
 import { type Arguments, basesOf, bodyOf } from '../../../../contract-tests/cases/arguments.ts'
 import { boundariesOf } from '../../../../contract-tests/documents/boundaries.ts'
 import type { Contract } from '../../../../contract-tests/documents/contract.ts'
-import type { Operation, Schema } from '../../../../contract-tests/documents/document.ts'
+import { type Operation, resolve, type Schema } from '../../../../contract-tests/documents/document.ts'
 import { invalidValues } from '../../../../contract-tests/documents/invalidValues.ts'
 import { changedAt } from '../../../../contract-tests/documents/pointer.ts'
+import { typed } from '../../../../contract-tests/validate/query.ts'
 
 /**
  * Whether a changed document accepts a request that the documented one rejects, or the other way round. The requests are made from the document: its
@@ -27,7 +28,9 @@ function requestsOf(contract: Contract, operation: Operation): Arguments[] {
   return [
     full,
     least,
-    ...operation.parameters.flatMap(({ name, schema }) => varied(name, schema, [all[name]])),
+    ...operation.parameters.flatMap(({ name, schema }) =>
+      varied(name, schema, [all[name]]).filter((request) => isCarried(contract, schema, request[name])),
+    ),
     ...(body ? varied('body', body.schema, bodies) : []),
   ]
 }
@@ -40,6 +43,12 @@ const variationsOf = ({ document, accepts }: Contract, schema: Schema, value: un
     changedAt(value, change.pointer, () => change.value),
   ),
 ]
+
+/** Whether a URL or a header carries a value as it is: they carry text, and an empty one is left out. */
+const isCarried = ({ document }: Contract, schema: Schema, value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'number'
+    ? value !== '' && typed(resolve<Schema>(document, schema), String(value)) === value
+    : value !== null
 
 /** Whether a document's operation accepts a request to another one of the same address; parameters that it does not declare are ignored. */
 function accepts(contract: Contract, operation: Operation, sentTo: Operation, request: Arguments): boolean {
