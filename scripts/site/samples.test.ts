@@ -1,39 +1,21 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { triedRequest } from './pages/tryIt.ts'
-import { type Samples, samplesOf } from './samples.ts'
-import { codeBlock } from './shared/highlight.ts'
-import { elementOf, type Html, hasClass } from './shared/html.ts'
+import type { Samples } from './samples.ts'
+import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { readCurl } from './tests/curl.ts'
 import { environment, fetchFromMock, runProgram } from './tests/runProgram.ts'
-import { typeErrors } from './typeErrors.ts'
 import { sampleWidth } from './typescriptSample.ts'
 
 const contracts = await readContracts()
-const samples = contracts.flatMap((contract) =>
-  contract.operations.map((operation): [id: string, samples: Samples] => [operation.id, samplesOf(contract.name, contract, operation)]),
-)
+const samples = allSamples(contracts)
+const forMock = samples.map(([id, all]) => [id, shownForMock(all)] as const)
 /** The documented success status of each operation. */
 const success = new Map(
   contracts.flatMap(({ operations }) =>
     operations.map(({ id, responses }) => [id, Number(Object.keys(responses).find((status) => status.startsWith('2')))] as const),
   ),
 )
-/** The samples in their variant for the mock. */
-const forMock = samples.map(([id, { curl, typescript, fetch }]): [id: string, samples: Samples] => [
-  id,
-  { curl: shownForMock(curl, 'sh'), typescript: shownForMock(typescript, 'ts'), fetch: shownForMock(fetch, 'ts') },
-])
-
-function shownForMock(code: string, language: string): string {
-  const shown = (nodes: Html): string =>
-    nodes
-      .filter((node) => !hasClass(node, 'service'))
-      .map((node) => (typeof node === 'string' ? node : shown(elementOf(node)?.children ?? [])))
-      .join('')
-  return shown(codeBlock(code, language, ['service', 'mock']))
-}
-
 /** Sends a request to the mock, from the service or from the documented URL of the mock. */
 let send: typeof globalThis.fetch
 
@@ -106,16 +88,6 @@ test('a sample acts for a user through that client, and walks a paged list', () 
   expect(codeOf('flag-a-message')).toContain("chat.as('jonas').flagAMessage({")
   expect(codeOf('list-users')).toContain('for await (const user of chat.listUsers.items()) {')
   for (const [id, { typescript }] of samples) expect(typescript, id).not.toContain('onBehalfOf')
-})
-
-test('every TypeScript and fetch sample compiles', () => {
-  const files = [...samples.map((entry) => ['service', entry] as const), ...forMock.map((entry) => ['mock', entry] as const)].flatMap(
-    ([target, [id, { typescript, fetch }]]) => [
-      [`${id}.client.${target}.ts`, typescript],
-      [`${id}.fetch.${target}.ts`, `${fetch}\nexport {}\n`],
-    ],
-  )
-  expect(typeErrors(Object.fromEntries(files))).toEqual([])
 })
 
 test('samples for the mock refer only to the mock', () => {

@@ -75,7 +75,8 @@ function curl(sent: SampleRequest): string {
   for (const [header, option] of secrets) lines.push(`-H "${header}: ${shellVariable(option)}"`)
   for (const [header, value] of others) lines.push(`-H ${quoted(`${header}: ${value}`)}`)
   if (form) for (const [field, value] of Object.entries(body as object)) lines.push(`--form-string ${quoted(`${field}=${value}`)}`)
-  else if (body !== undefined) lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2))}`)
+  else if (body !== undefined)
+    lines.push("-H 'content-type: application/json'", `-d ${quoted(JSON.stringify(body, undefined, 2)).replaceAll('\n', '\n  ')}`)
   return lines.join(' \\\n  ')
 }
 

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import type { Target } from './shared/highlight.ts'
 
 /** A block of code in a Markdown page. */
@@ -32,6 +33,13 @@ export function snippetsOf(file: string, markdown: string): Snippet[] {
     found.push({ where: `${file}:${line}`, language, code, notRun, output, onMock, targets })
   }
   return found
+}
+
+/** The snippets of README, the skill and all guides. */
+export async function readSnippets(): Promise<Snippet[]> {
+  const guides = (await readdir('docs')).filter((file) => file.endsWith('.md')).map((file) => `docs/${file}`)
+  const files = ['README.md', 'skills/cometchat-rest/SKILL.md', ...guides]
+  return (await Promise.all(files.map(async (file) => snippetsOf(file, await readFile(file, 'utf8'))))).flat()
 }
 
 /** A program that reads its app from the environment can be sent elsewhere; others bring their server along. */

@@ -1,5 +1,5 @@
 import { common, createLowlight } from 'lowlight'
-import { element, type Html, html, root } from './html.ts'
+import { element, type Html, html, join, root } from './html.ts'
 import { localLines } from './targets.ts'
 
 const lowlight = createLowlight(common)
@@ -43,15 +43,20 @@ const textOf = (line: readonly Piece[]): string => line.map(({ text }) => text).
 /** Columns that fit on a phone. */
 const columns = 40
 
-/** A line of code. What wraps of a long line is indented further than its beginning. */
+/** A word with a hyphen, such as a package's name, which a line breaks before. */
+const hyphenated = /^[\w'"@/-]{0,24}$/
+
+/** A line of code. What wraps of a long line is indented further than its beginning; an address breaks before its slashes. */
 function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
   const region = /\bregion: '|\.(?:api|call)-\w+\.cometchat/.test(text)
   const content = line.map(({ text: part, colour }) => {
-    const shown = region ? withRegion(part) : part
+    const pieces = text.includes('://') ? part.split(/(?<=[^/:])(?=\/[^/])/) : [part]
+    const shown = join(region ? pieces.map(withRegion) : pieces, html`<wbr/>`)
     const page = colour === 'title' ? pageOf(part) : undefined
     if (page !== undefined) return html`<a class="h-title" href="${root}${page}">${part}</a>`
-    return colour === undefined ? shown : element('span', { class: `h-${colour}` }, shown)
+    const isWord = part.includes('-') && hyphenated.test(part)
+    return colour === undefined ? shown : element('span', { class: `h-${colour}${isWord ? ' word' : ''}` }, shown)
   })
   if (text.length <= columns) return content.flat()
   return html`<span class="long" style="--in:${text.length - text.trimStart().length}ch">${content}</span>`
