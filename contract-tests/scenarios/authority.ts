@@ -94,13 +94,13 @@ async function byScope(session: Session, operation: Operation, allowed: readonly
     moderators: [users.moderator, colleague],
     participants: [users.participant, users.banned, ...subjects],
   })
-  await session.call('ban-group-user', { guid, uid: users.banned })
+  const isBanned = await session.step('a banned user', () => session.call('ban-group-user', { guid, uid: users.banned }))
   const isUnban = operation.method === 'DELETE' && operation.path.includes('/bannedusers/')
   if (isUnban) for (const uid of subjects) await session.call('ban-group-user', { guid, uid })
   const spare = { byAdmin: await user('spare'), byModerator: await user('another') }
   const argsFor = (who: keyof typeof targets) => argumentsFor(session, operation, guid, targets[who], spare[who])
   const before = await groupState(session, guid)
-  for (const actor of actors.filter((known) => !allowed.includes(known)))
+  for (const actor of actors.filter((known) => !allowed.includes(known) && (known !== 'banned' || isBanned)))
     await session.rejects(operation.id, { ...argsFor('byModerator'), onBehalfOf: users[actor] }, `the user is ${described[actor]}`)
   if (operation.authority?.moderatorsOver)
     for (const uid of [colleague, second])
@@ -138,9 +138,10 @@ async function bySender(session: Session, operation: Operation): Promise<void> {
   const guid = await createGroup(session, owner, { participants: [sender, member] })
   const id = String((await sendMessage(session, sender, toGroup(guid), 'Only mine')).id)
   const args = { id, ...(operation.body && { body: session.server.exampleOf(operation).body }) }
-  const before = await session.data('get-message-details', { id })
+  const read = () => session.data('get-message-details', { id })
+  const before = await session.step('the message is unchanged', read)
   for (const onBehalfOf of [member, outsider])
     await session.rejects(operation.id, { ...args, onBehalfOf }, 'the user did not send the message')
-  session.unchanged(before, await session.data('get-message-details', { id }))
+  if (before) session.unchanged(before, await read())
   await session.call(operation.id, { ...args, onBehalfOf: sender })
 }

@@ -321,7 +321,8 @@ async function runPart<Result>(run: ScenarioRun, name: string, part: () => Promi
     if (isUnreadable && findings.length > found) return undefined
     if (name === scenario.name) run.finished = false
     const why = whyNotRun(isUnreadable ? unreadable(run, error) : error, scenario.operation)
-    notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...why })
+    // A step that is tried before and after something is missing once.
+    if (!notRun.some((known) => known.name === name)) notRun.push({ operation: scenario.operation, name, kind: 'scenario', ...why })
     return undefined
   }
 }
