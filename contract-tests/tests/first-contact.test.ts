@@ -42,11 +42,31 @@ async function leftOn(fake: FakeChat): Promise<unknown[]> {
   return [...users.filter(({ uid }) => uid !== 'ann'), ...(await read('/groups')), ...(await read('/messages?affix=append&id=1'))]
 }
 
-test('tries every operation on its own records with few requests, slowly, and removes the records', async () => {
+const cached = <Result>(make: () => Promise<Result>) => {
+  let made: Promise<Result> | undefined
+  return () => (made ??= make())
+}
+
+/** A first contact with a fake that behaves. */
+const plain = cached(async () => {
   const fake = await createFakeChat(seeds)
   const start = Date.now()
-  const result = await contact(fake)
-  const seconds = (Date.now() - start) / 1000
+  return { fake, result: await contact(fake), seconds: (Date.now() - start) / 1000 }
+})
+
+/** A first contact with a fake whose messages settle, and whose list of users lags. */
+const slow = cached(async () => {
+  const fake = await createFakeChat({ ...seeds, settling: 2500, rateLimit: 10_000 })
+  let listed = 0
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const isSearch = String(input).includes('searchKey=contract-')
+    return isSearch && ++listed < 4 ? Response.json({ data: [], meta: {} }) : fake.fetch(input, init)
+  }
+  return contact(fake, { fetch })
+})
+
+test('tries every operation on its own records with few requests, slowly, and removes the records', async () => {
+  const { fake, result, seconds } = await plain()
   expect(result.steps.filter(({ outcome }) => outcome === 'rejected')).toEqual([])
   expect(
     result.steps.filter(({ step, outcome }) => step.records === 'own' && outcome !== 'accepted').map(({ step }) => step.operation.id),
@@ -64,8 +84,7 @@ test('tries every operation on its own records with few requests, slowly, and re
 })
 
 test('reads first, then users and tokens, a group, messages, a flag and its review', async () => {
-  const fake = await createFakeChat(seeds)
-  await contact(fake)
+  const { fake } = await plain()
   const called = fake.requests.map(({ operation = '' }) => operation)
   const firstWrite = fake.requests.findIndex(({ method }) => method !== 'GET')
   expect(called.indexOf('listRules')).toBeLessThan(firstWrite)
@@ -77,8 +96,8 @@ test('reads first, then users and tokens, a group, messages, a flag and its revi
 })
 
 test('interrupted at every tenth request, it leaves no record behind', async () => {
-  const whole = await contact(await createFakeChat(seeds))
-  for (let at = 10; at < whole.requests; at += 10) {
+  const { result } = await plain()
+  for (let at = 10; at < result.requests; at += 10) {
     const fake = await createFakeChat(seeds)
     const controller = new AbortController()
     let sent = 0
@@ -147,13 +166,7 @@ test('a plan without room for its records ends no run, and what needs them is no
 })
 
 test('measures how long a message settles and a list lags, and prints only that', async () => {
-  const fake = await createFakeChat({ ...seeds, settling: 2500, rateLimit: 10_000 })
-  let listed = 0
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const isSearch = String(input).includes('searchKey=contract-')
-    return isSearch && ++listed < 4 ? Response.json({ data: [], meta: {} }) : fake.fetch(input, init)
-  }
-  const result = await contact(fake, { fetch })
+  const result = await slow()
   const [settling] = result.evidence.settling ?? []
   expect(settling).toMatchObject({ after: 'send-message' })
   expect(settling?.rejectedUntil).toBeGreaterThan(1000)
@@ -239,7 +252,7 @@ test('says what could not be measured', async () => {
 })
 
 test('the evidence satisfies its schema and can be read in a few minutes', async () => {
-  const { evidence } = await contact(await createFakeChat({ ...seeds, settling: 2500, rateLimit: 10_000 }))
+  const { evidence } = await slow()
   const schema = JSON.parse(await readFile(new URL('../evidence.schema.json', import.meta.url), 'utf8'))
   const validate = new Ajv2020({ allErrors: true }).compile(schema)
   const text = printedEvidence(evidence)
