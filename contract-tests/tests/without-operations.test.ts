@@ -26,6 +26,11 @@ test.each([
   expect(rest?.notRun.some(({ category }) => category === 'setup failed')).toBe(true)
 })
 
+test('without add-group-members, nobody is expected to have been added', async () => {
+  const isMissing = (method: string, path: string) => method === 'POST' && /^\/groups\/[^/]+\/members/.test(path)
+  expect((await runWithout(isMissing, 'deactivate-users'))?.failed).toEqual([])
+})
+
 test('records that cannot be read alone are read in their list', async () => {
   const rest = await runWithout((method, path) => method === 'GET' && /^\/roles\/[^/?]+$/.test(path), 'delete-role')
   expect(rest?.failed).toEqual([])
