@@ -12,6 +12,7 @@ export async function runCommand(name: string, command: Command, args: string[])
   const controller = new AbortController()
   // `once`, so that a second signal ends the process immediately.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort(new Error(`Stopped by ${signal}.`)))
+  if (process.env.npm_command) stopWithParent(controller)
   try {
     process.exitCode = await command.run(args, controller.signal)
   } catch (error) {
@@ -25,5 +26,25 @@ export async function runCommand(name: string, command: Command, args: string[])
         ),
       )
     process.exitCode = controller.signal.aborted ? interrupted : isUsage ? 2 : 1
+  }
+}
+
+/** npm ends its shell when it is ended, and not the program that the shell has started. */
+function stopWithParent(controller: AbortController): void {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (isRunning(parent)) return
+    clearInterval(timer)
+    controller.abort(new Error('Stopped, as npm was ended.'))
+  }, 1000)
+  timer.unref()
+}
+
+/** Whether the process that started this program still runs. On Windows its id stays, elsewhere another process takes its place. */
+function isRunning(parent: number): boolean {
+  try {
+    return process.ppid === parent && process.kill(parent, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

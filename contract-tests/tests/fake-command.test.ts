@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
@@ -171,4 +172,24 @@ test('reads a seed file with a byte order mark', async () => {
   const file = await seedFile(`\uFEFF${JSON.stringify({ users: [{ uid: 'mira', name: 'Mira' }] })}`)
   expect(await running(['--seed', file], async () => {})).toBe(0)
   expect(command.lines.join('\n')).toContain('1 users')
+})
+
+test('ends when npm is ended, which ends only its shell', async () => {
+  const shell = spawn('sh', ['-c', 'node scripts/run.cjs contract-tests/cli/cli.ts fake --port 0; exit'], {
+    env: { ...process.env, npm_command: 'run' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let printed = ''
+  const ended = new Promise((resolve) => shell.stdout.on('close', resolve))
+  for await (const chunk of shell.stdout.iterator({ destroyOnReturn: false })) {
+    printed += chunk
+    if (printed.includes('Ctrl-C')) break
+  }
+  const [, url] = /at (http:\S+) with/.exec(printed) ?? []
+  expect((await fetch(`${url}/users`, { headers: { apikey: 'any' } })).status).toBe(200)
+  shell.kill()
+  shell.stdout.resume()
+  // The pipe closes when the last program that writes to it has ended.
+  await ended
+  await expect(fetch(`${url}/users`)).rejects.toThrow()
 })
