@@ -185,6 +185,7 @@ const relations: readonly Relation[] = [
     isOneRecord: true,
     entries: async () => ['u.createGroup', 'u.joinGroup', 'u.deleteGroup'],
     adds: (keys) => ({ body: { featuresToRestrict: keys.map(unprefixed) } }),
+    clear: ['allow-features', { body: { allowAll: true } }],
     removes: (key) => ({ body: { featuresToAllow: [unprefixed(key)] } }),
   },
   { name: 'denied permissions', owner: roleOf, ...denied('role', ['createGroup', 'joinGroup', 'listGroups'], 'sendMessage') },

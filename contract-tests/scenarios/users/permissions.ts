@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { createGroup, createUser, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 
-/** Permissions that are enforced, and features that are restricted for one role and allowed all at once. */
+/** Permissions that are enforced. */
 export const permissionScenarios: readonly Scenario[] = [
   {
     name: 'denies a permission to the users of the role only, until it is allowed again',
@@ -16,26 +16,6 @@ export const permissionScenarios: readonly Scenario[] = [
     operation: 'set-scope-permissions',
     needs: ['unset-scope-permission', 'create-group', 'change-group-member-scope', 'send-message', 'add-message-reaction'],
     run: deniedByScope,
-  },
-  {
-    name: 'allows all features of the role at once, and those of no other role',
-    operation: 'restrict-features',
-    needs: ['list-restricted-features', 'allow-features'],
-    async run(session) {
-      const [role, other] = [await session.fixtures.record('/roles', 'keeper'), await session.fixtures.record('/roles', 'visitor')]
-      const counts = async () => {
-        const lists = [
-          await session.list('list-restricted-features', { role }),
-          await session.list('list-restricted-features', { role: other }),
-        ]
-        return lists.map(({ length }) => length)
-      }
-      await session.call('restrict-features', { role, body: { featuresToRestrict: ['createGroup', 'joinGroup'] } })
-      session.equal('write_has_effect', '/data', [2, 0], await counts())
-      await session.call('restrict-features', { role: other, body: { featuresToRestrict: ['createGroup'] } })
-      await session.call('allow-features', { role, body: { allowAll: true } })
-      session.equal('write_has_effect', '/data', [0, 1], await counts())
-    },
   },
 ]
 
