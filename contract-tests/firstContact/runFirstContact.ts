@@ -11,7 +11,7 @@ import { environmentOf, serverContextOf } from '../server/connection.ts'
 import { type CreatedRecords, isSafe, trackCreatedRecords } from '../server/createdRecords.ts'
 import { existingRecords } from '../server/existingRecords.ts'
 import { resourcesOf } from '../server/resources.ts'
-import type { Fixtures, ServerContext } from '../server/serverContext.ts'
+import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { newPrefix, removeEverything } from '../suites/serverSuite.ts'
@@ -64,7 +64,6 @@ interface Run {
   readonly environment: Environment
   readonly createdRecords: CreatedRecords
   readonly chat: ServerContext
-  readonly existing: ReadonlyMap<ServerContext, Fixtures>
   readonly own: OwnRecords
   readonly lists: SeenLag[]
   readonly walks: Walk[]
@@ -97,13 +96,11 @@ export async function runFirstContact(options: FirstContactOptions): Promise<Fir
   const servers = contracts.map((contract) => serverContextOf(environment, contract, contract === chat ? createdRecords : undefined))
   const server = servers.find(({ contract }) => contract === chat) as ServerContext
   await firstLook(environment, server)
-  const existing = new Map(servers.map((candidate) => [candidate, existingRecords(candidate)]))
   const run: Run = {
     options,
     environment,
     createdRecords,
     chat: server,
-    existing,
     own: ownRecords(server),
     lists: [],
     walks: [],
@@ -145,7 +142,7 @@ const refusedIn = (steps: readonly StepResult[]): SeenRefusal[] =>
 async function takeAll(run: Run, steps: readonly Step[], results: StepResult[], stop: AbortSignal): Promise<void> {
   for (const step of steps) {
     if (stop.aborted) break
-    const result = await takeStep(run.environment, fixturesFor(run, step), step)
+    const result = await takeStep(run.environment, step.records === 'own' ? run.own : existingRecords(step.server), step)
     results.push(result)
     if (result.outcome === 'accepted' && step.records === 'own') run.own.accepted(step.operation, result.args ?? {}, result.body)
     await measure(run, `what follows ${step.operation.id}`, () => measureAfter(run, result))
@@ -162,9 +159,6 @@ async function measure({ unmeasured }: Run, what: string, act: () => Promise<voi
     unmeasured.push(`${what}: ${(error as Error).message}`)
   }
 }
-
-const fixturesFor = ({ own, existing }: Run, { server, records }: Step): Fixtures =>
-  records === 'own' ? own : (existing.get(server) as Fixtures)
 
 /** Measures what a step that made a record shows in lists, and waits for the events of a change. */
 async function measureAfter(run: Run, { outcome, body, step }: StepResult): Promise<void> {

@@ -52,27 +52,14 @@ function inFamilies({ document, operations }: Contract): Operation[] {
     })
 }
 
-/** Puts a write behind the writes that link to it, such as a review behind the flag, and a removal behind what it would take away. */
+/** Puts the removals behind what they would take away. */
 function inOrderOfStates(family: readonly Operation[]): Operation[] {
   const isEmptying = ({ method, path }: Operation) =>
     method === 'DELETE' && family.some((other) => isBelow(other, path) && (other.method === 'DELETE' || !other.path.endsWith('}')))
-  const waiting = [...family.filter((operation) => !isEmptying(operation)), ...family.filter(isEmptying)]
-  const done: Operation[] = []
-  while (waiting.length > 0) {
-    const next =
-      waiting.find(
-        (operation) => !waiting.some((other) => other.method === 'POST' && operation.method === 'PATCH' && linksTo(other, operation)),
-      ) ?? waiting[0]
-    waiting.splice(waiting.indexOf(next as Operation), 1)
-    done.push(next as Operation)
-  }
-  return done
+  return [...family.filter((operation) => !isEmptying(operation)), ...family.filter(isEmptying)]
 }
 
 const isBelow = (operation: Operation, path: string): boolean => operation.path.startsWith(`${path}/`)
-
-const linksTo = ({ responses }: Operation, { id }: Operation): boolean =>
-  Object.values(responses).some(({ links = {} }) => Object.values(links).some(({ operationId }) => operationId === id))
 
 /** Lists of the whole app, and the first record of each list that is none of a kind that the run creates. No key goes into an address. */
 function readStep(server: ServerContext, operation: Operation): Step | undefined {
