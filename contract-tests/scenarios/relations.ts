@@ -11,6 +11,14 @@ import { pagesAgree } from './pages.ts'
 // Entries that can be added to a record and removed from it. Added ones are listed once, also if they are added at the same time, and counted; removed ones
 // are not; and a list has no others.
 
+/** How all entries are removed at once. */
+interface Clearing {
+  readonly operation: string
+  readonly args: Arguments
+  /** Something else that has entries, which stay. */
+  neighbour(session: Session, at: Arguments): Promise<Arguments>
+}
+
 /** Entries of one kind, and how they are added, listed and removed. */
 interface Relation {
   readonly name: string
@@ -20,8 +28,7 @@ interface Relation {
   /** Whether the calls of `add` and `remove` take several entries, or one. */
   readonly takesSeveral?: true
   readonly remove?: string
-  /** The operation that removes all entries, and what it takes. */
-  readonly clear?: readonly [operation: string, args: Arguments]
+  readonly clear?: Clearing
   /** The property that identifies an entry in the list. */
   readonly key: string
   /** Creates what the entries belong to, for three users. */
@@ -175,7 +182,15 @@ const relations: readonly Relation[] = [
     // Without `force` the service may return an existing token.
     adds: () => ({ body: { force: true } }),
     madeBy: ({ authToken }) => String(authToken),
-    clear: ['flush-authtokens', {}],
+    clear: {
+      operation: 'flush-authtokens',
+      args: {},
+      // Tokens begin with the uid.
+      async neighbour(session, { uid }) {
+        await session.call('create-user', { body: { uid: `${uid}0`, name: 'Longer' } })
+        return { uid: `${uid}0` }
+      },
+    },
     removes: (authToken) => ({ authToken }),
   },
   {
@@ -185,7 +200,11 @@ const relations: readonly Relation[] = [
     isOneRecord: true,
     entries: async () => ['u.createGroup', 'u.joinGroup', 'u.deleteGroup'],
     adds: (keys) => ({ body: { featuresToRestrict: keys.map(unprefixed) } }),
-    clear: ['allow-features', { body: { allowAll: true } }],
+    clear: {
+      operation: 'allow-features',
+      args: { body: { allowAll: true } },
+      neighbour: async (session) => ({ role: await session.fixtures.record('/roles', 'visitor') }),
+    },
     removes: (key) => ({ body: { featuresToAllow: [unprefixed(key)] } }),
   },
   { name: 'denied permissions', owner: roleOf, ...denied('role', ['createGroup', 'joinGroup', 'listGroups'], 'sendMessage') },
@@ -224,7 +243,11 @@ export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
         : []),
       ...(clear === undefined
         ? []
-        : [law('nothing is listed once all are removed', clear[0], (session) => cleared(session, relation, clear))]),
+        : [
+            law('nothing is listed once all are removed, except elsewhere', clear.operation, (session) =>
+              cleared(session, relation, clear),
+            ),
+          ]),
       ...(operation(list).paging?.style === 'page'
         ? [law('each entry appears on exactly one page', list, (session) => paged(session, relation))]
         : []),
@@ -361,11 +384,14 @@ async function removed(session: Session, relation: Relation, remove: string): Pr
   await holds(session, relation, at, others, [first])
 }
 
-async function cleared(session: Session, relation: Relation, [clear, args]: NonNullable<Relation['clear']>): Promise<void> {
+async function cleared(session: Session, relation: Relation, { operation, args, neighbour }: Clearing): Promise<void> {
   const { at, entries } = await setUp(session, relation)
   const all = await addAll(session, relation, at, entries)
-  await session.call(clear, argumentsOf(session, clear, { ...at, ...args }))
+  const beside = await neighbour(session, at)
+  const others = await addAll(session, relation, beside, entries)
+  await session.call(operation, argumentsOf(session, operation, { ...at, ...args }))
   await holds(session, relation, at, [], all)
+  await holds(session, relation, beside, others, [])
 }
 
 async function paged(session: Session, relation: Relation): Promise<void> {

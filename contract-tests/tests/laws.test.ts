@@ -123,7 +123,7 @@ test.each([
   ['remove-message-reaction', 'reactions: what is removed is no longer listed, but the rest is'],
   ['unsave-message', 'saved messages: what is removed is no longer listed, but the rest is'],
   ['delete-authtoken', 'auth tokens: what is removed is no longer listed, but the rest is'],
-  ['flush-authtokens', 'auth tokens: nothing is listed once all are removed'],
+  ['flush-authtokens', 'auth tokens: nothing is listed once all are removed, except elsewhere'],
   ['send-thread-message', 'replies: what is added is listed once and counted, also if it is added at once'],
   ['restrict-features', 'restricted features: what is added is listed once and counted, also if it is added at once'],
 ])('notices that %s has no effect', async (operation, name) => {
@@ -237,6 +237,19 @@ test('notices that a user who does not exist is added', async () => {
       return { data: { accepted: Object.fromEntries(Object.keys(accepted).map((uid) => [uid, { success: true }])) } }
     }
   expect(await failedWith('add-friends', reportsSuccess)).toContain('friends: who cannot be added is reported, and the rest is added')
+})
+
+test('notices that tokens of a user are removed whose uid begins alike', async () => {
+  const byBeginning =
+    (next: Handler): Handler =>
+    (call) => {
+      for (const uid of call.store.users.keys())
+        if (uid !== call.path.uid && uid.startsWith(String(call.path.uid))) next({ ...call, path: { ...call.path, uid } })
+      return next(call)
+    }
+  expect(await failedWith('flush-authtokens', byBeginning)).toContain(
+    'auth tokens: nothing is listed once all are removed, except elsewhere',
+  )
 })
 
 test('notices that a record of the app is not listed', async () => {
