@@ -10,9 +10,12 @@ export function didYouMean(unknown: string, known: readonly string[]): string {
  * @param changes - the share of its letters that may differ
  */
 export function closestName(wrong: string, known: readonly string[], changes = 1 / 2): string | undefined {
-  const ranked = known.map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
+  const [length, most] = [[...wrong].length, wrong.length * changes]
+  const ranked = known
+    .filter((name) => Math.abs(name.length - length) <= most)
+    .map((name) => ({ name, distance: distanceOf(wrong.toLowerCase(), name.toLowerCase()) }))
   const [best] = ranked.sort((left, right) => left.distance - right.distance)
-  return best && best.distance <= wrong.length * changes ? best.name : undefined
+  return best && best.distance <= most ? best.name : undefined
 }
 
 /** The Levenshtein distance of two texts. */

@@ -1,6 +1,7 @@
 import type { Case, RequestPart } from '../cases/case.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { curlOf, redactedResponse } from '../validate/redact.ts'
 import type { CaseResult } from './caseResult.ts'
@@ -19,10 +20,14 @@ export async function runCase(
   return resultOf(await exchange(environment, contract, operation, testCase), more)
 }
 
+/** What the checks find in an observed exchange. */
+export const findingsOf = (observation: Observation, more: readonly Check[] = []): Finding[] =>
+  [...checks, ...more].flatMap((check) => check(observation))
+
 /** Checks an observed exchange. */
 export function resultOf(observation: Observation, more: readonly Check[] = []): CaseResult {
   const { contract, operation, testCase, sent, response, milliseconds } = observation
-  const findings = [...checks, ...more].flatMap((check) => check(observation))
+  const findings = findingsOf(observation, more)
   const passed = findings.length === 0
   // Some violations may be accepted, such as a limit that the server lowers. They show nothing about the constraint.
   const isEnforced = typeof testCase.expect !== 'object' || (response?.status ?? 0) >= 400

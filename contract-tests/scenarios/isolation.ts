@@ -1,7 +1,9 @@
 import type { Arguments } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
 import { different } from '../server/compare.ts'
 import { isSafe } from '../server/createdRecords.ts'
@@ -11,6 +13,7 @@ import { identifiersIn, isWord, pathKind } from '../server/identifiers.ts'
 import { identityOf } from '../server/invariants.ts'
 import { neverSent } from '../server/neverSent.ts'
 import { MockedByFake } from '../server/notRun.ts'
+import { resourcesOf } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { Fixtures, ServerContext } from '../server/serverContext.ts'
 import { SetupFailed } from '../server/setupErrors.ts'
@@ -59,19 +62,23 @@ interface View {
 }
 
 /** The operations that read records of some kinds and need no others. */
-function viewsOf({ contract, resources }: ServerContext, available: ReadonlySet<string>): View[] {
-  return contract.operations.flatMap((operation): View[] => {
-    if (!isSafe(operation)) return []
+const viewsOf = ({ contract }: ServerContext, available: ReadonlySet<string>): View[] =>
+  allViews(contract).filter(({ kinds }) => [...kinds.values()].every((kind) => available.has(kind)))
+
+/** The operations that read records. */
+const allViews = oncePer((contract: Contract): readonly View[] => {
+  const resources = resourcesOf(contract)
+  return contract.operations.filter(isSafe).flatMap((operation): View[] => {
     const kinds = new Map<string, string>()
     for (const { name, in: place } of operation.parameters) {
       if (place !== 'path' || isWord(name)) continue
       const kind = pathKind(contract, resources, operation, name)
-      if (kind === undefined || !available.has(kind)) return []
+      if (kind === undefined) return []
       kinds.set(name, kind)
     }
     return kinds.size > 0 ? [{ operation, kinds }] : []
   })
-}
+})
 
 async function leavesOthersAlone(session: Session, operation: Operation): Promise<void> {
   if ((await changesIn(session, operation, false)).length === 0) return

@@ -1,8 +1,10 @@
 import { type Addition, additionsTo } from '../cases/additions.ts'
 import { type Arguments, bodyOf } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import { isSafe } from '../server/createdRecords.ts'
@@ -41,8 +43,18 @@ interface FullBody {
   readonly added: readonly Addition[]
 }
 
+/** The full bodies of an operation; they depend only on the documents. */
+function fullBodies(server: ServerContext, operation: Operation): readonly FullBody[] {
+  const known = fullBodiesIn(server.contract)
+  const bodies = known.get(operation) ?? makeFullBodies(server, operation)
+  known.set(operation, bodies)
+  return bodies
+}
+
+const fullBodiesIn = oncePer((_: Contract) => new Map<Operation, readonly FullBody[]>())
+
 /** The bodies of the examples with every further property that keeps them valid; each property is added to the first example that can have it. */
-function fullBodies(server: ServerContext, operation: Operation): FullBody[] {
+function makeFullBodies(server: ServerContext, operation: Operation): FullBody[] {
   const { contract } = server
   const { schema, examples } = bodyOf(operation) as NonNullable<ReturnType<typeof bodyOf>>
   const known = new Set<string>()

@@ -146,9 +146,10 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
 
 /** An undocumented method on a record of the run, without a body: it changes nothing. */
 function isEmptyPatch(records: Records, request: RawRequest): boolean {
+  if (request.method !== 'PATCH' || request.body !== undefined) return false
   const [, , id, ...more] = pathOf(request.url).slice(records.basePath.length).split('/')
   const isDocumented = readRequest(records.contract, request, records.basePath) !== undefined
-  return request.method === 'PATCH' && request.body === undefined && !isDocumented && more.length === 0 && owns(records, '', id ?? '')
+  return !isDocumented && more.length === 0 && owns(records, '', id ?? '')
 }
 
 /** Whether a rule is enabled and has a condition that is not limited to records of the run. */

@@ -16,7 +16,8 @@ const attempts = 4
  */
 export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
   const left = createdRecords.remaining()
-  const tops = left.filter(({ path }) => !left.some((other) => other.path !== path && path.startsWith(`${other.path}/`)))
+  const paths = new Set(left.map(({ path }) => path))
+  const tops = left.filter(({ path }) => !parentsOf(path).some((parent) => paths.has(parent)))
   const { removed, failures } = await removeRecords(
     tops.filter(({ kind }) => kind !== '/messages'),
     remove,
@@ -25,6 +26,9 @@ export async function removeAll(createdRecords: CreatedRecords, remove: Remove, 
   for (const record of removed) createdRecords.forget(record)
   return failures
 }
+
+/** The paths that a path continues. */
+const parentsOf = (path: string): string[] => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))
 
 /** Removes records, several at a time: groups before users, as an owner can only be deleted after the group. */
 export async function removeRecords(

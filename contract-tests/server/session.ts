@@ -9,7 +9,7 @@ import type { Observation } from '../exchange/exchange.ts'
 import { errorCodeOf, failsRun, type NotRun, OperationMissing, type Outcomes, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
-import { resultOf, shown } from '../exchange/runCase.ts'
+import { findingsOf, shown } from '../exchange/runCase.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
@@ -268,7 +268,7 @@ async function callOperation(
   if (isMocked(response)) throw new MockedByFake()
   const restriction = restrictionOf(response)
   if (restriction) throw new Restricted(operationId, restriction)
-  const { findings } = resultOf(observation, invariants)
+  const findings = findingsOf(observation, invariants)
   if (response.status < 300) run.effects.note(operation, args, (parsed(response.body) ?? {}) as Json)
   const note = noteOf(observation)
   if (note !== undefined) environment.notes?.add(note)
