@@ -8,7 +8,7 @@ import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
 import { different } from '../server/compare.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { isNamed } from '../server/exampleNames.ts'
-import { createFixtures } from '../server/fixtures.ts'
+import { createFixtures, isAboutMessages } from '../server/fixtures.ts'
 import { identifiersIn, isWord, pathKind } from '../server/identifiers.ts'
 import { identityOf } from '../server/invariants.ts'
 import { neverSent } from '../server/neverSent.ts'
@@ -110,7 +110,10 @@ interface Change {
  */
 async function changesIn(session: Session, operation: Operation, isSettled: boolean): Promise<Change[]> {
   const { server } = session
-  const [own, apart] = [createFixtures(server, { beside: session.fixtures }), createFixtures(server, { beside: session.fixtures })]
+  // Users are shared, unless they are looked at.
+  const areSeen = kindsOf(server, operation).includes('/users')
+  const users = areSeen ? {} : { common: { fixtures: server.common(isAboutMessages(operation)), kinds: ['/users'] } }
+  const [own, apart] = [0, 1].map(() => createFixtures(server, { beside: session.fixtures, ...users })) as [Fixtures, Fixtures]
   try {
     // The others are created just before and just after the record that the call names.
     const before = await looksApart(session, operation, apart)
@@ -161,19 +164,22 @@ async function stable(session: Session, looks: readonly Look[]): Promise<Look[]>
 async function looksApart(session: Session, operation: Operation, fixtures: Fixtures): Promise<Look[]> {
   const { server } = session
   const args = await fixtures.prepare(operation, server.exampleOf(operation))
-  const kinds = new Set(kindsOf(server, operation))
+  const kinds = kindsOf(server, operation)
   const ids = idsIn(server, operation, args)
-  if (server.resources.get(operation.path)?.create && !ids.has(operation.path)) {
-    const [name] = server.names.get(operation.path) ?? []
-    if (name !== undefined) ids.set(operation.path, await fixtures.record(operation.path, name, args))
+  // What a call creates does not exist yet.
+  const isImport = operation.path.startsWith('/data_import/')
+  for (const kind of isImport ? kinds : server.resources.get(operation.path)?.create ? [operation.path] : []) {
+    const [name] = server.names.get(kind) ?? []
+    if (name !== undefined) ids.set(kind, await fixtures.record(kind, name, isImport ? {} : args))
   }
-  // The call may be about several records of a kind, such as a user and her friends.
-  const further = identifiersIn(server.contract, server.resources, operation, args).filter(
-    ({ kind, value }) => ids.get(kind) !== String(value),
-  )
-  return [ids, ...further.map(({ kind, value }) => new Map([...ids, [kind, String(value)]]))].flatMap((known) =>
-    lookAt(session, kinds, known, args),
-  )
+  // The call may be about two records of a kind, such as a user and her friend.
+  const second = isImport
+    ? undefined
+    : identifiersIn(server.contract, server.resources, operation, args).findLast(
+        ({ kind, value }) => kinds.includes(kind) && ids.get(kind) !== String(value),
+      )
+  const pairs = [ids, ...(second ? [new Map([...ids, [second.kind, String(second.value)]])] : [])]
+  return pairs.flatMap((known) => lookAt(session, new Set(kinds), known, args))
 }
 
 /** The call on another record of the same parent, whose identifier begins with that of the first if the caller chooses it. */
@@ -247,9 +253,10 @@ function idsIn({ contract, resources }: ServerContext, operation: Operation, arg
 function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<string, string>, args: Arguments, whose?: 'acting'): Look[] {
   const { server } = session
   const available = new Set([...kinds].filter((kind) => ids.has(kind)))
-  const views = viewsOf(server, available).filter(
-    ({ operation }) => !whose || operation.parameters.some(({ name }) => name === 'onBehalfOf'),
-  )
+  const views = viewsOf(server, available).filter(({ operation: { parameters } }) => {
+    const actor = parameters.find(({ name }) => name === 'onBehalfOf')
+    return whose ? actor !== undefined : !actor?.required || args.onBehalfOf !== undefined
+  })
   return views.map(({ operation, kinds: named }) => ({
     operation,
     args: {
