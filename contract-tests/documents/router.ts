@@ -1,4 +1,5 @@
 import type { Operation } from './document.ts'
+import { groupBy } from './groupBy.ts'
 
 /** The operation that a request matches, with its decoded path parameters. */
 export interface Match {
@@ -35,18 +36,24 @@ export function createRouter(operations: readonly Operation[]): Router {
       }
     })
     .sort((a, b) => b.fixed - a.fixed)
+  // No segment contains a slash.
+  const byLength = groupBy(routes, ({ operation }) => lengthOf(operation.path))
   return {
     find(method, path) {
-      for (const { operation, names, pattern } of routes) {
+      for (const { operation, names, pattern } of byLength.get(lengthOf(path)) ?? []) {
         if (operation.method !== method) continue
         const values = pattern.exec(path)
         if (values) return { operation, path: Object.fromEntries(names.map((name, index) => [name, decode(values[index + 1] ?? '')])) }
       }
       return undefined
     },
-    methods: (path) => routes.filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation.method),
+    methods: (path) =>
+      (byLength.get(lengthOf(path)) ?? []).filter(({ pattern }) => pattern.test(path)).map(({ operation }) => operation.method),
   }
 }
+
+/** The number of segments of a path. */
+const lengthOf = (path: string): number => path.split('/').length
 
 function decode(text: string): string {
   try {

@@ -1,5 +1,6 @@
 import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { isObject } from './isObject.ts'
+import { oncePer } from './oncePer.ts'
 
 /** Whether a value satisfies a schema. */
 type Accepts = (schema: Schema, value: unknown) => boolean
@@ -41,14 +42,16 @@ export function subschemasOf(document: OpenApiDocument, accepts: Accepts, schema
 export function propertySchemas(subschemas: readonly Schema[], name: string): Schema[] {
   const named = subschemas.flatMap(({ properties }) => (properties && Object.hasOwn(properties, name) ? [properties[name] as Schema] : []))
   if (named.length > 0) return named
-  const matching = subschemas.flatMap(({ patternProperties }) =>
-    Object.entries((patternProperties as Record<string, Schema> | undefined) ?? {}).flatMap(([pattern, schema]) =>
-      new RegExp(pattern, 'u').test(name) ? [schema] : [],
-    ),
+  const matching = subschemas.flatMap((subschema) =>
+    subschema.patternProperties ? patternsOf(subschema).flatMap(([pattern, schema]) => (pattern.test(name) ? [schema] : [])) : [],
   )
   if (matching.length > 0) return matching
   return subschemas.flatMap(({ additionalProperties }) => (isSchema(additionalProperties) ? [additionalProperties] : []))
 }
+
+const patternsOf = oncePer(({ patternProperties }: Schema) =>
+  Object.entries(patternProperties as Record<string, Schema>).map(([pattern, schema]) => [new RegExp(pattern, 'u'), schema] as const),
+)
 
 /** The schemas that describe the item at an index of a list. */
 export const itemSchemas = (subschemas: readonly Schema[], index: number): Schema[] =>

@@ -5,7 +5,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { camelCase } from '../documents/names.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { rememberSecretsOf } from '../validate/sentSecrets.ts'
+import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
 import type { Environment } from './environment.ts'
 import { noteCall } from './recordedCalls.ts'
 
@@ -49,7 +49,7 @@ export async function exchange(environment: Environment, contract: Contract, ope
       throw error
     })
     seen.response = response
-    if (!target.mock) rememberSecretsOf(request, response)
+    if (!target.mock) rememberSecretsIn(response)
     noteCall(request, response)
     if (response.status >= 200 && response.status < 300) environment.presence?.succeeded(operation.id)
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, {

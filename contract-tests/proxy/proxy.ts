@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks'
 import type { Contract } from '../documents/contract.ts'
 import { listenOnLoopback } from '../mock/loopback.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { rememberSecretsOf } from '../validate/sentSecrets.ts'
+import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
 import { closedByApplication, createObserver, type Observed } from './observer.ts'
 
 /** A running proxy. */
@@ -60,7 +60,7 @@ export async function createProxy(
       if (bytes.length > 0) request.body = bytes.toString()
       rememberSecretsOf(request)
       const response = await forwardTo(base, request, bytes, outgoing, timeout)
-      if (response) rememberSecretsOf(request, response)
+      if (response) rememberSecretsIn(response)
       observed({ ...(await observer.withResponse(request, response)), ...timesOf(started) })
     } catch (error) {
       const { name, message, cause } = error as Error

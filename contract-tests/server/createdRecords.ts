@@ -2,6 +2,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { listFieldsOf } from '../documents/listFields.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { readBody } from '../validate/body.ts'
 import { pairsOf, readQuery } from '../validate/query.ts'
@@ -72,6 +73,8 @@ interface Records {
   readonly ids: Set<string>
   /** Paths of those whose requests have got no response yet. */
   readonly pending: Set<string>
+  /** The operation and arguments of a request. */
+  readonly read: (request: RawRequest) => ReturnType<typeof readRequest>
 }
 
 /**
@@ -87,7 +90,9 @@ export function trackCreatedRecords(
   supplied: readonly SuppliedRecord[] = [],
 ): CreatedRecords {
   const made = new Map<string, CreatedRecord>()
-  const records: Records = { contract, resources, basePath: pathOf(base), prefix, supplied, made, ids: new Set(), pending: new Set() }
+  const basePath = pathOf(base)
+  const read = oncePer((request: RawRequest) => readRequest(contract, request, basePath))
+  const records: Records = { contract, resources, basePath, prefix, supplied, made, ids: new Set(), pending: new Set(), read }
   return {
     prefix,
     owns: (kind, id) => owns(records, kind, id),
@@ -114,7 +119,7 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
   const refuseForeign = (value: string | number): never => refuse('it names a record that the run did not create', String(value))
   if (document !== contract.name) refuse('the run creates records only in the Chat API')
   if (isEmptyPatch(records, request)) return
-  const { operation, args } = readRequest(contract, request, basePath) ?? refuse('it is not a documented operation')
+  const { operation, args } = records.read(request) ?? refuse('it is not a documented operation')
   if (operation.appWide) refuse('it changes the whole app')
   if (isAllowedDeletion(records, operation, args)) return
   const resource = resources.get(operation.path)
@@ -148,7 +153,7 @@ function guard(records: Records, request: RawRequest, document: DocumentName): v
 function isEmptyPatch(records: Records, request: RawRequest): boolean {
   if (request.method !== 'PATCH' || request.body !== undefined) return false
   const [, , id, ...more] = pathOf(request.url).slice(records.basePath.length).split('/')
-  const isDocumented = readRequest(records.contract, request, records.basePath) !== undefined
+  const isDocumented = records.read(request) !== undefined
   return !isDocumented && more.length === 0 && owns(records, '', id ?? '')
 }
 
@@ -163,9 +168,9 @@ function appliesToOthers(body: unknown, prefix: string): boolean {
 function note(records: Records, request: RawRequest, document: DocumentName, response: RawResponse | undefined): void {
   const { contract, resources, basePath, prefix, made } = records
   if (document !== contract.name) return
-  if (response?.body.includes(prefix)) noteCopies(records, json(response.body))
+  if (response?.body.includes(prefix) && response.body.includes('"sender"')) noteCopies(records, json(response.body))
   if (safe.test(request.method)) return
-  const { operation, args } = readRequest(contract, request, basePath) ?? {}
+  const { operation, args } = records.read(request) ?? {}
   if (!operation || !args) return
   const path = pathOf(request.url).slice(basePath.length)
   const resource = resources.get(operation.path)

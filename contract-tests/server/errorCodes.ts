@@ -1,5 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation, Schema } from '../documents/document.ts'
+import { groupBy } from '../documents/groupBy.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { finding } from '../validate/finding.ts'
@@ -50,10 +52,19 @@ const codesOf = ({ document }: Contract): Schema =>
   (document as { components?: { schemas?: Record<string, Schema> } }).components?.schemas?.ErrorCode ?? {}
 
 /** A code and the codes that the documents call another spelling of it. */
-function spellingsOf(contract: Contract, code: string): string[] {
-  const known = Object.entries(contract.document['x-error-evidence'] ?? {})
-  return [code, ...known.flatMap(([other, { spellingOf }]) => (other === code ? (spellingOf ?? []) : spellingOf === code ? other : []))]
-}
+const spellingsOf = (contract: Contract, code: string): string[] => [code, ...(otherSpellings(contract).get(code) ?? [])]
+
+const otherSpellings = oncePer(({ document }: Contract) => {
+  const pairs = Object.entries(document['x-error-evidence'] ?? {}).flatMap(([code, { spellingOf: other }]): [string, string][] =>
+    other === undefined
+      ? []
+      : [
+          [code, other],
+          [other, code],
+        ],
+  )
+  return new Map([...groupBy(pairs, ([code]) => code)].map(([code, own]) => [code, own.map(([, other]) => other)]))
+})
 
 /** Whether a code says nothing about a missing record, or names a kind of record that the request names. */
 function isPossible(

@@ -5,7 +5,7 @@ import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { printable } from '../validate/printable.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 import { curlOf, harmlessNames, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
-import { rememberSecretsOf } from '../validate/sentSecrets.ts'
+import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
 
 // These secrets look like ordinary text: only their location shows that they are secret.
 const secret = 'open-sesame'
@@ -189,6 +189,7 @@ test('the reasons in an error’s details are not taken for secrets, and what wa
     body: '{"apiKey":"not-a-key-at-all"}',
   }
   const body = JSON.stringify({ error: { code: 'ERR_BAD_REQUEST', details: { 'body.apiKey': ['must have forty digits'] } } })
-  rememberSecretsOf(request, { status: 400, headers: [], body })
+  rememberSecretsOf(request)
+  rememberSecretsIn({ headers: [], body })
   expect(redactText('apiKey must have forty digits, not-a-key-at-all')).toBe('apiKey must have forty digits, …')
 })

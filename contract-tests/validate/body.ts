@@ -41,9 +41,16 @@ function readForm(contentType: string, text: string, lists: ReadonlySet<string>)
 /** Maximum depth of JSON that is validated: validation is recursive. */
 export const maximumLevels = 500
 
+/** How often a character occurs in a text. */
+function countOf(text: string, character: string): number {
+  let count = 0
+  for (let index = text.indexOf(character); index >= 0; index = text.indexOf(character, index + 1)) count++
+  return count
+}
+
 /** Whether a JSON text has more levels than can be validated. */
 export function isTooDeep(text: string): boolean {
-  if (text.length <= maximumLevels) return false
+  if (countOf(text, '{') + countOf(text, '[') <= maximumLevels) return false
   let level = 0
   let isString = false
   for (let index = 0; index < text.length; index++) {

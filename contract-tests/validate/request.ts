@@ -98,11 +98,11 @@ const declaredIn = (operation: Operation, place: Parameter['in']) => operation.p
  * What is expected instead of a header that the operation does not take. Any client, proxy or tracing agent may add a header, and the service ignores it:
  * it is wrong only if another operation takes it, or if it looks like a misspelling.
  */
-function headerFault({ headers }: Contract, own: readonly string[], name: string): string | undefined {
-  const [taken, known] = [own, headers].map((names) => new Set(names.map((each) => each.toLowerCase())))
-  if (taken?.has(name.toLowerCase())) return undefined
-  if (known?.has(name.toLowerCase())) return 'no such header: only other operations take it'
-  const meant = closestName(name, own) ?? closestName(name, headers, 1 / 3)
+function headerFault(contract: Contract, own: readonly string[], name: string): string | undefined {
+  const isName = (known: string) => known.toLowerCase() === name.toLowerCase()
+  if (own.some(isName)) return undefined
+  if (contract.headers.some(isName)) return 'no such header: only other operations take it'
+  const meant = closestName(name, own) ?? closestName(name, contract.headers, 1 / 3)
   return meant && `the spelling ${meant}`
 }
 

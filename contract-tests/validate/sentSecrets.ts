@@ -7,20 +7,17 @@ import { isSecretName, secretsInText } from './redact.ts'
 /** Matches every text with a secret name; most bodies have none and need no parsing. */
 const secretHint = /pass|pwd|secret|token|credential|cookie|auth|key|signature|jwt|pem/i
 
-/**
- * Remembers the passwords, tokens and keys of an exchange: a server may repeat them under no telling name, such as in an error message.
- *
- * @param response - unset while it is pending
- */
-export function rememberSecretsOf({ url, headers, body }: RawRequest, response?: RawResponse): void {
+/** Remembers the passwords, tokens and keys of a request: a server may repeat them under no telling name, such as in an error message. */
+export function rememberSecretsOf({ url, headers, body }: RawRequest): void {
   const query = pairsIn(url.split('?')[1] ?? '')
   rememberSecrets([...headers, ...query].flatMap(([name, value]) => (isSecretName(name) ? [value, ...partsOf(value)] : [])))
   rememberSecrets(/^[a-z]+:\/\/[^/?#@]*:([^/?#@]+)@/i.exec(url)?.slice(1).map(decoded) ?? [])
-  for (const [text, own] of [
-    [body, headers],
-    [response?.body, response?.headers],
-  ] as const)
-    if (text !== undefined && secretHint.test(text)) rememberSecrets(secretsIn(text, headerOf(own ?? [], 'content-type') ?? ''))
+  rememberSecretsIn({ headers, body })
+}
+
+/** Remembers the passwords, tokens and keys in the body of a request or a response. */
+export function rememberSecretsIn({ headers, body }: Pick<RawRequest | RawResponse, 'headers' | 'body'>): void {
+  if (body !== undefined && secretHint.test(body)) rememberSecrets(secretsIn(body, headerOf(headers, 'content-type') ?? ''))
 }
 
 /** The names and values of a query or form. */
