@@ -15,10 +15,9 @@ const packages = [
 /** How the paths begin of tests that take long and rarely fail alone: `npm run test:all` runs them as well, and so does whoever names their file. */
 const deep = [
   'contract-tests/tests/causes.test.ts',
-  'contract-tests/tests/check-command.test.ts',
   'contract-tests/tests/combined-cases.test.ts',
+  'contract-tests/tests/complete-run.test.ts',
   'contract-tests/tests/descriptions-run.test.ts',
-  'contract-tests/tests/effects.test.ts',
   'contract-tests/tests/fake-contract.test.ts',
   'contract-tests/tests/hard-cases.test.ts',
   'contract-tests/tests/honest-servers.test.ts',

@@ -1,43 +1,19 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { check } from '../cli/check.ts'
 import { createFakeChat } from '../fake.ts'
-import type { SuiteResult } from '../suites/result.ts'
 import { commandRuns } from './commandRuns.ts'
 
 const run = commandRuns()
 
-test('checks the whole fake without findings or leftovers and exits with 0', async () => {
-  const fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }], strict: false })
+test('checks a server over HTTP, and exits with 0 if it found nothing', async () => {
+  const fake = await createFakeChat({ strict: false })
   const { url, close } = await fake.listen()
-  const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', run.folder]
-  // The fake keeps fewer requests than a run sends.
-  const fetch = vi.spyOn(globalThis, 'fetch')
+  const args = ['--target', `chat=${url}`, '--allow-writes', '--only', 'create-user,get-user,create-keyword-list', '--report', run.folder]
   const code = await check.run(args, new AbortController().signal)
-  const sent = fetch.mock.calls.length
-  const report = JSON.parse(await readFile(join(run.folder, 'report.json'), 'utf8')) as SuiteResult & {
-    causes: unknown[]
-    reasons: string[]
-  }
   await close()
-  const response = await fake.fetch('http://fake.example.com/users?withDeactivated=true&perPage=1000', {
-    headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },
-  })
-  const { data: users } = (await response.json()) as { data: { uid: string }[] }
-  expect(report.reasons).toEqual([])
-  expect(report.causes).toEqual([])
-  expect(report.leftovers).toBeUndefined()
-  expect(users.map(({ uid }) => uid)).toEqual(['mira'])
+  expect(run.lines.join('\n')).toMatch(/^All checks that ran passed: passed \d{2,} of \d+/m)
   expect(code).toBe(0)
-  expect(report.requests).toBe(sent)
-  expect(Object.keys(report.requestsFor ?? {})).toEqual(['cases', 'scenarios', 'preparation', 'removal'])
-  expect(Object.values(report.requestsFor ?? {}).reduce((sum, count) => sum + count, 0)).toBe(sent)
-  for (const count of Object.values(report.requestsFor ?? {})) expect(count).toBeGreaterThan(100)
-  const [, announced = '0'] = /About ([\d,]+) requests/.exec(run.lines.join('\n')) ?? []
-  expect(Number(announced.replace(',', '')) / sent).toBeGreaterThan(0.8)
-  expect(Number(announced.replace(',', '')) / sent).toBeLessThan(1.25)
-  expect(run.lines.join('\n')).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
+  expect(fake.requests.length).toBeGreaterThan(100)
 })
 
 test('reports an address where nothing listens before planning any checks', async () => {

@@ -1,99 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation, Parameter } from '../documents/document.ts'
-import { families } from '../fake/families.ts'
-import { table } from '../report/table.ts'
-import { verdictOf } from '../report/verdict.ts'
 import { statedFilters, statedQuery } from '../scenarios/statedFilters.ts'
 import { createEffectLog } from '../server/effects.ts'
-import { checkedEffects } from '../suites/effects.ts'
-import type { SuiteResult } from '../suites/result.ts'
-import { startTestServer, type TestServer } from './honestServer.ts'
 
 const [contract] = (await readContracts()) as [Contract]
 const operation = (id: string) => contract.operations.find((candidate) => candidate.id === id) as Operation
-
-let server: TestServer
-let result: SuiteResult
-
-beforeAll(async () => {
-  server = await startTestServer()
-  result = await server.run({ allowWrites: true, only: Object.keys(families) })
-})
-afterAll(() => server.close())
-
-test('the fake obeys every parameter, or its guide says that it is ignored', async () => {
-  const guide = await readFile(new URL('../../docs/fake.md', import.meta.url), 'utf8')
-  const [, listed = ''] = /\*\*Without effect\*\*(.*?)\n- /s.exec(guide) ?? []
-  const ignored = new Set([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
-  expect(ignored.size).toBeGreaterThan(3)
-  // What has an effect that no check of a server can expect.
-  const unseen = new Set([
-    'list-threads updatedAt',
-    'list-user-messages perPage',
-    'list-user-conversations page',
-    'list-group-messages hideQuotedMessages',
-    'create-rule body filters',
-    'update-rule body filters',
-    'update-rule body conditions',
-    'create-keyword-list body disallowedSentences',
-    'update-keyword-list body disallowedSentences',
-    // What no record shows: scenarios see it in what other calls may do, or in counts.
-    'create-user body withAuthToken',
-    'delete-user body permanent',
-    'set-scope-permissions body permissions',
-    'set-role-permissions body permissions',
-    'restrict-features body featuresToRestrict',
-    'allow-features body featuresToAllow',
-    'allow-features body allowAll',
-    'create-group body password',
-    'update-group body password',
-    'add-group-members body admins',
-    'delete-message body permanent',
-    'send-thread-message body multipleReceivers',
-    'send-thread-message body muid',
-    'send-thread-message body quotedMessageId',
-    'mark-group-conversation-as-delivered body messageId',
-    'mark-group-conversation-as-read body messageId',
-    'mark-group-conversation-as-unread body messageId',
-    'reset-user-conversation body conversationWith',
-    'reset-user-conversation body deleteMessagesPermanently',
-    'mark-user-conversation-as-delivered body messageId',
-    'mark-user-conversation-as-read body messageId',
-    'mark-user-conversation-as-unread body messageId',
-    'create-keyword-list body file',
-    'update-keyword-list body file',
-    'submit-message-for-moderation body receiverUserDetails',
-    'import-messages body guid',
-    'import-messages body name',
-    'import-messages body type',
-  ])
-  const left = (result.unchecked ?? []).filter((name) => !unseen.has(name) && !ignored.has(name.split(' ').at(-1) as string))
-  expect(left).toEqual([])
-})
-
-test('a query parameter that a server ignores is named and does not count as covered', () => {
-  const invented: Parameter = { name: 'namePrefix', in: 'query', schema: { type: 'string' } }
-  const list = operation('list-users')
-  const operations = [{ ...list, parameters: [...list.parameters, invented] }]
-  const [sent] = result.operations
-    .filter(({ operation: id }) => id === 'list-users')
-    .map((one) => {
-      const parameters = {
-        ...one.coverage.parameters,
-        total: one.coverage.parameters.total + 1,
-        covered: one.coverage.parameters.covered + 1,
-      }
-      return { ...one, coverage: { ...one.coverage, parameters } }
-    })
-  const checked = checkedEffects([{ ...contract, operations }], sent ? [sent] : [])
-  expect(checked.unchecked).toContain('list-users namePrefix')
-  expect(checked.unchecked).not.toContain('list-users tags')
-  expect(checked.operations[0]?.coverage.parameters.missing).toContain('list-users namePrefix')
-  const run = { ...result, ...checked }
-  expect(table(run, verdictOf(run))).toMatch(/Sent, effect not checked: .*\n {2}list-users \(.*namePrefix/)
-})
 
 test('an effect is seen in requests that differ in one parameter, without a write between them', () => {
   const log = createEffectLog(contract)

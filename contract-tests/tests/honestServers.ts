@@ -11,7 +11,7 @@ import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { contrary, onceDecided } from './contraryStyle.ts'
 import { copyingHandlers } from './honestConversations.ts'
-import type { HonestStyle } from './honestStyle.ts'
+import { type HonestStyle, together } from './honestStyle.ts'
 
 const ownerStaysOutside =
   (next: Handler): Handler =>
@@ -312,7 +312,15 @@ const secretive: HonestStyle = {
 
 const lagging: HonestStyle = { settling: 0, handlers: indexed() }
 
-export const honestStyles = { narrow, talkative, lenient, contrary, lagging, secretive } as const
+export const honestStyles = { narrow, talkative, lenient, contrary } as const
+
+/** Servers that together take every freedom of the styles. */
+export const honestServers = {
+  'narrow, and its lists lag': together(narrow, lagging),
+  'lenient, and messages wait for moderation': together(lenient, secretive),
+  talkative,
+  contrary,
+} as const
 
 /** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {

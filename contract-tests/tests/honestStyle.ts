@@ -24,3 +24,27 @@ export interface HonestStyle {
   /** Adds existing records to the app. */
   populate?(store: Store): void
 }
+
+/** A server that takes the freedoms of several styles. */
+export const together = (...styles: readonly HonestStyle[]): HonestStyle => ({
+  settling: Math.max(...styles.map(({ settling }) => settling)),
+  handlers: Object.fromEntries(
+    styles
+      .flatMap(({ handlers }) => Object.keys(handlers))
+      .map((id) => [id, (handler) => styles.reduce((next, { handlers }) => handlers[id]?.(next) ?? next, handler)]),
+  ),
+  rejects(call) {
+    for (const style of styles) {
+      const code = style.rejects?.(call)
+      if (code !== undefined) return code
+    }
+    return undefined
+  },
+  request: (request) => styles.reduce((changed, style) => style.request?.(changed) ?? changed, request),
+  response: (body, status) => styles.reduce((changed, style) => style.response?.(changed, status) ?? changed, body),
+  status: (status, code) => styles.reduce((changed, style) => style.status?.(changed, code) ?? changed, status),
+  anyContentType: styles.some(({ anyContentType }) => anyContentType),
+  populate(store) {
+    for (const style of styles) style.populate?.(store)
+  },
+})

@@ -1,0 +1,143 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { check } from '../cli/check.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import type { Operation, Parameter } from '../documents/document.ts'
+import { createFakeChat } from '../fake.ts'
+import { table } from '../report/table.ts'
+import { verdictOf } from '../report/verdict.ts'
+import { checkedEffects } from '../suites/effects.ts'
+import type { SuiteResult } from '../suites/result.ts'
+import { startVirtualTime } from '../support/virtualTime.ts'
+
+// One run of the command, with all checks of all operations, without network and in virtual time.
+
+let sent = 0
+let code: number
+let lines: string
+let users: { uid: string }[]
+let report: SuiteResult & { causes: unknown[]; reasons: string[] }
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'complete-run-'))
+  const fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }], strict: false })
+  const log = vi.spyOn(console, 'log').mockReturnValue()
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  const { url, close } = await fake.listen()
+  vi.stubGlobal('fetch', (...args: Parameters<typeof fetch>) => {
+    // The fake keeps fewer requests than a run sends.
+    sent++
+    return fake.fetch(...args)
+  })
+  const endVirtualTime = startVirtualTime()
+  try {
+    const args = ['--target', `chat=${url}`, '--allow-writes', '--timeout', '60000', '--report', folder]
+    code = await check.run(args, new AbortController().signal)
+    lines = log.mock.calls.join('\n')
+    report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))
+  } finally {
+    endVirtualTime()
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    await close()
+    await rm(folder, { recursive: true })
+  }
+  const response = await fake.fetch('http://fake.example.com/users?withDeactivated=true&perPage=1000', {
+    headers: { apikey: 'feedfacefeedfacefeedfacefeedfacefeedface' },
+  })
+  ;({ data: users } = (await response.json()) as { data: { uid: string }[] })
+})
+
+test('checks the whole fake without findings or leftovers and exits with 0', () => {
+  expect(report.reasons).toEqual([])
+  expect(report.causes).toEqual([])
+  expect(report.leftovers).toBeUndefined()
+  expect(users.map(({ uid }) => uid)).toEqual(['mira'])
+  expect(code).toBe(0)
+  expect(lines).toMatch(/All checks that ran passed: passed [\d,]{5,} of [\d,]+/)
+})
+
+test('counts the requests of a run, and announces about as many', () => {
+  expect(report.requests).toBe(sent)
+  expect(Object.keys(report.requestsFor ?? {})).toEqual(['cases', 'scenarios', 'preparation', 'removal'])
+  expect(Object.values(report.requestsFor ?? {}).reduce((sum, count) => sum + count, 0)).toBe(sent)
+  for (const count of Object.values(report.requestsFor ?? {})) expect(count).toBeGreaterThan(100)
+  const [, announced = '0'] = /About ([\d,]+) requests/.exec(lines) ?? []
+  expect(Number(announced.replace(',', '')) / sent).toBeGreaterThan(0.8)
+  expect(Number(announced.replace(',', '')) / sent).toBeLessThan(1.25)
+})
+
+test('the fake obeys every parameter, or its guide says that it is ignored', async () => {
+  const guide = await readFile(new URL('../../docs/fake.md', import.meta.url), 'utf8')
+  const [, listed = ''] = /\*\*Without effect\*\*(.*?)\n- /s.exec(guide) ?? []
+  const ignored = new Set([...listed.matchAll(/`([^`]+)`/g)].map(([, name]) => name))
+  expect(ignored.size).toBeGreaterThan(3)
+  // What has an effect that no check of a server can expect.
+  const unseen = new Set([
+    'list-threads updatedAt',
+    'list-user-messages perPage',
+    'list-user-conversations page',
+    'list-group-messages hideQuotedMessages',
+    'create-rule body filters',
+    'update-rule body filters',
+    'update-rule body conditions',
+    'create-keyword-list body disallowedSentences',
+    'update-keyword-list body disallowedSentences',
+    // What no record shows: scenarios see it in what other calls may do, or in counts.
+    'create-user body withAuthToken',
+    'delete-user body permanent',
+    'set-scope-permissions body permissions',
+    'set-role-permissions body permissions',
+    'restrict-features body featuresToRestrict',
+    'allow-features body featuresToAllow',
+    'allow-features body allowAll',
+    'create-group body password',
+    'update-group body password',
+    'add-group-members body admins',
+    'delete-message body permanent',
+    'send-thread-message body multipleReceivers',
+    'send-thread-message body muid',
+    'send-thread-message body quotedMessageId',
+    'mark-group-conversation-as-delivered body messageId',
+    'mark-group-conversation-as-read body messageId',
+    'mark-group-conversation-as-unread body messageId',
+    'reset-user-conversation body conversationWith',
+    'reset-user-conversation body deleteMessagesPermanently',
+    'mark-user-conversation-as-delivered body messageId',
+    'mark-user-conversation-as-read body messageId',
+    'mark-user-conversation-as-unread body messageId',
+    'create-keyword-list body file',
+    'update-keyword-list body file',
+    'submit-message-for-moderation body receiverUserDetails',
+    'import-messages body guid',
+    'import-messages body name',
+    'import-messages body type',
+  ])
+  const left = (report.unchecked ?? []).filter((name) => !unseen.has(name) && !ignored.has(name.split(' ').at(-1) as string))
+  expect(left).toEqual([])
+})
+
+test('a query parameter that a server ignores is named and does not count as covered', async () => {
+  const [contract] = (await readContracts()) as [Contract]
+  const invented: Parameter = { name: 'namePrefix', in: 'query', schema: { type: 'string' } }
+  const list = contract.operations.find(({ id }) => id === 'list-users') as Operation
+  const operations = [{ ...list, parameters: [...list.parameters, invented] }]
+  const [sent] = report.operations
+    .filter(({ operation: id }) => id === 'list-users')
+    .map((one) => {
+      const parameters = {
+        ...one.coverage.parameters,
+        total: one.coverage.parameters.total + 1,
+        covered: one.coverage.parameters.covered + 1,
+      }
+      return { ...one, coverage: { ...one.coverage, parameters } }
+    })
+  const checked = checkedEffects([{ ...contract, operations }], sent ? [sent] : [])
+  expect(checked.unchecked).toContain('list-users namePrefix')
+  expect(checked.unchecked).not.toContain('list-users tags')
+  expect(checked.operations[0]?.coverage.parameters.missing).toContain('list-users namePrefix')
+  const run = { ...report, ...checked }
+  expect(table(run, verdictOf(run))).toMatch(/Sent, effect not checked: .*\n {2}list-users \(.*namePrefix/)
+})
