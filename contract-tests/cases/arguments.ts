@@ -3,6 +3,7 @@ import { alternativesOf, arbitraryOf, type GenerationOptions } from '../document
 import type { Contract } from '../documents/contract.ts'
 import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
+import { typesOf } from '../documents/subschemas.ts'
 
 /** The arguments of a client method by name; the body is `body`. */
 export type Arguments = Record<string, unknown>
@@ -38,7 +39,9 @@ export function instancesOf({ document, accepts }: Contract, schema: Schema): un
   const found = new Map<string, unknown>()
   const keep = (value: unknown) => found.set(JSON.stringify(value), value)
   const sample = (options: GenerationOptions) => fc.sample(arbitraryOf(document, [schema], options), { seed: 7, numRuns: 6 })
-  for (let choice = 0; choice < Math.min(Math.max(alternatives, 4), 24); choice++) {
+  // A schema within an object or a list may have alternatives, too.
+  const choices = alternatives === 1 && isLeaf(resolve<Schema>(document, schema)) ? 1 : Math.min(Math.max(alternatives, 4), 24)
+  for (let choice = 0; choice < choices; choice++) {
     const full = sample({ mode: 'full', choice })
     const minimal = sample({ mode: 'minimal', choice }).find((value) => accepts(schema, value))
     const largest =
@@ -49,6 +52,12 @@ export function instancesOf({ document, accepts }: Contract, schema: Schema): un
   const values = [...found.values()]
   instances.set(schema, values)
   return values
+}
+
+/** Whether every value of a schema is a text, or every value a number, and so on. */
+function isLeaf(schema: Schema): boolean {
+  const [type, ...others] = typesOf(schema).filter((each) => each !== 'null')
+  return type !== undefined && others.length === 0 && type !== 'object' && type !== 'array'
 }
 
 /** Adds every property of another object that keeps a valid object valid: alternatives may exclude each other. */

@@ -160,6 +160,16 @@ function ofObject(document: OpenApiDocument, subschemas: Schema[], options: Gene
 
 const plainCharacters = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz0123456789')
 
+const plainByLength = new Map<string, fc.Arbitrary<string>>()
+
+/** Texts of plain characters. Preparing them takes long, and schemas share their lengths. */
+function plainTexts(minLength: number, maxLength: number): fc.Arbitrary<string> {
+  const key = `${minLength} ${maxLength}`
+  const known = plainByLength.get(key) ?? fc.string({ unit: plainCharacters, minLength, maxLength })
+  plainByLength.set(key, known)
+  return known
+}
+
 function ofString(subschemas: Schema[], { mode, plain }: GenerationOptions): fc.Arbitrary<unknown> {
   const minLength = largest(subschemas, 'minLength') ?? (plain ? 1 : 0)
   const limit = smallest(subschemas, 'maxLength')
@@ -176,7 +186,7 @@ function ofString(subschemas: Schema[], { mode, plain }: GenerationOptions): fc.
   if (format === 'date') return fc.constantFrom('2026-03-01', '2026-12-31')
   if (format === 'email') return fc.constant('mira@example.com')
   if (format === 'uuid') return fc.uuid()
-  const exact = fc.string({ unit: plainCharacters, minLength, maxLength })
+  const exact = plainTexts(minLength, maxLength)
   if (mode !== 'any') return exact
   if (plain && minLength > 20) return exact
   if (plain)
