@@ -9,7 +9,7 @@ import { plainSentence } from '../shared/sentences.ts'
 import { nameOf, shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
-import { crumbs, eventList, heading, jsonBlock, linkTo, operationList } from './parts.ts'
+import { crumbs, eventList, heading, jsonBlock, linkTo, operationList, tableOf } from './parts.ts'
 
 /** The page of a resource family: its operations and events. */
 export function familyPage(family: FamilyEntry, site: Site): Page {
@@ -115,5 +115,5 @@ function rateLimitHeaders({ contract }: ApiEntry, { links }: Site) {
       html`<tr><td><code>${name}</code></td><td>${markdown(text, { links, address: `${contract.name}.html` }).html}</td></tr>`,
   )
   return html`${heading(2, 'rate-limit-headers', 'Rate-limit headers')}
-<div class="table" tabindex="0" role="group" aria-label="Rate-limit headers"><table><thead><tr><th>Header</th><th>Meaning</th></tr></thead><tbody>${rows}</tbody></table></div>`
+${tableOf('Rate-limit headers', ['Header', 'Meaning'], rows, false)}`
 }

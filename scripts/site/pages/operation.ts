@@ -12,7 +12,7 @@ import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import { breakable, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { breakable, contradictionList, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
@@ -157,12 +157,11 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
     const name = /^`([\w-]+)/.exec(where)?.[1]
     return name === operation.id || (name !== undefined && types.has(name) && body.includes(name))
   })
-  if (own.length === 0) return undefined
   const notes = own.map(({ where, text, disputed }) => {
     const place = where.replace(/^`[\w-]+`,? ?/, '')
-    return html`<li>${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}</li>`
+    return html`${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}`
   })
-  return html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes}</ul><p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p></details>`
+  return contradictionList(notes, html`<p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p>`)
 }
 
 /** The operations that responses link to, and the guides that use the operation. */

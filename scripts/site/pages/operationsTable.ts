@@ -3,7 +3,7 @@ import { html, raw } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
-import { breakable, linkTo, methodBadge } from './parts.ts'
+import { breakable, deprecatedTag, linkTo, methodBadge, tableOf } from './parts.ts'
 import { followGuide } from './tablesPage.ts'
 
 /** A filter of the table: its title, and its values for a row. */
@@ -37,7 +37,7 @@ export function operationsTablePage({ contracts, model, links }: Site): Page {
   const body = rows.map((row) => {
     const classes = filters.flatMap((filter) => filter.valuesOf(row).map((value) => optionId(filter, value)))
     const cells = operationColumns.map(({ title, valuesOf }) => html`<td data-label="${title}">${valuesOf(row).join(', ')}</td>`)
-    return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && html` <span class="tag">deprecated</span>`}<br/><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td>${cells}</tr>`
+    return html`<tr class="${classes.join(' ')}"><td>${linkTo(addressOf(row), row.summary)}${row.deprecated && deprecatedTag}<br/><code>${row.clientMethod}</code></td><td>${methodBadge(row.httpMethod)} <code>${breakable(row.path)}</code></td>${cells}</tr>`
   })
   const options = { links, address: 'operations.html', follow: followGuide }
   const content = html`<h1 id="operations">All operations</h1>
@@ -45,7 +45,7 @@ export function operationsTablePage({ contracts, model, links }: Site): Page {
 <div class="all-operations">
 <style>${raw(rules.join('\n'))}</style>
 <form class="filters" aria-label="Filters" autocomplete="off">${selects}<button type="reset">Show all</button></form>
-<div class="table" tabindex="0" role="group" aria-label="Operations"><table class="stacked"><thead><tr><th>Operation</th><th>Request</th>${operationColumns.map(({ title }) => html`<th>${title}</th>`)}</tr></thead><tbody>${body}</tbody></table></div>
+${tableOf('Operations', ['Operation', 'Request', ...operationColumns.map(({ title }) => title)], body)}
 </div>
 <dl class="terms">${operationColumns.map(({ title, about }) => html`<dt>${title}</dt><dd>${inlineMarkdown(about, options)}</dd>`)}</dl>`
   return {

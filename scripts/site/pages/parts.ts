@@ -29,9 +29,7 @@ export const codeName = (code: string): Html => html`<code class="name">${join(c
 export const operationList = (operations: readonly OperationEntry[]): Html =>
   html`<ul class="operations">${operations.map(
     ({ operation, address }) =>
-      html`<li><a href="${root}${address}">${methodBadge(operation.method)}<span>${operation.summary}${
-        operation.deprecated && html` <span class="tag">deprecated</span>`
-      }</span> <code>${breakable(operation.path)}</code></a></li>`,
+      html`<li><a href="${root}${address}">${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && deprecatedTag}</span> <code>${breakable(operation.path)}</code></a></li>`,
   )}</ul>`
 
 /** Events as a list of links. */
@@ -48,6 +46,19 @@ export function linkList(links: readonly Html[], first = 12): Html {
   if (rest.length < 3) return list(links)
   return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
 }
+
+/** What the sources say of a subject that does not agree, collapsed. */
+export const contradictionList = (notes: readonly Html[], after?: Html): Html | undefined =>
+  notes.length > 0
+    ? html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map((note) => html`<li>${note}</li>`)}</ul>${after}</details>`
+    : undefined
+
+/** A table that scrolls in its place; `stacked` on phones, each row as a block. */
+export const tableOf = (label: string, columns: readonly HtmlPart[], rows: readonly Html[], stacked = true): Html =>
+  html`<div class="table" tabindex="0" role="group" aria-label="${label}"><table class=${stacked && 'stacked'}><thead><tr>${columns.map((column) => html`<th>${column}</th>`)}</tr></thead><tbody>${rows}</tbody></table></div>`
+
+/** The mark of what is deprecated. */
+export const deprecatedTag = html` <span class="tag">deprecated</span>`
 
 /** A value as a block of JSON. */
 export const jsonBlock = (value: unknown): Html => codeBlock(JSON.stringify(value, undefined, 2), 'json')

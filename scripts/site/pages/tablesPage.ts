@@ -3,7 +3,7 @@ import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { slug } from '../shared/slug.ts'
-import { codeName, heading, linkTo } from './parts.ts'
+import { codeName, heading, linkTo, tableOf } from './parts.ts'
 
 /** A page of tables, with links from the names. */
 export function tablesPage(page: TablesPage, address: string, { links }: Site): Pick<Page, 'address' | 'title' | 'content' | 'headings'> {
@@ -19,7 +19,11 @@ export function tablesPage(page: TablesPage, address: string, { links }: Site): 
   }
   const part = ({ id, title, introduction, rows }: TableChapter): Html => html`${heading(2, id, title)}
 ${introduction && markdown(introduction, options).html}
-<div class="table" tabindex="0" role="group" aria-label="${title}"><table class="stacked"><thead><tr>${page.columns.map((column) => html`<th>${column.title}</th>`)}</tr></thead><tbody>${rows.map(row)}</tbody></table></div>`
+${tableOf(
+  title,
+  page.columns.map((column) => column.title),
+  rows.map(row),
+)}`
   return {
     address,
     title: page.title,

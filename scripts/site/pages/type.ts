@@ -10,7 +10,7 @@ import { shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
-import { crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
+import { contradictionList, crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
 
 /** The uses of a type: operations, events and types that reference it. */
 export interface Uses {
@@ -67,7 +67,7 @@ ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 't
 ${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
 ${values(entry, site)}
 ${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
-${notes.length > 0 && html`<details class="contradictions" id="contradictions"><summary>The public documentation contradicts itself here</summary><ul>${notes.map(({ where, text }) => html`<li>${inlineMarkdown(where, options)}: ${inlineMarkdown(text, options)}</li>`)}</ul></details>`}
+${contradictionList(notes.map(({ where, text }) => html`${inlineMarkdown(where, options)}: ${inlineMarkdown(text, options)}`))}
 ${usage(entry, uses)}
 ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`
   return {

@@ -1,6 +1,7 @@
 // Renders the fields of a schema; nested fields are collapsed.
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
+import { deprecatedTag, tableOf } from '../pages/parts.ts'
 import { elementOf, type Html, type HtmlPart, hasClass, html, join, plainText, root } from './html.ts'
 import { inlineMarkdown } from './markdown.ts'
 import { firstSentence } from './sentences.ts'
@@ -122,7 +123,7 @@ function formsOf(union: Union, place: FieldsContext, id: string): Html {
     })}<td data-label="Fields of its own">${fields.length > 0 ? join(fields, ', ') : '–'}</td></tr>`
   })
   return html`${inner.map((found) => found && formsOf(found, place, id))}<p><strong>One of ${union.forms.length} forms:</strong></p>
-<div class="table" tabindex="0" role="group" aria-label="Forms"><table class="stacked"><thead><tr><th>Form</th>${union.discriminators.map((name) => html`<th><code>${name}</code></th>`)}<th>Fields of its own</th></tr></thead><tbody>${rows}</tbody></table></div>
+${tableOf('Forms', ['Form', ...union.discriminators.map((name) => html`<code>${name}</code>`), 'Fields of its own'], rows)}
 ${union.forms.map((form, index) => formDetails(form, index, place, id))}`
 }
 
@@ -223,7 +224,7 @@ function row(field: Field, place: FieldsContext, prefix: string): Html {
   const same = hasClass(contents?.[0], 'same')
   return html`<dt id="${id}"><a href="#${id}"><code>${name}</code></a> <span class="type">${varying ? typesOf(varying, place) : typeOf(schema, place)}</span>${
     required && mark(place)
-  }${shape.keywords.deprecated === true && html` <span class="tag">deprecated</span>`}</dt><dd>${
+  }${shape.keywords.deprecated === true && deprecatedTag}</dt><dd>${
     typeof description === 'string' && html`<p>${inlineMarkdown(description, place)}</p>`
   }${limits.length > 0 && html`<p class="small">${join(limits, html` · `)}</p>`}${contents && (same ? contents : folded(html`Fields of <code>${name}</code>`, contents, inner, { open }))}</dd>`
 }

@@ -88,9 +88,18 @@ export function codeBlock(
 ): Html {
   const text = code.trimEnd()
   const isSent = targets.length > 1
-  const lines = linesOf(text, language).map((line) => lineOf(line, pageOf))
+  const lines = language === 'json' ? text.split('\n').map(jsonLine) : linesOf(text, language).map((line) => lineOf(line, pageOf))
   const content = isSent ? withLocal(text, lines, language, pageOf) : lines.flatMap((line, index) => (index > 0 ? ['\n', ...line] : line))
   return html`<pre tabindex="0" data-language="${language}" data-targets=${isSent && targets.join(' ')}><code>${content}</code></pre>`
+}
+
+const jsonLines = new Map<string, Html>()
+
+/** A line of JSON. No value spans several lines, and of those on all pages six out of seven repeat others. */
+function jsonLine(text: string): Html {
+  let line = jsonLines.get(text)
+  if (!line) jsonLines.set(text, (line = linesOf(text, 'json').flatMap((pieces) => lineOf(pieces, () => undefined))))
+  return line
 }
 
 /** Adds a variant for a local server to the lines that need one. Readers see one of them; without scripts, the service's. */

@@ -1,4 +1,4 @@
-import { methodBadge } from '../pages/parts.ts'
+import { deprecatedTag, methodBadge } from '../pages/parts.ts'
 import { type Html, type HtmlPart, html, join, toHtml } from './html.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
@@ -101,10 +101,7 @@ function apiPart(api: ApiEntry, page: Page, link: Link): Html {
     html`${link(entry.address, entry.name)}${
       entry === page.family &&
       html`<li><ul class="open">${entry.operations.map(({ address, operation }) =>
-        link(
-          address,
-          html`${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && html` <span class="tag">deprecated</span>`}</span>`,
-        ),
+        link(address, html`${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && deprecatedTag}</span>`),
       )}</ul></li>`
     }`
   return html`<p class="api"><a href="~/${api.address}" aria-current=${page.address === api.address && 'page'}>${api.title}</a></p>
