@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { triedRequest } from './pages/tryIt.ts'
 import type { Samples } from './samples.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { readCurl } from './tests/curl.ts'
@@ -99,26 +98,4 @@ test('samples for the mock refer only to the mock', () => {
       : [],
   )
   expect(wrong).toEqual([])
-})
-
-describe('panels to try an operation', () => {
-  test('send requests that succeed against the mock', async () => {
-    const failed: string[] = []
-    for (const contract of contracts) {
-      for (const operation of contract.operations) {
-        const { method, path, headers, body, form } = triedRequest({ contract, operation })
-        const data = new FormData()
-        if (form)
-          for (const [name, value] of Object.entries(body as object)) for (const item of [value].flat()) data.append(name, String(item))
-        const response = await send(`http://127.0.0.1:4010${path}`, {
-          method,
-          headers: { ...Object.fromEntries(headers), ...(body !== undefined && !form && { 'content-type': 'application/json' }) },
-          ...(body !== undefined && { body: form ? data : JSON.stringify(body) }),
-        })
-        if (response.status !== success.get(operation.id)) failed.push(`${operation.id}: ${response.status} ${await response.text()}`)
-        else await response.text()
-      }
-    }
-    expect(failed).toEqual([])
-  })
 })

@@ -15,20 +15,25 @@ export interface Samples {
   readonly fetch: string
 }
 
-/** Writes the samples of an operation from the examples that the contract tests send. */
+/** Writes the samples of an operation. */
 export function samplesOf(name: string, contract: Contract, operation: Operation): Samples {
-  const sent: SampleRequest = {
-    ...sampleCall(name, contract, operation),
-    contract,
-    form: bodyOf(operation)?.type === 'multipart/form-data',
-  }
+  const sent = sampleRequest(name, contract, operation)
   return { curl: curl(sent), typescript: typescriptSample(sent), fetch: plainFetch(sent) }
 }
 
-interface SampleRequest extends SampleCall {
+/** The request of a sample. */
+export interface SampleRequest extends SampleCall {
   readonly contract: Contract
+  /** Whether the body is sent as a form. */
   readonly form: boolean
 }
+
+/** The request of an operation's samples, with the examples that the contract tests send. */
+export const sampleRequest = (name: string, contract: Contract, operation: Operation): SampleRequest => ({
+  ...sampleCall(name, contract, operation),
+  contract,
+  form: bodyOf(operation)?.type === 'multipart/form-data',
+})
 
 /** Environment variables for server variables and credentials. */
 const environment: Record<string, string> = {
@@ -41,8 +46,11 @@ const environment: Record<string, string> = {
 
 const shellVariable = (name: string) => `$${environment[name]}`
 
-function addressOf({ contract, operation, parameters }: SampleRequest, variable: (name: string) => string): string {
-  const server = contract.document.servers[0]?.url.replace(/\{(\w+)\}/g, (_, name: string) => variable(name)) ?? ''
+const addressOf = (sent: SampleRequest, variable: (name: string) => string): string =>
+  (sent.contract.document.servers[0]?.url.replace(/\{(\w+)\}/g, (_, name: string) => variable(name)) ?? '') + pathOf(sent)
+
+/** The path and the query of a request. */
+export function pathOf({ operation, parameters }: SampleRequest): string {
   const path = operation.path.replace(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(String(parameters[name])))
   const query = operation.parameters
     .filter((parameter) => parameter.in === 'query' && parameters[parameter.name] !== undefined)
@@ -50,10 +58,11 @@ function addressOf({ contract, operation, parameters }: SampleRequest, variable:
       const values = [parameters[name]].flat().map((value) => encodeURIComponent(String(value)))
       return explode === false ? [`${name}=${values.join()}`] : values.map((value) => `${name}=${value}`)
     })
-  return server + path + (query.length > 0 ? `?${query.join('&')}` : '')
+  return path + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
-function headersOf({ contract, operation, parameters }: SampleRequest): {
+/** The headers of a request: those with credentials, each with the client's option, and others. */
+export function headersOf({ contract, operation, parameters }: SampleRequest): {
   secrets: [header: string, option: string][]
   others: [string, string][]
 } {
