@@ -1,6 +1,3 @@
-/** The names of the types by which the clients' interfaces declare their methods. */
-export const methodTypeNames = ['CallMethod', 'ListMethod', 'NoParameters', 'OptionalCallMethod', 'OptionalListMethod']
-
 /** The types of methods: they have names, which keeps what an editor and the compiler show short. */
 export const methodTypes = `
 declare const noParameters: unique symbol
@@ -20,6 +17,9 @@ export interface ItemGenerator<Item> extends AsyncGenerator<Item, void, undefine
   toArray(options?: { readonly limit?: number | undefined }): Promise<Item[]>
 }
 ${methodsWith('', '', '')}${methodsWith('Optional', '?', ' whose arguments may be left out')}`
+
+/** Their names. */
+export const methodTypeNames: readonly string[] = [...methodTypes.matchAll(/^export interface (\w+)/gm)].map(([, name = '']) => name).sort()
 
 function methodsWith(prefix: string, mark: string, about: string): string {
   const parameters = `(parameters${mark}: Parameters, options?: Options)`

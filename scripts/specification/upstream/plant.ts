@@ -10,16 +10,6 @@ export interface Planted {
 
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** The words in all `x-discrepancy` texts of a document, which a comparison by words would mistake for known names. */
-export function discrepancyWords(document: AnyNode): string[] {
-  const found = new Set<string>()
-  JSON.stringify(document, (key, value) => {
-    if (key === 'x-discrepancy') for (const word of String(value).match(/[A-Za-z_][A-Za-z_]{2,}/g) ?? []) found.add(word)
-    return value
-  })
-  return [...found].sort()
-}
-
 /** A change and its location in its schema or operation. */
 type PlantedChange = { kind: string; at: string } | undefined
 
@@ -30,6 +20,15 @@ const property = (schema: AnyNode, fits: (child: AnyNode) => unknown) =>
   Object.entries<AnyNode>(schema.properties).find(([, child]) => fits(child))
 
 const schemaChanges = [
+  some(46, ({ properties }: AnyNode) => {
+    properties.seeds = { type: 'string' }
+    return { kind: 'new property', at: 'properties/seeds' }
+  }),
+  some(2, (schema: AnyNode) => {
+    if (schema.additionalProperties !== undefined) return undefined
+    schema.additionalProperties = false
+    return { kind: 'changed additionalProperties', at: 'additionalProperties' }
+  }),
   some(15, (schema: AnyNode) => {
     const name = Object.keys(schema.properties).find((key) => !schema.required?.includes(key))
     if (!name) return undefined
@@ -178,7 +177,6 @@ export function plant(original: AnyNode): { document: AnyNode; planted: Planted[
       document,
       operations.slice(-6).map(({ operation }) => operation),
     ),
-    ...plantWords(discrepancyWords(original), schemas),
     ...plantInDocument(document),
   ]
   return { document, planted }
@@ -199,16 +197,6 @@ function plantOperations(document: AnyNode, operations: readonly AnyNode[]): Pla
   return operations.map((operation, index) => {
     document.paths[`/seed-beds-${index}`] = { get: structuredClone(operation) }
     return { kind: 'new operation', at: `#/paths/~1seed-beds-${index}/get` }
-  })
-}
-
-/** Adds a property with the name of every word, so that no word hides a change. */
-function plantWords(words: readonly string[], schemas: readonly { schema: AnyNode; at: string }[]): Planted[] {
-  return words.map((word) => {
-    const fits = ({ schema: { properties } }: { schema: AnyNode }) => !Object.hasOwn(properties, word) && !properties[`${word}2`]
-    const { schema, at } = schemas.find(fits) as (typeof schemas)[0]
-    schema.properties[word] = { type: 'string' }
-    return { kind: 'new property', at: `${at}/properties/${word}` }
   })
 }
 
