@@ -1,7 +1,7 @@
 /** The areas, with the folders of their tests. A file belongs to the first area that has its folder. */
 export const areas = {
   client: ['src'],
-  contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/preflight'],
+  contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/evidence', 'scripts/specification/preflight'],
   docs: ['scripts/site'],
   package: [
     'scripts/release/package',
