@@ -36,12 +36,10 @@ async function main(args: string[], signal: AbortSignal): Promise<number> {
   const options = { provider: text, client: text, stateful: text, seed: text, only: text, workers: text, report: text }
   const values = readArguments(args, options)
   const progress = createProgress()
-  const stateful = wholeNumber(values.stateful, '--stateful', 0)
   const result = await run({
     provider: wholeNumber(values.provider, '--provider', 0) ?? 1300,
     client: wholeNumber(values.client, '--client', 0) ?? 500,
-    stateful,
-    harmless: stateful,
+    stateful: wholeNumber(values.stateful, '--stateful', 0),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
     workers: wholeNumber(values.workers, '--workers') ?? Math.min(availableParallelism(), 4),
     only: values.only === undefined ? undefined : await operationsNamed(values.only),

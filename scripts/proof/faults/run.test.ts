@@ -5,15 +5,15 @@ import { faultsOf, table } from './table.ts'
 
 // Small samples of `npm run faults`, which requires shares that a sample cannot show.
 test('detects a sample of faults in provider and client', async () => {
-  const sample = await run({ provider: 60, client: 40, stateful: 0, harmless: 0, seed: 11, workers: 1 })
+  const sample = await run({ provider: 60, client: 40, stateful: 0, seed: 11, workers: 1 })
   expect(sample.results).toHaveLength(100)
   expect(sample.results.filter(({ outcome }) => outcome === 'missed')).toEqual([])
 })
 
 test('a sample of stateful faults is noticed, missed or equivalent, and no variant is reported', async () => {
-  const { results } = await run({ provider: 0, client: 0, stateful: 3, harmless: 1, seed: 7, workers: 1 })
-  const [variant, ...faults] = results.reverse()
-  expect(variant).toMatchObject({ group: 'variant', outcome: 'missed' })
+  const { results } = await run({ provider: 0, client: 0, stateful: 3, seed: 7, workers: 1 })
+  expect(results.filter(({ group, outcome }) => group === 'variant' && outcome === 'noticed')).toEqual([])
+  const faults = results.filter(({ group }) => group !== 'variant')
   expect(faults).toHaveLength(3)
   expect(faults.map(({ outcome }) => outcome)).toContain('noticed')
 })

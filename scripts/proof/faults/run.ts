@@ -20,10 +20,8 @@ export interface RunOptions {
   readonly provider: number
   /** Number of faults of the client. */
   readonly client: number
-  /** Number of stateful faults. Default: all. */
+  /** Number of stateful faults. Default: all. With any, the harmless variants are tried as well. */
   readonly stateful?: number | undefined
-  /** Number of harmless variants. Default: all. */
-  readonly harmless?: number | undefined
   /** Seed of the sample. */
   readonly seed: number
   readonly workers: number
@@ -69,7 +67,7 @@ export async function run(options: RunOptions): Promise<Run> {
 }
 
 /** The sample: the kinds take turns, and the seed decides the order and the choice within each. */
-function choose(contracts: readonly Contract[], { provider, client, stateful, harmless, seed, only }: RunOptions): Fault[] {
+function choose(contracts: readonly Contract[], { provider, client, stateful, seed, only }: RunOptions): Fault[] {
   const random = createRandom(seed)
   const sample = <Item extends Fault>(all: readonly Item[], count: number): Item[] => {
     const piles = shuffled([...groupBy(all, ({ kind }) => kind).values()], random).map((pile) => shuffled(pile, random))
@@ -95,6 +93,6 @@ function choose(contracts: readonly Contract[], { provider, client, stateful, ha
       client,
     ),
     ...(stateful === undefined ? inFake : sample(inFake, stateful)),
-    ...(only ? [] : sample(variants, harmless ?? variants.length)),
+    ...(only || stateful === 0 ? [] : variants),
   ]
 }

@@ -33,9 +33,12 @@ export async function* runVariants(contract: Contract, variants: readonly Varian
 }
 
 const changed =
-  (respond: Respond, { change = (response) => response }: Variant): Respond =>
-  async (request) =>
-    change(await respond(request), request)
+  (respond: Respond, { changes }: Variant): Respond =>
+  async (request) => {
+    let response = await respond(request)
+    for (const change of changes) response = await change(response, request)
+    return response
+  }
 
 /** Checks the fake over HTTP, where time passes as usual. */
 async function overTheWire(respond: Respond, write: NonNullable<Variant['write']>) {
