@@ -10,12 +10,11 @@ test('detects a sample of faults in provider and client', async () => {
   expect(sample.results.filter(({ outcome }) => outcome === 'missed')).toEqual([])
 })
 
-test('a sample of stateful faults is noticed, missed or equivalent, and no variant is reported', async () => {
-  const { results } = await run({ provider: 0, client: 0, stateful: 3, seed: 7, workers: 1 })
-  expect(results.filter(({ group, outcome }) => group === 'variant' && outcome === 'noticed')).toEqual([])
-  const faults = results.filter(({ group }) => group !== 'variant')
-  expect(faults).toHaveLength(3)
-  expect(faults.map(({ outcome }) => outcome)).toContain('noticed')
+test('a sample of stateful faults is noticed, missed or equivalent', async () => {
+  const { results } = await run({ provider: 0, client: 0, stateful: 3, only: ['update-group', 'list-reasons'], seed: 7, workers: 1 })
+  expect(results).toHaveLength(3)
+  expect(results.filter(({ group }) => group === 'variant')).toEqual([])
+  expect(results.map(({ outcome }) => outcome)).toContain('noticed')
 })
 
 test('too many undetected faults, or a finding about a harmless variant, fail the run', () => {

@@ -7,6 +7,7 @@ import { allFaults } from './stateful/allFaults.ts'
 import type { StatefulFault } from './stateful/fault.ts'
 import { faultyFake, fetchOf } from './stateful/faultyFake.ts'
 import { checkFake, firstFinding, runFaults } from './stateful/runFaults.ts'
+import { runVariants } from './stateful/runVariants.ts'
 import { remember, textOf } from './stateful/storeCopy.ts'
 import { variants } from './stateful/variants.ts'
 import { createVisibility } from './stateful/visibility.ts'
@@ -77,3 +78,10 @@ test.each([
   expect(tried).toHaveLength(chosen.length)
   expect(missed).toEqual([])
 })
+
+test.each(variants.map((variant) => [variant.what, variant] as const))(
+  'reports nothing about a server that only differs in %s',
+  async (_, variant) => {
+    for await (const { outcome, why } of runVariants(contract, [variant])) expect({ outcome, why }).toEqual({ outcome: 'missed', why: '' })
+  },
+)
