@@ -71,7 +71,15 @@ async function created(session: Session, resource: Resource): Promise<void> {
   session.contains('ensure_resource_availability', list, keyOf(resource, list), [subject.id])
   const copies = list.filter((record) => String(record[keyOf(resource, list)]) === subject.id)
   if (copies.length > 1) session.report('ensure_resource_availability', '/data', `the record ${subject.id} once`, `${copies.length} times`)
-  for (const copy of copies.slice(0, 1)) compare(session, resource.list as Operation, subject.sent, copy, 'read-back')
+  for (const copy of copies.slice(0, 1)) {
+    compare(session, resource.list as Operation, subject.sent, copy, 'read-back')
+    // A list may show less of a record, but nothing else.
+    session.unchanged(
+      Object.fromEntries(Object.entries(got).filter(([name]) => name in copy)),
+      copy,
+      Object.keys(copy).filter((name) => !(name in got)),
+    )
+  }
 }
 
 /** A record with every property, and with text that is easily corrupted, reads back unchanged. */

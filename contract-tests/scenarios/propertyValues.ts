@@ -46,14 +46,18 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
   const items = branches.flatMap(({ items }) => (isSchema(items) ? branchesOf(document, items) : []))
   const isClosed = items.some((branch) => branch.enum !== undefined || 'x-extensible-enum' in branch)
   return [
-    ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: hardText, off: false, none: 0 } }] : examples),
-    ...(isClosed ? [] : [['changed', 'twice']]),
+    ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: long(400), off: false, none: 0 } }] : examples),
+    ...(isClosed ? [] : [['Changed', 'Kra\u0308uter']]),
+    ...branches.flatMap(({ maxLength }) => (Number(maxLength) > 100 ? [long(Number(maxLength))] : [])),
     hardText,
     'Changed',
     // Different for each property, so that no value can be mistaken for another.
     `https://example.com/changed-${name}.png`,
   ]
 }
+
+/** A text that is almost as long as allowed, also if some of its characters count twice. */
+const long = (most: number): string => hardText.padEnd(Math.min(most, 2000) - 50, ' and so on').trim()
 
 /** The objects that the examples have for a property. */
 const examplesOf = ({ create, update }: Resource, name: string): unknown[] =>

@@ -74,13 +74,17 @@ export async function read(session: Session, resource: Resource, { at, id }: Sub
   return list.find((record) => String(record[resource.parameter] ?? record.id) === id)
 }
 
-/** Reports where a read record differs from what was sent. Some properties, such as tags, are only shown on request. */
+/** What a record need not show. Users and groups show their tags: alone always, in lists on request. */
+const mayOmit = ({ path }: Operation, name: string): boolean =>
+  ['category', 'members', 'filters'].includes(name) || (name === 'tags' && !/^\/(users|groups)(\/\{\w+\})?$/.test(path))
+
+/** Reports where a read record differs from what was sent. */
 export function compare(session: Session, operation: Operation, sent: Json, got: Json, rule: string): void {
   const named = responseProperties(session.server.contract, operation)
   const base = operation.method === 'GET' && named.size === 0 ? '' : '/data'
   for (const [name, value] of Object.entries(sent)) {
     if ((named.size > 0 && !named.has(name)) || (named.size === 0 && !(name in got))) continue
-    if (got[name] === undefined && (name === 'tags' || name === 'category' || name === 'members' || name === 'filters')) continue
+    if (got[name] === undefined && mayOmit(operation, name)) continue
     // A service may transform lists of objects, such as conditions.
     const difference =
       unlike(value, got[name], `${base}/${name}`) ?? (isObject(value) ? lost(value, got[name], `${base}/${name}`)[0] : undefined)
@@ -92,7 +96,8 @@ export function compare(session: Session, operation: Operation, sent: Json, got:
 export async function listed(session: Session, resource: Resource, subject: Subject): Promise<Json[] | undefined> {
   if (!resource.list) return undefined
   const conversation = resource.collection === '/messages' ? await ofConversation(session, subject) : {}
-  return recordsOf(session, resource.list, { ...subject.at, ...conversation }, resource.idProperty && subject.id)
+  const onRequest = subject.sent.tags !== undefined && { withTags: true }
+  return recordsOf(session, resource.list, { ...subject.at, ...conversation, ...onRequest }, resource.idProperty && subject.id)
 }
 
 /** Messages are listed by conversation. */

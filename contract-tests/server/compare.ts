@@ -42,8 +42,8 @@ export function lost(sent: unknown, read: unknown, pointer = ''): FieldDifferenc
   const difference = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
   if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
   if (read === undefined || read === null) return difference
-  // A list may come back as a map, a string as a list; the schema decides that.
-  if (shapeOf(sent) !== shapeOf(read)) return []
+  // A list may come back as a map, a string as a list; the schema decides that. Either has something in it.
+  if (shapeOf(sent) !== shapeOf(read)) return isEmpty(read) ? difference : []
   if (isObject(sent)) return Object.entries(sent).flatMap(([name, value]) => lost(value, (read as Json)[name], step(pointer, name)))
   if (Array.isArray(sent) && Array.isArray(read)) {
     if (read.length !== sent.length) return difference

@@ -85,6 +85,32 @@ test('notices that a property of a body is ignored at any depth', async () => {
   expect(await failedWith('set-role-permissions', withoutKey)).toContain('keeps every property that it accepts')
 })
 
+test.each<[string, (body: Json) => Json]>([
+  ['empties nested metadata', (body) => ({ ...body, ...(body.metadata !== undefined && { metadata: { deep: {} } }) })],
+  [
+    'changes capital letters in tags',
+    ({ tags, ...body }) => ({ ...body, ...(Array.isArray(tags) && { tags: tags.map((tag) => tag.toLowerCase()) }) }),
+  ],
+  ['drops tags', ({ tags: _, ...body }) => body],
+])('notices that creating a user %s', async (_, change) => {
+  const stores =
+    (next: Handler): Handler =>
+    (call) =>
+      next({ ...call, body: change(call.body) })
+  expect(await failedWith('create-user', stores)).toContain('a created record reads back as sent')
+})
+
+test('notices that a list shows something else of a record than the record itself', async () => {
+  const renamed =
+    (next: Handler): Handler =>
+    (call) => {
+      const body = next(call) as { data: Json[] }
+      return { ...body, data: body.data.map((record) => ({ ...record, createdAt: 1 })) }
+    }
+  const { operations } = await run({ settling: 0, handlers: { 'list-users': renamed } }, { only: ['create-user'] })
+  expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).toContain('a created record reads back as sent')
+})
+
 test('notices that users without access to a conversation are accepted', async () => {
   const acceptsAll =
     (next: Handler): Handler =>
