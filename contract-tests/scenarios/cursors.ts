@@ -214,7 +214,7 @@ async function threads(session: Session): Promise<void> {
   }
   const wanted = [await begin(), await begin(), await begin()]
   const at = { onBehalfOf: mira, participatedByMe: true }
-  const whole = idsIn(await session.call(list.id, { ...at, limit: 100 }))
+  const whole = (await session.list(list.id, { ...at, limit: 100 })).map(({ id }) => String(id))
   if (whole.some((id) => !wanted.includes(id))) throw new LeftOut('the list holds threads of other users')
   everyRecord(session, 'end', wanted, whole)
   const args = { ...at, limit: 2 }

@@ -19,6 +19,7 @@ import { createEffectLog, type EffectLog } from './effects.ts'
 import { createFixtures, isAboutMessages } from './fixtures.ts'
 import { invariants } from './invariants.ts'
 import { knownPause, measurePause } from './listLag.ts'
+import { restOf } from './lists.ts'
 import { exchangeOnce, exchangeWhenAccessible } from './messageAccess.ts'
 import { isMocked, MockedByFake, whyNotRun } from './notRun.ts'
 import { patienceFor, waitedInVain, withPatience } from './patience.ts'
@@ -177,8 +178,9 @@ function sessionOf(run: ScenarioRun): Session {
     },
     data: async (operationId, args) => ((await session.call(operationId, args)).data ?? {}) as Json,
     async list(operationId, args) {
-      const { data } = await session.call(operationId, args)
-      return Array.isArray(data) ? (data as Json[]) : []
+      const body = await session.call(operationId, args)
+      if (!Array.isArray(body.data)) return []
+      return [...(body.data as Json[]), ...(await restOf(session, run.server.operation(operationId), args ?? {}, body))]
     },
     async rejects(operationId, args, why, statuses = refusals) {
       const { response } = await callOperation(run, operationId, args, false)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
+import type { Handler } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import type { OperationResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
@@ -125,6 +126,20 @@ test('does not miss messages in a list that others fill', async () => {
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   const notRun = operations.flatMap((operation) => operation.notRun)
   expect(notRun.some(({ reason }) => reason.includes('list-blocked-messages returns 50 other messages first'))).toBe(true)
+})
+
+test('follows the cursor of a server whose pages are shorter than requested', async () => {
+  const short =
+    (next: Handler): Handler =>
+    (call) => {
+      const asked = call.query.limit ?? 100
+      const body = next({ ...call, query: { ...call.query, limit: Math.min(4, Number(asked)) } }) as { meta: { current: Json } }
+      return { ...body, meta: { ...body.meta, current: { ...body.meta.current, limit: asked } } }
+    }
+  const only = ['list-all-messages', 'list-group-messages', 'list-threads']
+  const style: HonestStyle = { settling: 0, handlers: Object.fromEntries(only.map((id) => [id, short])) }
+  const { operations } = await run(style, { only: [...only, 'send-message'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
 test('reports a server that creates no key, and goes on', async () => {
