@@ -1,3 +1,4 @@
+import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import type { Handler } from '../fake/call.ts'
 import type { Store } from '../fake/store.ts'
@@ -33,16 +34,13 @@ const copied = changed((message, store) => {
   return message
 })
 
-const copyOf = (store: Store, message: Json): Json =>
-  (message.deletedAt === undefined ? copies(store).get(String(message.id)) : undefined) ?? message
-
 /** A conversation with a copy of the last message. `updatedAt` does not follow messages, and only lists show pins. */
 const conversation =
   (showsPins: boolean): DataChange =>
-  ({ pinnedAt, pinnedBy, ...record }, store) => ({
+  ({ pinnedAt, pinnedBy, lastMessage, ...record }, store) => ({
     ...record,
     updatedAt: record.createdAt,
-    lastMessage: copyOf(store, record.lastMessage as Json),
+    ...(isObject(lastMessage) && { lastMessage: copies(store).get(String(lastMessage.id)) ?? lastMessage }),
     ...(showsPins && pinnedAt !== undefined && { pinnedAt, pinnedBy }),
   })
 

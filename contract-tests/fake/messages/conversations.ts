@@ -96,7 +96,7 @@ function show(
     tags: tags ? state.tags : undefined,
     pinnedAt: state.pinnedAt,
     pinnedBy: state.pinnedAt === undefined ? (forAll ? 'app_system' : undefined) : actor?.uid,
-    lastMessage: showMessage(store, last, actor),
+    ...(last.deletedAt === undefined && { lastMessage: showMessage(store, last, actor) }),
     conversationWith: peerTags && labels !== undefined ? { ...others, tags: labels } : others,
   })
 }

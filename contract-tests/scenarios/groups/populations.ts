@@ -58,7 +58,7 @@ export const groups: Population = {
           args: { onBehalfOf: member, hasJoined: true },
           includes: ['xylo'],
           excludes: ['yew', 'willow'],
-          matches: (record) => record.hasJoined !== false,
+          matches: ({ hasJoined, scope }) => hasJoined === true && scope === 'participant',
         },
       ],
     }

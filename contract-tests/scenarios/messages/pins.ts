@@ -43,11 +43,14 @@ export const pinScenarios: readonly Scenario[] = [
       const { status, body } = await session.attempt('pin-group-conversation', sixth)
       if (status === 400) hasCode(session, body, session.server.operation('pin-group-conversation').quota?.code)
       await session.soon(async () => {
-        const pinned = (await session.list('list-conversations', { onBehalfOf: mira })).filter(
-          (conversation) => conversation.pinnedAt && conversation.conversationWith,
-        )
+        const guidOf = (conversation: Json) => valueAt(conversation, '/conversationWith/guid')
+        const list = (await session.list('list-conversations', { onBehalfOf: mira })).filter(guidOf)
+        const pinned = list.filter(({ pinnedAt }) => pinnedAt)
         // Whether lists show pins is not documented.
-        if (pinned.length > 0) session.contains('write_has_effect', pinned, '/conversationWith/guid', guids.slice(0, 5), guids.slice(5))
+        if (pinned.length === 0) return
+        session.contains('write_has_effect', pinned, '/conversationWith/guid', guids.slice(0, 5), guids.slice(5))
+        if (!list.slice(5).some((conversation) => guidOf(conversation) === guids[5]))
+          session.report('sort_order', '/data', 'the pinned conversations on top', list.map(guidOf).join(', '))
       })
     },
   },

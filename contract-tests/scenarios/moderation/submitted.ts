@@ -33,15 +33,18 @@ async function submitted(session: Session): Promise<void> {
   }
   const decision = async (id: unknown) =>
     valueAt(await session.data('get-submitted-message', { id: String(id) }), '/data/moderation/status')
-  for (const [{ id }, expected] of [
-    [caught, 'disapproved'],
-    [harmless, 'approved'],
-  ] as const) {
-    await eventually(async () => (await decision(id)) !== 'pending', 3000)
+  const isDecided = async (id: unknown, expected: string) => {
+    await eventually(async () => (await decision(id)) === expected, 3000)
     const got = await decision(id)
     // How long a decision may take is not documented.
     if (got !== undefined && got !== 'pending') session.equal('rule_applied', '/data/data/moderation/status', expected, got)
   }
+  await isDecided(caught.id, 'disapproved')
+  await isDecided(harmless.id, 'approved')
+  await session.step('an edit is checked again', async () => {
+    await session.call('update-submitted-message', { id: String(harmless.id), body: { data: { text: `Now ${word} too` } } })
+    await isDecided(harmless.id, 'disapproved')
+  })
 }
 
 /** Messages that the app submits for moderation and delivers itself. */

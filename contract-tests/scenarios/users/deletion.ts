@@ -89,6 +89,9 @@ async function deactivated(session: Session): Promise<void> {
   const { deactivatedUids } = await session.data('deactivate-users', { body: { uidsToDeactivate: [nobody, other, uid] } })
   if (Array.isArray(deactivatedUids))
     session.equal('write_has_effect', '/data/deactivatedUids', [other, uid].sort(), [...deactivatedUids].sort())
+  const again = await session.data('deactivate-users', { body: { uidsToDeactivate: [uid] } })
+  if ([again.deactivatedUids].flat().includes(uid))
+    session.equal('write_has_effect', '/data/alreadyDeactivatedUids', [uid], again.alreadyDeactivatedUids)
   const listed = () => session.list('list-users', { searchKey: uid })
   session.contains('write_has_effect', await listed(), 'uid', [], [uid])
   const why = 'the user is deactivated'

@@ -19,7 +19,7 @@ export const friendScenarios: readonly Scenario[] = [
         [jonas, mira],
       ] as const) {
         const [friend] = (await session.list('list-friends', { uid })).filter((record) => record.uid === other)
-        session.equalIfPresent('write_has_effect', '/data/conversationId', conversationId, friend?.conversationId)
+        session.equal('write_has_effect', '/data/conversationId', conversationId, friend?.conversationId)
       }
     },
   },
