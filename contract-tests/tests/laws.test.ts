@@ -329,7 +329,7 @@ test('notices a report that is older than its message', async () => {
     { settling: 0, handlers: { 'list-flagged-messages': reportedEarlier } },
     { only: ['flag-a-message'], concurrency: 1 },
   )
-  expect(operations.flatMap(({ findings }) => findings.map(({ place }) => place))).toContain('response 200 body /data/flaggedBy/flaggedAt')
+  expect(operations.flatMap(({ findings }) => findings.map(({ place }) => place))).toContain('response 200 body /data/flaggedAt')
 })
 
 test('notices that an edit changes no tags', async () => {
