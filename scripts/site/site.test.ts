@@ -247,8 +247,8 @@ describe('completeness', () => {
     const wrong: string[] = []
     for (const { address, name, contract } of types) {
       const html = pages.get(address) ?? ''
-      const example = elementsById(html).get('example')?.nextElementSibling
-      const value: unknown = JSON.parse(example?.querySelector('code')?.text ?? '')
+      const [, code = ''] = /<h2 id="example">.*?<code>(.*?)<\/code>/s.exec(html) ?? []
+      const value: unknown = JSON.parse(parsed(code).text)
       if (!contract.accepts({ $ref: `#/components/schemas/${name}` }, value)) wrong.push(`${address}: invalid example`)
       const usage = html.slice(html.indexOf('id="used-by"'))
       if (!/<li><a href="\.\.\/(operations|events)\//.test(usage) && !/<li><a href="[\w.]+\.html"/.test(usage))

@@ -70,13 +70,16 @@ function fieldsIn(
 /** The elements of a page. */
 export const parsed = (html: string): HTMLElement => parse(html, { blockTextElements: { script: true, style: true } })
 
-/** The elements of a page that have an id. */
-export const elementsById = (html: string): ReadonlyMap<string, HTMLElement> =>
-  new Map(
-    parsed(html)
-      .querySelectorAll('[id]')
-      .map((element) => [element.id, element]),
-  )
+let last: { readonly html: string; readonly byId: ReadonlyMap<string, HTMLElement> } | undefined
+
+/** The elements of a page that have an id. The last page is kept: its body and its responses are compared one after the other. */
+export function elementsById(html: string): ReadonlyMap<string, HTMLElement> {
+  if (last?.html !== html) {
+    const elements = parsed(html).querySelectorAll('[id]')
+    last = { html, byId: new Map(elements.map((element) => [element.id, element])) }
+  }
+  return last.byId
+}
 
 /** Paths of a schema's fields and alternatives that are missing below a page's heading. */
 export function omissions(document: OpenApiDocument, schema: Schema, html: string, headingId: string): string[] {
