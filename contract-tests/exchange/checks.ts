@@ -22,7 +22,7 @@ export const checkArrival: Check = ({ environment, operation, written, response,
   const got = failure instanceof Error ? failure.message : 'error' in outcome ? messageOf(outcome.error) : 'nothing'
   if (written === undefined) return [finding(operation.id, 'client_sends_request', 'client', 'a request', got)]
   if (response === undefined)
-    return [finding(operation.id, 'response_received', 'response', `a response within ${environment.timeout} ms`, got)]
+    return [finding(operation.id, 'response_received', 'response', `a complete response within ${environment.timeout} ms`, got)]
   return []
 }
 

@@ -262,7 +262,7 @@ async function sendWith(
   try {
     const response = await fetch(url, init)
     const text = await textOf(response).catch((error: unknown) => {
-      throw isWrongEncoding(error) ? wrongEncoding(response, error) : error
+      throw isWrongEncoding(error) ? wrongEncoding(response) : error
     })
     return { status: response.status, headers: [...response.headers], body: text }
   } finally {
@@ -274,8 +274,8 @@ async function sendWith(
 const isWrongEncoding = (error: unknown): boolean =>
   causesOf(error).some((cause) => /^(Z_|ERR__ERROR_FORMAT|ERR_BROTLI)/.test(String((cause as { code?: unknown }).code)))
 
-const wrongEncoding = ({ status, headers }: Response, cause: unknown): Error =>
-  new Error(`the body of the ${status} response is not in ${headers.get('content-encoding')}, its content-encoding`, { cause })
+const wrongEncoding = ({ status, headers }: Response): Error =>
+  new Error(`the body of the ${status} response is not in ${headers.get('content-encoding')}, its content-encoding`)
 
 /** Maximum size of a response body in bytes. */
 const maximumBodySize = 10 * 2 ** 20

@@ -28,7 +28,7 @@ import { exhaustedBy } from './quotas.ts'
 import { scriptFor } from './scripts.ts'
 import type { ServerCase } from './serverCase.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
-import { failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
+import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
 import { QuotaUsedUp } from './setupErrors.ts'
 
 /** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
@@ -91,11 +91,11 @@ export async function checkOnServer(
           : 'failed' in attempted
             ? unprepared(operation, testCase, attempted.failed)
             : undefined
-      const isDoubtful = result ? result.findings.length > 0 : 'why' in attempted && failsRun(attempted.why)
-      const tried = attempts.get(testCase) ?? 1
-      if (isDoubtful && tried < mostAttempts && mayBeDoubled(calls)) {
+      if (isDoubtful(attempted, result) && mayBeDoubled(calls)) {
+        const tried = attempts.get(testCase) ?? 1
         attempts.set(testCase, tried + 1)
-        queue.unshift(testCase)
+        if (tried < mostAttempts) queue.unshift(testCase)
+        else skip(doubled, [testCase])
         continue
       }
       if (result && result.findings.length > 0 && scripts++ < mostScripts)
@@ -124,6 +124,12 @@ export async function checkOnServer(
     await shared.end()
   }
   return { results, notRun }
+}
+
+/** Whether a write that was carried out twice may explain an outcome. A response of 500 or above is a finding, whatever led to it. */
+function isDoubtful(attempted: CaseAttempt, result: CaseResult | undefined): boolean {
+  if ('why' in attempted) return failsRun(attempted.why)
+  return 'observation' in attempted && (result?.status ?? 0) < 500 && (result?.findings ?? []).length > 0
 }
 
 /** The result of a case whose preparation failed with a response of 500 or above. */

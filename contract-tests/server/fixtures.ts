@@ -39,6 +39,7 @@ export function createFixtures(
 ): Fixtures {
   const prefix = server.nextPrefix()
   const known = new Map<string, Promise<string>>()
+  const failures = new Map<string, number>()
   const prepared = new Map<string, Promise<unknown>>()
   let count = 0
   const fixtures: Fixtures = {
@@ -65,11 +66,17 @@ export function createFixtures(
       const key = `${kind} ${example}`
       let made = known.get(key)
       if (!made) {
-        made = createRecord(server, fixtures, { kind, id: `${prefix}-${example}`.toLowerCase(), context }).catch((error: unknown) =>
+        const failed = failures.get(key) ?? 0
+        // A record whose creation failed may exist nevertheless, if its response was lost.
+        const id = `${prefix}-${example}${failed > 0 ? `-${failed}` : ''}`.toLowerCase()
+        made = createRecord(server, fixtures, { kind, id, context }).catch((error: unknown) =>
           suppliedInstead(server, error, kind, example),
         )
         known.set(key, made)
-        made.catch(() => known.delete(key))
+        made.catch(() => {
+          known.delete(key)
+          failures.set(key, failed + 1)
+        })
       }
       return made
     },

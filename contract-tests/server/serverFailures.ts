@@ -3,6 +3,7 @@ import { causesOf } from '../exchange/outcome.ts'
 import type { RecordedCall } from '../exchange/recordedCalls.ts'
 import { type Finding, finding, shortened } from '../validate/finding.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
+import type { NotRunReason } from './notRun.ts'
 import { ServerFailed } from './setupErrors.ts'
 
 /** The finding about a response of 500 or above, which no document describes, whatever the request was. */
@@ -27,6 +28,12 @@ export const failureIn = (error: unknown): Finding | undefined =>
 /** Whether a write may have been carried out twice, as it was repeated, so that its effects prove nothing. */
 export const mayBeDoubled = (calls: readonly RecordedCall[]): boolean =>
   calls.some(({ request, response }) => request.method !== 'GET' && response?.isRepeated === true)
+
+/** Why a check proves nothing in which a write may have been carried out twice each time. */
+export const doubled: NotRunReason = {
+  category: 'no response',
+  reason: 'the response to a write was lost each time that it was tried, and the repeated write may have been carried out twice',
+}
 
 /** How often a check is tried while a write in it may have been carried out twice. */
 export const mostAttempts = 3

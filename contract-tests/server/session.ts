@@ -27,7 +27,7 @@ import { exhaustedBy } from './quotas.ts'
 import type { Scenario, Session } from './scenario.ts'
 import { scriptFor } from './scripts.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
-import { failureIn, mayBeDoubled, mostAttempts, serverFailure } from './serverFailures.ts'
+import { doubled, failureIn, mayBeDoubled, mostAttempts, serverFailure } from './serverFailures.ts'
 import { QuotaUsedUp, SetupFailed } from './setupErrors.ts'
 import { sleep } from './times.ts'
 
@@ -100,7 +100,10 @@ export async function runScenario(environment: Environment, server: ServerContex
 async function runUndoubled(environment: Environment, server: ServerContext, scenario: Scenario, pause: number): Promise<Outcomes> {
   for (let attempt = 1; ; attempt++) {
     const { isDoubtful, ...outcomes } = await runOnce(environment, server, scenario, pause)
-    if (!isDoubtful || attempt === mostAttempts) return outcomes
+    if (!isDoubtful) return outcomes
+    if (attempt < mostAttempts) continue
+    const { operation, name } = scenario
+    return { results: [], notRun: [{ operation, name, kind: 'scenario', ...doubled }] }
   }
 }
 
@@ -141,7 +144,8 @@ async function runOnce(
   }
   const { notRun, broken } = run
   const findings = [...run.failures, ...run.findings]
-  const isDoubtful = mayBeDoubled(calls) && (findings.length > 0 || notRun.some(failsRun))
+  // A response of 500 or above is a finding, whatever led to it.
+  const isDoubtful = mayBeDoubled(calls) && run.failures.length === 0 && (run.findings.length > 0 || notRun.some(failsRun))
   if (!run.finished && findings.length === 0) return { results: [], notRun, isDoubtful }
   const result: CaseResult = {
     operation: scenario.operation,

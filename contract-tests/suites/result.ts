@@ -62,7 +62,7 @@ export interface SuiteResult {
   /** Number of requests by purpose. */
   readonly requestsFor?: RequestCounts
   readonly milliseconds: number
-  /** Milliseconds of waiting for the server's rate limit. */
+  /** Milliseconds of waiting as the server asked. */
   readonly waited?: number
   /** What is worth mentioning and no finding, such as a code with another status than the documents infer. */
   readonly notes?: string[]

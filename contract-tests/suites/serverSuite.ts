@@ -167,10 +167,11 @@ async function mockedBy(environment: Environment, { tasks }: ServerPlan): Promis
 const durationOf = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60).toLocaleString('en-US')} minutes`
 
-/** Adds up the server's requested delays, and reports delays of a second or more. Simultaneous delays count once. */
+/** Adds up the server's requested delays, and says each length of a second or more once. Simultaneous delays count once. */
 function createWaits(say: ((text: string) => void) | undefined) {
   let total = 0
   let until = 0
+  const said = new Set<string>()
   return {
     add(milliseconds: number, status: number): void {
       const now = Date.now()
@@ -178,7 +179,9 @@ function createWaits(say: ((text: string) => void) | undefined) {
       if (more <= 0) return
       until = now + milliseconds
       total += more
-      if (more >= 1000) say?.(`The server asks to wait (${status}): ${(milliseconds / 1000).toFixed(0)} s`)
+      const text = `The server asks to wait (${status}): ${(milliseconds / 1000).toFixed(0)} s`
+      if (more >= 1000 && !said.has(text)) say?.(text)
+      said.add(text)
     },
     total: () => total,
   }
