@@ -67,6 +67,7 @@ export function serverTarget(settings: ServerSettings): Target {
   let withoutResponse = 0
   let unavailable = 0
   let responded = false
+  let available = false
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
@@ -103,13 +104,12 @@ export function serverTarget(settings: ServerSettings): Target {
         continue
       }
       const { status } = response
-      const isUnavailable = status === 502 || status === 503 || status === 504
-      if ((status !== 429 && !isUnavailable) || attempt >= retriesAfter(response)) {
-        if (isUnavailable) unavailable++
+      if ((status !== 429 && !isUnavailable(response)) || attempt >= retriesAfter(response)) {
+        if (isUnavailable(response)) unavailable++
         else if (attempt > 0) unavailable = 0
         return isRepeated ? { ...response, isRepeated } : response
       }
-      if (isUnavailable) repeated?.(`${status}`)
+      if (isUnavailable(response)) repeated?.(`${status}` as RepeatReason)
       if (status === 502 || status === 504) isRepeated = true
       const asked = askedWaitOf(response)
       const wait = waitOf(asked, attempt, status === 429 ? 1000 : pause)
@@ -143,6 +143,9 @@ export function serverTarget(settings: ServerSettings): Target {
         const response = await sendWithRetries(request)
         withoutResponse = 0
         responded = true
+        if (!isUnavailable(response)) available = true
+        else if (!available && unavailable >= maximumUnavailable)
+          gone ??= Promise.resolve(new ServerGone(`${base(document)} responds to everything with ${response.status}; the run ends here.`))
         if (request.method === 'GET' && response.status < 500) lastGood = request
         note?.(request, document, response)
         return response
@@ -159,6 +162,8 @@ export function serverTarget(settings: ServerSettings): Target {
     },
   }
 }
+
+const isUnavailable = ({ status }: RawResponse): boolean => status === 502 || status === 503 || status === 504
 
 const interruption = 'the run was interrupted'
 

@@ -374,6 +374,14 @@ test('reports a server that stays unavailable, without waiting long for each req
   expect(run.repeated?.['503']).toBeLessThan(60)
 })
 
+test('ends the run soon if a server is never available', async () => {
+  server.respond = () => ({ status: 503, headers: { 'retry-after': '1' }, body: '' })
+  const { ended, operations } = await server.run({ only: ['list-roles', 'list-users', 'get-role'], allowWrites: true })
+  expect(ended).toMatch(/responds to everything with 503; the run ends here\.$/)
+  expect(operations.flatMap(({ passed }) => passed).every((passed) => passed === 0)).toBe(true)
+  expect(server.requests.length).toBeLessThan(200)
+})
+
 test('a run waits at most two minutes in vain for what a server never does', async () => {
   const only = ['create-rule', 'review-blocked-message', 'add-message-reaction', 'pin-message', 'send-message', 'update-message']
   const duration = async () => {
