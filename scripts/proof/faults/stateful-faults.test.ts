@@ -60,6 +60,11 @@ test('restores the records of a store in place, with their indexes', () => {
   expect(store.memberships.get('priya')).toContain('tomato-growers')
   reset()
   expect(textOf(store)).toBe(before)
+  const create = contract.operations.find(({ id }) => id === 'create-group') as Operation
+  const body = { guid: 'beekeepers', name: 'Beekeepers', type: 'public', owner: 'mira' }
+  call(families['create-group'] as Handler, { operation: create, path: {}, query: {}, body, actor: 'mira' })
+  reset()
+  expect(textOf(store)).toBe(before)
 })
 
 test('reports no findings for the fake without faults', async () => {

@@ -38,7 +38,7 @@ function remembered(value: unknown): () => unknown {
       return value
     }
   }
-  if (value === null || typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return () => value
+  if (value === null || typeof value !== 'object') return () => value
   const record = value as Record<string, unknown>
   const properties = Object.entries(record).map(([name, item]) => [name, remembered(item)] as const)
   return () => {
