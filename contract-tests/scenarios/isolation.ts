@@ -8,7 +8,7 @@ import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
 import { different } from '../server/compare.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { isNamed } from '../server/exampleNames.ts'
-import { createFixtures, isAboutMessages } from '../server/fixtures.ts'
+import { createFixtures } from '../server/fixtures.ts'
 import { identifiersIn, isWord, pathKind } from '../server/identifiers.ts'
 import { identityOf } from '../server/invariants.ts'
 import { neverSent } from '../server/neverSent.ts'
@@ -110,10 +110,11 @@ interface Change {
  */
 async function changesIn(session: Session, operation: Operation, isSettled: boolean): Promise<Change[]> {
   const { server } = session
-  // Users are shared, unless they are looked at.
+  const { fixtures: beside } = session
+  // Both have the same users, unless these are looked at. No other check may change them: lists of members show them.
   const areSeen = kindsOf(server, operation).includes('/users')
-  const users = areSeen ? {} : { common: { fixtures: server.common(isAboutMessages(operation)), kinds: ['/users'] } }
-  const [own, apart] = [0, 1].map(() => createFixtures(server, { beside: session.fixtures, ...users })) as [Fixtures, Fixtures]
+  const users = areSeen ? {} : { common: { fixtures: createFixtures(server, { beside }), kinds: ['/users'] } }
+  const [own, apart] = [createFixtures(server, { beside, ...users }), createFixtures(server, { beside, ...users })]
   try {
     // The others are created just before and just after the record that the call names.
     const before = await looksApart(session, operation, apart)
