@@ -209,13 +209,16 @@ function commonForOne({ operation, common, shared }: OperationRun): Common {
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 
-/** Whether a response shows that the server lacks the operation. An invalid request may get a 404 without a code even if the operation exists. */
+/**
+ * Whether a response shows that the server lacks the operation. An invalid request may get a 404 without a code even if the operation exists; a request for a
+ * nonexistent record gets a documented one.
+ */
 function isMissing({ presence }: Environment, { response, operation, testCase }: Observation): boolean {
   if (!response || !presence) return false
   const code = errorCodeOf(response)
   return (
     presence.isMissing(operation.id, response.status, code) &&
-    (testCase.expect === 'success' || code !== undefined || response.status !== 404)
+    (testCase.expect === 'success' || testCase.absent !== undefined || code !== undefined || response.status !== 404)
   )
 }
 
