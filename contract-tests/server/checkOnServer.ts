@@ -182,7 +182,7 @@ async function attempt(run: OperationRun, testCase: ServerCase, isLast: boolean)
   if (failure instanceof ServerGone || failure instanceof Interrupted) return { why: whyNotRun(failure, operation.id) }
   if (failure instanceof BlockedBySafetyGuard)
     return { why: { category: server.createdRecords ? 'blocked by the safety guard' : 'writes not allowed', reason: failure.rule } }
-  if (response && !run.begun && isMissing(environment, observation))
+  if (response && !run.begun && isMissing(environment, observation, testCase))
     return { why: { category: 'operation missing', reason: 'the server does not have it', missing: operation.id }, ends: true }
   if (response && isMocked(response)) return { why: mocked, ends: true }
   const restriction = response && restrictionOf(response)
@@ -213,12 +213,12 @@ const textsIn = (value: unknown): string[] =>
  * Whether a response shows that the server lacks the operation. An invalid request may get a 404 without a code even if the operation exists; a request for a
  * nonexistent record gets a documented one.
  */
-function isMissing({ presence }: Environment, { response, operation, testCase }: Observation): boolean {
+function isMissing({ presence }: Environment, { response, operation }: Observation, { expect, absent }: ServerCase): boolean {
   if (!response || !presence) return false
   const code = errorCodeOf(response)
   return (
     presence.isMissing(operation.id, response.status, code) &&
-    (testCase.expect === 'success' || testCase.absent !== undefined || code !== undefined || response.status !== 404)
+    (expect === 'success' || absent !== undefined || code !== undefined || response.status !== 404)
   )
 }
 
