@@ -57,7 +57,6 @@ Execution
   --timeout MS        timeout of each request (default: 5000)
   --rate N            maximum requests per second (default: 10; unlimited for a server on this machine)
   --concurrency N     number of operations checked at a time on a server (default: 2; 8 on this machine)
-  --budget SECONDS    starts no further operations after this time
   --workers N         threads for the mock (default: the number of cores, at most 4)
   --report FOLDER     folder for the reports (default: ${reportFolder})
   --no-report         writes no files
@@ -92,7 +91,6 @@ const options = {
   timeout: text,
   rate: text,
   concurrency: text,
-  budget: text,
   workers: text,
   seed: text,
   clean: text,
@@ -267,7 +265,6 @@ function overServer(
   collector: EvidenceCollector | undefined,
 ): () => Promise<SuiteResult> {
   const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
-  const budget = wholeNumber(values.budget, '--budget')
   const settings = {
     ...selection,
     bases,
@@ -276,7 +273,6 @@ function overServer(
     rate: rateOf(values, local),
     concurrency: wholeNumber(values.concurrency, '--concurrency') ?? (local ? 8 : 2),
     seed: wholeNumber(values.seed, '--seed') ?? 1,
-    ...(budget !== undefined && { budget: budget * 1000 }),
     allowWrites: values['allow-writes'] ?? false,
     strict: values.strict ?? false,
     records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],

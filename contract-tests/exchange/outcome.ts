@@ -33,8 +33,6 @@ export const categories = {
   'writes not allowed': { fails: false },
   /** Not in the sample. */
   sample: { fails: false },
-  /** The time budget was used up. */
-  budget: { fails: false },
   /** No keys were passed for its document. */
   'no keys': { fails: false },
   /** The fake returns only examples for it and stores nothing. */

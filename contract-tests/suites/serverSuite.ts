@@ -80,7 +80,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   let leftovers: SuiteResult['leftovers']
   try {
     if (createdRecords) say?.(`Records of this run start with ${createdRecords.prefix}`)
-    results = await checkAll(environment, plan, options, start)
+    results = await checkAll(environment, plan, options)
   } finally {
     if (createdRecords)
       leftovers = await sendingFor('removal', () => removeEverything(createdRecords, chat as Contract, serverTarget(sending), credentials))
@@ -116,21 +116,11 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
 }
 
 /** Runs the planned checks, several operations at a time. */
-async function checkAll(
-  environment: Environment,
-  { tasks }: ServerPlan,
-  options: ServerSuiteOptions,
-  start: number,
-): Promise<OperationResult[]> {
-  const { concurrency = 4, budget, signal, progress } = options
+async function checkAll(environment: Environment, { tasks }: ServerPlan, options: ServerSuiteOptions): Promise<OperationResult[]> {
+  const { concurrency = 4, signal, progress } = options
   const results: OperationResult[] = []
   const check = async (task: Task) => {
-    const late = budget !== undefined && performance.now() - start > budget
-    const result = signal?.aborted
-      ? notChecked(task, 'interrupted', interruption)
-      : late
-        ? notChecked(task, 'budget', `the budget of ${budget / 1000} s was used up`)
-        : await checkTask(environment, task, signal)
+    const result = signal?.aborted ? notChecked(task, 'interrupted', interruption) : await checkTask(environment, task, signal)
     results.push(result)
     progress?.(results.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
   }

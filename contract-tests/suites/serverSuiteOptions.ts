@@ -27,8 +27,6 @@ export interface ServerSuiteOptions extends Selection {
   readonly sample?: number | undefined
   /** Seed of the sample. Default: 1. */
   readonly seed?: number | undefined
-  /** Milliseconds after which no further operation starts. */
-  readonly budget?: number | undefined
   /** Called with each request before it is sent, and again with its response: collects evidence. */
   readonly observe?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
   readonly progress?: ((done: number, total: number, failed: number) => void) | undefined
