@@ -49,6 +49,7 @@ function optionsFor({ document }: Contract, schema: Schema, name: string, exampl
     ...(isFree ? [{ changed: true, deep: { list: [1, { two: 'zwei' }], text: long(400), off: false, none: 0 } }] : examples),
     ...(isClosed ? [] : [['Changed', 'Kra\u0308uter']]),
     ...branches.flatMap(({ maxLength }) => (Number(maxLength) > 100 ? [long(Number(maxLength))] : [])),
+    long(130),
     hardText,
     'Changed',
     // Different for each property, so that no value can be mistaken for another.

@@ -52,10 +52,10 @@ export interface Session {
    */
   optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
   /**
-   * Repeats checks until they find nothing, for at most five seconds. The documents describe effects on other records, but not that they happen
-   * before the response.
+   * Repeats checks until they find nothing, for at most `longest` milliseconds, by default five seconds. The documents describe effects on other
+   * records, but not that they happen before the response.
    */
-  soon(check: () => Promise<void>): Promise<void>
+  soon(check: () => Promise<void>, longest?: number): Promise<void>
   /** Reports a finding about the last response. */
   report(rule: string, pointer: string, expected: string, got: unknown): void
   /** Compares a value of the last response with the expected one. */

@@ -220,7 +220,7 @@ function sessionOf(run: ScenarioRun): Session {
         run.quiet--
       }
     },
-    soon: (check) => repeated(run, check),
+    soon: (check, longest = longestEffect) => repeated(run, check, longest),
     report: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
     equal(rule, pointer, expected, got) {
       if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
@@ -288,11 +288,11 @@ async function callOperation(
 const longestEffect = 5000
 
 /** Repeats checks while they find something, and keeps the findings of the last time. */
-async function repeated(run: ScenarioRun, check: () => Promise<void>): Promise<void> {
+async function repeated(run: ScenarioRun, check: () => Promise<void>, longest: number): Promise<void> {
   const { findings, notRun, broken } = run
   const [found, left] = [findings.length, notRun.length]
   const start = Date.now()
-  const end = start + patienceFor(longestEffect)
+  const end = start + patienceFor(longest)
   for (let pause = 100; ; pause *= 2) {
     let stopped: unknown
     await check().catch((error: unknown) => {

@@ -67,13 +67,14 @@ export const pinScenarios: readonly Scenario[] = [
         await sendMessage(session, writer, to, 'After the pin')
         const pinnedAt = async (side: Json) => (await conversationSeenBy(session, kind, side)).pinnedAt ?? undefined
         // One edition has no pins in a single conversation.
-        const listed = async () =>
-          (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find((entry) => entry.conversationId === conversationId)
+        const listed = async ({ onBehalfOf }: Json) =>
+          (await session.list('list-conversations', { onBehalfOf })).find((entry) => entry.conversationId === conversationId)
         await session.soon(async () => {
-          if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined && !(await listed())?.pinnedAt)
+          if (typeof pinned.pinnedAt === 'number' && (await pinnedAt(at)) === undefined && !(await listed(at))?.pinnedAt)
             session.report('write_has_effect', '/data/pinnedAt', 'the time of the pin', undefined)
         })
         session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(theirs))
+        session.equal('write_has_effect', '/data/pinnedAt', undefined, (await listed(theirs))?.pinnedAt ?? undefined)
         await session.call(`unpin-${kind}-conversation`, at)
         await session.soon(async () => session.equal('write_has_effect', '/data/pinnedAt', undefined, await pinnedAt(at)))
       },

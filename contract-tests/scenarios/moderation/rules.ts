@@ -26,6 +26,7 @@ async function matched(session: Session): Promise<void> {
     return session.report('rule_applied', '/data', `the message ${message.id}, which contains the word of a rule`, 'not listed')
   const entry = (await blockedEntry(session, message.id)) as Json
   session.equal('rule_applied', '/data/ruleId', ruleId, entry.ruleId)
+  session.equalIfPresent('rule_applied', '/data/ruleName', wordRule(ruleId, word, true).name, entry.ruleName)
   const text = valueAt(entry, '/message/data/text')
   session.equalIfPresent('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
   if (await blockedEntry(session, harmless.id)) session.report('rule_applied', '/data', 'no message without the word', String(harmless.id))

@@ -8,6 +8,9 @@ import { listed as flagged } from '../moderation/lists.ts'
 /** Statuses for a record that does not exist, or not for this caller. */
 const gone = [404, 403, 410, 400]
 
+/** Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a server may remove it in the background. */
+const longestPurge = 20_000
+
 /** Creates a user with a token, friends, a blocked user, a group and messages. */
 async function withBelongings(
   session: Session,
@@ -67,7 +70,7 @@ async function removed(session: Session): Promise<void> {
   await session.rejects('get-user', { uid }, 'the user was permanently deleted', gone)
   await session.rejects('get-authtoken', { uid, authToken: token }, 'the user was permanently deleted', gone)
   await session.rejects('create-authtoken', { uid, body: {} }, 'the user was permanently deleted', gone)
-  await session.soon(() => nothingLeft(session, all))
+  await session.soon(() => nothingLeft(session, all), longestPurge)
   const { status } = await session.attempt('create-user', { body: { uid, name: 'Newcomer' } })
   if (status >= 300) return session.leaveOut('a new user with the same uid', notReusable)
   const user = await session.data('get-user', { uid })
@@ -78,7 +81,7 @@ async function removed(session: Session): Promise<void> {
   session.contains('use_after_free', await session.list('list-friends', { uid }), 'uid', [], [all.friend])
   session.contains('use_after_free', await session.list('list-blocked-users', { uid }), 'uid', [], [other])
   await session.rejects('get-authtoken', { uid, authToken: token }, 'the token belongs to a deleted user', gone)
-  await session.soon(() => nothingLeft(session, all))
+  await session.soon(() => nothingLeft(session, all), longestPurge)
 }
 
 async function deactivated(session: Session): Promise<void> {
