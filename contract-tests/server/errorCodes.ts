@@ -12,6 +12,9 @@ import { resourcesOf } from './resources.ts'
 const general =
   /^(AUTH_ERR_.*|ERR_(BAD_REQUEST|VALIDATION|UNAUTHORIZED|NOT_FOUND|CONFLICT|INTERNAL|TOO_MANY_REQUESTS|API_NOT_FOUND|EXCEPTION|OPERATION_FAILED|MISSION_FAILED|INVALID_API_VERSION|PERMISSION_DENIED|PLAN_.*|FEATURE_NOT_ACCESSIBLE|ACTION_NOT_ALLOWED|SERVICE_TIMEOUT|SUBSCRIPTION_EXPIRED))$/
 
+/** Whether a code says no more than its status does. */
+export const isGeneral = (code: string): boolean => general.test(code)
+
 /** Collections by the word that codes such as `ERR_UID_NOT_FOUND` use for their records. */
 const collections: Readonly<Record<string, string>> = {
   uid: '/users',
@@ -38,7 +41,7 @@ export const checkErrorCode: Check = ({ operation, contract, response, testCase 
   if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
   if (typeof testCase.expect === 'object' && testCase.expect.refuses === 'method') return []
   const code = (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code
-  if (typeof code !== 'string' || general.test(code)) return []
+  if (typeof code !== 'string' || isGeneral(code)) return []
   if (spellingsOf(contract, code).some((spelling) => operation.errorCodes.includes(spelling))) return []
   if (isPossible(contract, operation, code, response.status, testCase.args)) return []
   const { errorCodes } = operation

@@ -62,6 +62,8 @@ export interface Session {
   equal(rule: string, pointer: string, expected: unknown, got: unknown): void
   /** Like {@link equal}, for a value that a response may omit. */
   equalIfPresent(rule: string, pointer: string, expected: unknown, got: unknown): void
+  /** Notes a difference that is no finding. */
+  note(text: string): void
   /** Compares two states of a record; `except` names properties that may change. */
   unchanged(before: unknown, after: unknown, except?: readonly string[]): void
   /** Checks that a list contains some records, and does not contain others. */

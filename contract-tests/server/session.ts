@@ -228,6 +228,7 @@ function sessionOf(run: ScenarioRun): Session {
     equalIfPresent(rule, pointer, expected, got) {
       if (got !== undefined) session.equal(rule, pointer, expected, got)
     },
+    note: (text) => void run.environment.notes?.add(text),
     unchanged(before, after, except) {
       for (const { pointer, expected, got } of different(before, after, except))
         session.report('data_unchanged', `/data${pointer}`, expected, got)

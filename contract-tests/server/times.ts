@@ -20,6 +20,9 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
+/** Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a server may remove it in the background. */
+export const longestPurge = 20_000
+
 /** Waits until a condition holds, for at most `limit` milliseconds: moderation decides after the response. @returns whether it holds */
 export async function eventually(condition: () => Promise<boolean>, limit = 10_000): Promise<boolean> {
   const start = Date.now()

@@ -15,7 +15,7 @@ import { isMocked } from '../server/notRun.ts'
 import { removeAll, removeRecords } from '../server/removal.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
-import { eventually } from '../server/times.ts'
+import { eventually, longestPurge } from '../server/times.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { allowedNames, unusedAllowances, withAllowedMissing } from './allowMissing.ts'
 import { messagesOf, reader } from './clean.ts'
@@ -182,9 +182,6 @@ const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.
 /** A new prefix for the identifiers of a run. */
 export const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
 
-/** Milliseconds that the list of messages may lag behind the removal of their senders and groups. */
-const longestLag = 3000
-
 /** Removes the run's records, even if it was interrupted. Messages disappear with their senders; any others are removed one by one. */
 export async function removeEverything(
   createdRecords: CreatedRecords,
@@ -199,13 +196,13 @@ export async function removeEverything(
   if (createdRecords.remaining().some(({ kind }) => kind === '/messages')) {
     const get = reader(target, target.base('chat'), apiKey)
     let messages: CreatedRecord[] = []
-    // Lists may lag behind, and show messages whose group is gone.
+    // Lists may lag behind, and show messages whose sender or group is gone.
     const isEmpty = async () => {
       unread.length = 0
       messages = await messagesOf(chat, get, prefix, unread)
       return messages.length === 0
     }
-    await eventually(isEmpty, longestLag)
+    await eventually(isEmpty, longestPurge)
     failures.push(...(await removeRecords(messages, remove)).failures)
   }
   return failures.length + unread.length > 0 ? [{ prefix, failures, unread }] : undefined

@@ -195,23 +195,34 @@ test('notices that a list stays as it was when a message arrives', async () => {
 })
 
 /** Rejects with another code than the one that a rule states. */
-const withOtherCode =
+const withCode =
+  (code: string) =>
   (next: Handler): Handler =>
   (call) => {
     try {
       return next(call)
     } catch (error) {
-      if (error instanceof ServiceError) throw new ServiceError('ERR_BAD_REQUEST', error.message)
+      if (error instanceof ServiceError) throw new ServiceError(code, error.message)
       throw error
     }
   }
 
 test.each([
-  ['create-user', 'rejects an identifier that is in use'],
-  ['create-group', 'rejects an identifier that is in use'],
-  ['pin-group-conversation', 'a user pins at most five conversations'],
-])('notices that %s rejects with another code than its rule states', async (operation, name) => {
-  expect(await failedWith(operation, withOtherCode)).toContain(name)
+  ['create-user', 'rejects an identifier that is in use', 'ERR_BAD_REQUEST'],
+  ['create-group', 'rejects an identifier that is in use', 'ERR_BAD_REQUEST'],
+  ['pin-group-conversation', 'a user pins at most five conversations', 'ERR_PINNED_MESSAGES_LIMIT_EXCEEDED'],
+])('notices that %s rejects with another code than its rule states', async (operation, name, code) => {
+  expect(await failedWith(operation, withCode(code))).toContain(name)
+})
+
+test('accepts a general code instead of one that is published but was never seen', async () => {
+  const operation = 'pin-group-conversation'
+  const { operations, notes } = await run(
+    { settling: 0, handlers: { [operation]: withCode('ERR_BAD_REQUEST') } },
+    { only: [operation], concurrency: 1 },
+  )
+  expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).not.toContain('a user pins at most five conversations')
+  expect(notes).toContain('ERR_BAD_REQUEST came instead of ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED, which nobody has seen')
 })
 
 /** Responds to what it rejects as if it had done it. */

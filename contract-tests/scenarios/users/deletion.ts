@@ -3,13 +3,11 @@ import { hasContent } from '../../server/compare.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import { notReusable } from '../../server/notRun.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
+import { longestPurge } from '../../server/times.ts'
 import { listed as flagged } from '../moderation/lists.ts'
 
 /** Statuses for a record that does not exist, or not for this caller. */
 const gone = [404, 403, 410, 400]
-
-/** Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a server may remove it in the background. */
-const longestPurge = 20_000
 
 /** Creates a user with a token, friends, a blocked user, a group and messages. */
 async function withBelongings(
