@@ -122,16 +122,18 @@ async function isKept(session: Session, operation: Operation, base: Json, added:
   return true
 }
 
-/** The operation that reads what another writes: at the same path or one below it, or else one that reads the same kind of record by its `id`. */
+/**
+ * The operation that reads what another writes: at the same path or one below it. For one that writes to the records of another path, the operation that
+ * reads the same kind of record by its `id`.
+ */
 function readerOf({ contract, resources }: ServerContext, operation: Operation): Operation | undefined {
   const data = (candidate: Operation) => responseSchema(contract, candidate, 'data')
   const kind = data(operation)?.$ref
   const reads = contract.operations.filter((candidate) => candidate.method === 'GET' && !typesOf(data(candidate) ?? {}).includes('array'))
-  return (
-    resources.get(operation.path)?.get ??
-    reads.find(({ path }) => path === operation.path) ??
-    reads.find((candidate) => kind !== undefined && data(candidate)?.$ref === kind && /^\/\w+\/\{id\}$/.test(candidate.path))
-  )
+  const own = resources.get(operation.path)?.get ?? reads.find(({ path }) => path === operation.path)
+  const hasOwnRecords = [...resources.values()].some(({ create, update }) => [create?.id, update?.id].includes(operation.id))
+  if (own || hasOwnRecords) return own
+  return reads.find((candidate) => kind !== undefined && data(candidate)?.$ref === kind && /^\/\w+\/\{id\}$/.test(candidate.path))
 }
 
 /** The arguments of the operation that reads what a call has written: those of the call, and the identifier in the response if the record is new. */

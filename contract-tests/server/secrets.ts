@@ -19,6 +19,9 @@ const passwordHash = /^\$\w+\$|^\{\w+\}/
 /** Text of a stack trace. */
 const trace = /\n\s+at \S+ ?\(?|Traceback \(most recent call last\)|\b\w+\.(?:js|ts|php|py|rb|java|go):\d+\b/
 
+/** A frame of a stack trace, as JSON. */
+const frame = /"(file(name)?|line(no)?|function|method|class)":/i
+
 /** Properties whose content the caller chooses. */
 const free = new Set(['metadata', 'customData', 'settings', 'appInfo'])
 
@@ -50,7 +53,8 @@ const isAboutField = (pointer: string, child: unknown): boolean =>
 function isSecret(name: string, value: unknown): boolean {
   if (value === null || value === '' || typeof value === 'boolean') return false
   if (!ambiguous.test(name)) return secret.test(name)
-  return typeof value === 'object' || passwordHash.test(String(value)) || trace.test(String(value))
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return passwordHash.test(text) || trace.test(text) || (typeof value === 'object' && frame.test(text))
 }
 
 const isMessage = (record: object): boolean => 'category' in record && ('receiverType' in record || 'sentAt' in record)

@@ -291,7 +291,7 @@ const longestEffect = 5000
 /** Repeats checks while they find something, and keeps the findings of the last time. */
 async function repeated(run: ScenarioRun, check: () => Promise<void>, longest: number): Promise<void> {
   const { findings, notRun, broken } = run
-  const [found, left] = [findings.length, notRun.length]
+  const [found, omitted] = [findings.length, notRun.length]
   const start = Date.now()
   const end = start + patienceFor(longest)
   for (let pause = 100; ; pause *= 2) {
@@ -301,15 +301,16 @@ async function repeated(run: ScenarioRun, check: () => Promise<void>, longest: n
       stopped = error
     })
     if (findings.length === found) return
-    if (Date.now() + pause > end) {
+    const left = end - Date.now()
+    if (left <= 0) {
       waitedInVain(start)
       if (stopped) throw stopped
       return
     }
     findings.length = found
-    notRun.length = left
+    notRun.length = omitted
     run.broken = broken
-    await sleep(pause)
+    await sleep(Math.min(pause, left))
   }
 }
 

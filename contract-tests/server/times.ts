@@ -26,11 +26,12 @@ export const longestPurge = 20_000
 /** Waits until a condition holds, for at most `limit` milliseconds: moderation decides after the response. @returns whether it holds */
 export async function eventually(condition: () => Promise<boolean>, limit = 10_000): Promise<boolean> {
   const start = Date.now()
-  const longest = patienceFor(limit)
+  const end = start + patienceFor(limit)
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     if (await condition()) return true
-    if (Date.now() + pause > start + longest) break
-    await sleep(pause)
+    const left = end - Date.now()
+    if (left <= 0) break
+    await sleep(Math.min(pause, left))
   }
   waitedInVain(start)
   return false

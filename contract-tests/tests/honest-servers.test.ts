@@ -142,6 +142,33 @@ test('follows the cursor of a server whose pages are shorter than requested', as
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
+test('accepts an effect on other records until five seconds have passed', async () => {
+  const late = new Map<unknown, { text: unknown; until: number }>()
+  const textOf = (data: unknown) => (data as Json | undefined)?.text
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: {
+      'update-message': (next) => (call) => {
+        const text = textOf(call.store.messages.get(String(call.path.id))?.data)
+        const body = next(call)
+        late.set(call.path.id, { text, until: Date.now() + 4500 })
+        return body
+      },
+      'list-user-messages': (next) => (call) => {
+        const body = structuredClone(next(call)) as { data: Json[] }
+        for (const message of body.data) {
+          const former = late.get(message.id)
+          if (former && former.until > Date.now()) Object.assign(message.data as Json, { text: former.text })
+        }
+        return body
+      },
+    },
+  }
+  const { operations } = await run(style, { only: ['update-message'] })
+  expect(late.size).toBeGreaterThan(0)
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+})
+
 test('reports a server that creates no key, and goes on', async () => {
   const style: HonestStyle = { settling: 0, handlers: { 'create-apikey': () => () => ({}) } }
   const { operations } = await run(style, { only: ['create-apikey', 'list-users'] })

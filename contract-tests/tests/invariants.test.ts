@@ -48,6 +48,7 @@ const secretsIn = (id: string, status: number, body: unknown) => checkSecrets(ob
 test('does not report checksums, trace ids or text by users as secrets', () => {
   const user = { uid: 'mira', name: 'Mira', hash: 'd41d8cd98f00b204e9800998ecf8427e', trace: 'b7ad6b7169203331', hasPassword: true }
   expect(secretsIn('get-user', 200, { data: { ...user, password: false, secret: '' } })).toEqual([])
+  expect(secretsIn('get-user', 404, { error: { code: 'ERR_UID_NOT_FOUND' }, trace: { id: 'b7ad6b7169203331' } })).toEqual([])
   const message = { id: '1', category: 'custom', type: 'deploy', sentAt: 1, data: { secret: 'sauce', text: 'See main.py:12' } }
   expect(secretsIn('list-all-messages', 200, { data: [message] })).toEqual([])
   expect(secretsIn('list-reviewed-messages', 200, { data: [{ message: { ...message, data: { text: 'main.py:12' } } }] })).toEqual([])
@@ -57,6 +58,7 @@ test('reports password hashes and stack traces, even inside messages', () => {
   expect(secretsIn('get-user', 200, { data: { uid: 'mira', hash: '$2b$10$abcdefghijklmnopqrstuv' } })).toHaveLength(1)
   expect(secretsIn('get-user', 404, { error: { code: 'ERR_UID_NOT_FOUND', message: 'at users.js:12' } })).toHaveLength(1)
   expect(secretsIn('get-user', 500, { error: { code: 'ERR_EXCEPTION' }, trace: [{ file: 'users.php' }] })).toHaveLength(1)
+  expect(secretsIn('get-user', 500, { error: { code: 'ERR_EXCEPTION' }, trace: ['at read (users.js:12:3)'] })).toHaveLength(1)
   const sender = { entityType: 'user', entity: { uid: 'mira', passwordHash: 'x' } }
   const message = { id: '1', category: 'message', type: 'text', sentAt: 1, data: { text: 'Hello', entities: { sender } } }
   expect(secretsIn('list-all-messages', 200, { data: [message] })).toEqual([

@@ -31,6 +31,11 @@ test.each([
   expect(rest?.notRun.some(({ category }) => category === 'setup failed')).toBe(true)
 })
 
+test('without get-submitted-message, submitted messages are not looked for among those that were sent', async () => {
+  const isMissing = (method: string, path: string) => method === 'GET' && /^\/moderation\/messages\/\d+/.test(path)
+  expect((await runWithout(isMissing, 'update-submitted-message'))?.failed).toEqual([])
+})
+
 test('without add-group-members, nobody is expected to have been added', async () => {
   const isMissing = (method: string, path: string) => method === 'POST' && /^\/groups\/[^/]+\/members/.test(path)
   expect((await runWithout(isMissing, 'deactivate-users'))?.failed).toEqual([])
