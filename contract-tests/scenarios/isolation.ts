@@ -4,6 +4,7 @@ import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
+import { isSchema } from '../documents/subschemas.ts'
 import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
 import { different } from '../server/compare.ts'
 import { isSafe } from '../server/createdRecords.ts'
@@ -13,7 +14,7 @@ import { identifiersIn, isWord, pathKind } from '../server/identifiers.ts'
 import { identityOf } from '../server/invariants.ts'
 import { neverSent } from '../server/neverSent.ts'
 import { MockedByFake } from '../server/notRun.ts'
-import { resourcesOf } from '../server/resources.ts'
+import { branchesOf, resourcesOf, responseSchema } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { Fixtures, ServerContext } from '../server/serverContext.ts'
 import { SetupFailed } from '../server/setupErrors.ts'
@@ -111,9 +112,10 @@ interface Change {
 async function changesIn(session: Session, operation: Operation, isSettled: boolean): Promise<Change[]> {
   const { server } = session
   const { fixtures: beside } = session
-  // Both have the same users, unless these are looked at. No other check may change them: lists of members show them.
+  // Both have the same users, unless these are looked at. No other check may change them, unless no list of members is looked at.
   const areSeen = kindsOf(server, operation).includes('/users')
-  const users = areSeen ? {} : { common: { fixtures: createFixtures(server, { beside }), kinds: ['/users'] } }
+  const fixtures = isPersonal(operation) ? beside : createFixtures(server, { beside })
+  const users = areSeen ? {} : { common: { fixtures, kinds: ['/users'] } }
   const [own, apart] = [createFixtures(server, { beside, ...users }), createFixtures(server, { beside, ...users })]
   try {
     // The others are created just before and just after the record that the call names.
@@ -121,7 +123,12 @@ async function changesIn(session: Session, operation: Operation, isSettled: bool
     const plain = server.exampleOf(operation)
     const full = withEveryProperty(session, operation, plain)
     const args = await own.prepare(operation, full)
-    const all = [...before, ...(await looksBeside(session, operation, own, args)), ...(await looksOfOthers(session, operation, own, args))]
+    const found = [
+      ...before,
+      ...(await looksBeside(session, operation, own, args)),
+      ...(await looksOfOthers(session, operation, own, args)),
+    ]
+    const all = isPersonal(operation) ? found.filter((look) => !listsUsers(server.contract, look.operation)) : found
     const looks = isSettled ? await stable(session, all) : all
     const former: unknown[] = []
     for (const look of looks) former.push(await seen(session, look))
@@ -201,6 +208,8 @@ async function looksBeside(session: Session, operation: Operation, fixtures: Fix
     const args = await fixtures.prepare(operation, { ...example, [last.name]: name })
     const id = String(args[last.name])
     if (id === String(own[last.name])) return []
+    // Fixtures prepare only one conversation.
+    if (isInConversation(operation)) await fixtures.record('/messages', 'beside', args)
     const [collection] = operation.path.split(`/{${last.name}}`)
     const list = contract.operations.find(({ method, path }) => method === 'GET' && path === collection)
     const inList =
@@ -215,6 +224,14 @@ async function looksBeside(session: Session, operation: Operation, fixtures: Fix
 const isPersonal = ({ path, method }: Operation): boolean =>
   /\/(conversation|save|subscription)(\/pin|\/read)?$/.test(path) && !(path.endsWith('/read') && method === 'POST')
 
+/** Whether a list shows users, whom other checks may change. */
+const listsUsers = (contract: Contract, operation: Operation): boolean =>
+  branchesOf(contract.document, responseSchema(contract, operation, 'data') ?? {})
+    .flatMap(({ items }) => (isSchema(items) ? branchesOf(contract.document, items) : []))
+    .some(({ properties }) => properties?.uid !== undefined)
+
+const isInConversation = ({ path }: Operation): boolean => /\/conversation(\/|$)/.test(path)
+
 /** The same record, as another user sees it who has as much to do with it. */
 async function looksOfOthers(session: Session, operation: Operation, fixtures: Fixtures, own: Arguments): Promise<Look[]> {
   const { server } = session
@@ -225,7 +242,7 @@ async function looksOfOthers(session: Session, operation: Operation, fixtures: F
   const { onBehalfOf } = await fixtures.translate(operation, theirs)
   if (onBehalfOf === own.onBehalfOf) return []
   try {
-    if (operation.path.includes('/conversation')) await fixtures.record('/messages', 'theirs', { ...own, onBehalfOf })
+    if (isInConversation(operation)) await fixtures.record('/messages', 'theirs', { ...own, onBehalfOf })
     await fixtures.prepare(operation, theirs)
   } catch (error) {
     return nothingToSee(error)

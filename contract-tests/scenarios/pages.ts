@@ -40,8 +40,13 @@ const mostPages = 12
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })
   const all = (whole.data as Json[]).map((record) => String(record[key]))
-  if (list.paging?.disputed && all.length > 1 && (await session.list(list.id, { ...at, perPage: 1 })).length === all.length)
+  if (list.paging?.disputed && all.length > 1 && (await session.list(list.id, { ...at, perPage: 1 })).length === all.length) {
+    // Who numbers pages also limits them.
+    const second = await session.attempt(list.id, { ...at, perPage: 1, page: 2 })
+    if (second.status < 300 && Array.isArray(second.data) && second.data.length !== all.length)
+      return session.report('page_size', '/data', `1 record on a page, or all ${all.length} on each`, `${second.data.length} on page 2`)
     return session.leaveOut('pages', 'the server returns the whole list, as an edition of the documents describes it')
+  }
   const total = totalOf(whole, list)
   if (total !== undefined) session.equal('list_total', '/meta/pagination/total', all.length, total)
   const perPage = Math.max(1, Math.ceil(all.length / mostPages))

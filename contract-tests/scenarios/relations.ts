@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
 import { valueAt } from '../documents/pointer.ts'
@@ -254,9 +255,11 @@ export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
     ]
   })
 
+const peopleOf = (session: Session): Promise<string[]> => Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
+
 /** What the entries belong to, and the users or messages that can be added. */
 async function setUp(session: Session, relation: Relation): Promise<{ at: Arguments; entries: string[] }> {
-  const people = await Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
+  const people = await peopleOf(session)
   return { at: await relation.owner(session, people), entries: (await relation.entries?.(session, people)) ?? people }
 }
 
@@ -314,7 +317,23 @@ async function holds(
     const count = relation.count && valueAt(whole, relation.count)
     if (count !== undefined && Number(count) !== list.length) session.equal('write_has_effect', `/data${relation.count}`, all.length, count)
     addedSince(session, Number(whole?.createdAt ?? whole?.sentAt), list)
+    if (!relation.listed) await partsHold(session, relation, at, list)
   })
+}
+
+/** A list at a path below that of the whole list, such as that of one kind of reaction, has the entries of its kind. */
+async function partsHold(session: Session, { list, adds, key }: Relation, at: Arguments, whole: readonly Json[]): Promise<void> {
+  const { path } = session.server.operation(list)
+  const named = adds([], at)
+  for (const part of session.server.contract.operations.filter((candidate) => candidate.method === 'GET')) {
+    const [, name = ''] = part.path.startsWith(`${path}/`) ? (/^\/\{(\w+)\}$/.exec(part.path.slice(path.length)) ?? []) : []
+    if (named[name] === undefined) continue
+    await session.step(`the entries by ${name}`, async () => {
+      const records = await recordsOf(session, part, { ...argumentsOf(session, part.id, at), [name]: named[name] })
+      const ids = whole.filter((record) => record[name] === named[name]).map((record) => record[key])
+      session.equal('list_pages_agree', '/data', ids.toSorted(), records.map((record) => record[key]).toSorted())
+    })
+  }
 }
 
 /** Seconds by which the clocks of a service's own machines may differ. */
@@ -368,9 +387,14 @@ async function holdsMirrored(session: Session, relation: Relation, { uid }: Argu
 }
 
 async function removed(session: Session, relation: Relation, remove: string): Promise<void> {
+  const elsewhere = await relation.owner(session, await peopleOf(session))
   const { at, entries } = await setUp(session, relation)
-  const [first, ...others] = await addAll(session, relation, at, entries)
-  if (first === undefined) return
+  // The entries of a user or a role are the same wherever they are added.
+  const isApart = !isDeepStrictEqual(elsewhere, at)
+  const kept = isApart ? await addAll(session, relation, elsewhere, entries) : []
+  const [before, first, after] = await addAll(session, relation, at, entries)
+  if (before === undefined || first === undefined) return
+  const others = [before, ...(after === undefined ? [] : [after])]
   const args = argumentsOf(session, remove, { ...at, ...relation.removes?.(first, at) })
   const data = await session.data(remove, args)
   if (relation.time && data[relation.time]) session.report('write_has_effect', `/data/${relation.time}`, 'nothing', data[relation.time])
@@ -382,6 +406,7 @@ async function removed(session: Session, relation: Relation, remove: string): Pr
   // Whether a second call is rejected is not documented; it removes nothing else.
   await session.attempt(remove, args)
   await holds(session, relation, at, others, [first])
+  if (isApart) await holds(session, relation, elsewhere, kept, [])
 }
 
 async function cleared(session: Session, relation: Relation, { operation, args, neighbour }: Clearing): Promise<void> {

@@ -6,17 +6,30 @@ import { branchesOf } from './resources.ts'
 // Editions that not every server implements: a newer published edition, what the vendor's SDK reads, and what programs send.
 const tentativeEditions = /^(chat-cf910b32|sdk-.*|staff-programs-.*|public-programs)$/
 
+/** Published editions of the documents, by their digest. */
+const published = /-[0-9a-f]{8}$/
+
+const editionsOf = (sources: readonly { readonly edition?: string }[] | undefined): string[] =>
+  (sources ?? []).map(({ edition = '' }) => edition)
+
 /** Whether an older edition describes a parameter or a property. A server need not support what only newer editions describe. */
 export function isStable(node: object): boolean {
-  const sources = (node as { 'x-sources'?: { edition?: string }[] })['x-sources']
-  return sources === undefined || sources.length === 0 || sources.some(({ edition }) => !tentativeEditions.test(edition ?? ''))
+  const editions = editionsOf((node as { 'x-sources'?: { edition?: string }[] })['x-sources'])
+  return editions.length === 0 || editions.some((edition) => !tentativeEditions.test(edition))
+}
+
+/** Whether a parameter is in every published edition that has its operation, so that a server which has the operation has the parameter. */
+function cameWith({ sources }: Operation, parameter: object): boolean {
+  const own = new Set(editionsOf((parameter as { 'x-sources'?: { edition?: string }[] })['x-sources']))
+  const editions = editionsOf(sources).filter((edition) => published.test(edition))
+  return editions.length > 0 && editions.every((edition) => own.has(edition))
 }
 
 /** The parameters of an operation that every server supports. */
 export const stableParameters = (operation: Operation): Set<string> =>
   new Set(
     operation.parameters
-      .filter((parameter) => isStable(parameter) && isStable(parameter.schema))
+      .filter((parameter) => (isStable(parameter) && isStable(parameter.schema)) || cameWith(operation, parameter))
       .map(({ name }) => name)
       .filter((name) => !((name === 'page' || name === 'perPage') && operation.paging?.disputed)),
   )

@@ -181,17 +181,74 @@ test('notices that a list of reactions depends on who asks', async () => {
   )
 })
 
-test('notices that a list stays as it was when a message arrives', async () => {
+/** Responds to a request as the first time. */
+const stale = (): ((next: Handler) => Handler) => {
   const known = new Map<string, Json>()
-  const stale =
+  return (next) => (call) => {
+    const key = JSON.stringify([call.path, call.query, call.actor?.uid])
+    const body = known.get(key) ?? structuredClone(next(call))
+    known.set(key, body)
+    return structuredClone(body)
+  }
+}
+
+test('notices that a list stays as it was when a message arrives', async () => {
+  expect(await failedWith('list-conversations', stale())).toContain('shows a message that arrived after an earlier request, and only that')
+})
+
+test('notices that the list of one kind of reaction stays as it was', async () => {
+  const { operations } = await run({ settling: 0, handlers: { 'list-reactions-of-one-kind': stale() } }, { only: ['add-message-reaction'] })
+  expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).toContain(
+    'reactions: what is added is listed once and counted, also if it is added at once',
+  )
+})
+
+test.each([
+  ['remove-friends', 'friends', 'uid'],
+  ['remove-message-reaction', 'reactions', 'id'],
+  ['unban-group-user', 'banned users', 'guid'],
+] as const)('notices that %s also removes entries elsewhere', async (operation, entries, parameter) => {
+  const everywhere =
     (next: Handler): Handler =>
     (call) => {
-      const key = JSON.stringify([call.path, call.query, call.actor?.uid])
-      const body = known.get(key) ?? structuredClone(next(call))
-      known.set(key, body)
-      return structuredClone(body)
+      const { users, groups, messages } = call.store
+      const ids = { uid: users, guid: groups, id: messages }[parameter].keys()
+      const body = structuredClone(next(call))
+      for (const id of [...ids].filter((other) => other !== call.path[parameter])) {
+        try {
+          next({ ...call, path: { ...call.path, [parameter]: id } })
+        } catch {
+          // It may have no such entry.
+        }
+      }
+      return body
     }
-  expect(await failedWith('list-conversations', stale)).toContain('shows a message that arrived after an earlier request, and only that')
+  expect(await failedWith(operation, everywhere)).toContain(`${entries}: what is removed is no longer listed, but the rest is`)
+})
+
+test('notices that the conversation with another user is cleared', async () => {
+  const all =
+    (next: Handler): Handler =>
+    (call) => {
+      const body = structuredClone(next(call))
+      for (const uid of call.store.users.keys()) {
+        try {
+          next({ ...call, path: { uid } })
+        } catch {
+          // There may be no conversation.
+        }
+      }
+      return body
+    }
+  expect(await failedWith('reset-user-conversation', all)).toContain('changes no record that it does not name')
+})
+
+test('notices that a page holds one record more than requested', async () => {
+  const oneMore =
+    (next: Handler): Handler =>
+    ({ query, ...call }) =>
+      next({ ...call, query: query.perPage === undefined ? query : { ...query, perPage: Number(query.perPage) + 1 } })
+  expect(await failedWith('list-user-messages', oneMore)).toContain('every filter returns the matching records')
 })
 
 /** Rejects with another code than the one that a rule states. */
