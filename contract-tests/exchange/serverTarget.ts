@@ -52,6 +52,8 @@ const maximumRetries = 6
 const maximumRetriesIfUnavailable = 5
 /** Number of requests that stay without success despite retries, after which others are retried once. */
 const maximumUnavailable = 3
+/** Milliseconds for which a request that the server asks to wait gives way to others that get through; its retries count afterwards. */
+const longestTurn = 120_000
 /** Maximum delay that a server may ask for, in milliseconds. */
 const maximumWait = 120_000
 
@@ -66,6 +68,7 @@ export function serverTarget(settings: ServerSettings): Target {
   const limiter = createRateLimiter(rate)
   let withoutResponse = 0
   let unavailable = 0
+  let passed = 0
   let responded = false
   let available = false
   let lastGood: RawRequest | undefined
@@ -92,6 +95,8 @@ export function serverTarget(settings: ServerSettings): Target {
   async function sendWithRetries(request: RawRequest): Promise<RawResponse> {
     let wasReset = false
     let isRepeated = false
+    const start = Date.now()
+    let passedBefore = passed
     for (let attempt = 0; ; attempt++) {
       await limiter.acquire(signal)
       let response: RawResponse
@@ -104,6 +109,11 @@ export function serverTarget(settings: ServerSettings): Target {
         continue
       }
       const { status } = response
+      const asked = askedWaitOf(response)
+      if (status !== 429) passed++
+      // With a low limit, several requests take turns.
+      else if (passed > passedBefore && asked !== undefined && Date.now() - start < longestTurn) attempt = 0
+      passedBefore = passed
       if ((status !== 429 && !isUnavailable(response)) || attempt >= retriesAfter(response)) {
         if (isUnavailable(response)) unavailable++
         else if (attempt > 0) unavailable = 0
@@ -111,7 +121,6 @@ export function serverTarget(settings: ServerSettings): Target {
       }
       if (isUnavailable(response)) repeated?.(`${status}` as RepeatReason)
       if (status === 502 || status === 504) isRepeated = true
-      const asked = askedWaitOf(response)
       const wait = waitOf(asked, attempt, status === 429 ? 1000 : pause)
       if (status !== 429 && asked === undefined) {
         await sleep(wait, signal)

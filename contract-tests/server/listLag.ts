@@ -8,7 +8,7 @@ import { sleep } from './times.ts'
 // a moment later, and some show a message to others only once moderation has decided about it.
 
 /** The longest lag that is accepted, in milliseconds. A record that is still missing then is a fault. */
-const longest = 3000
+const longest = 6000
 
 /** A pause that covers an index that is updated once a second, at whatever moment the lag was measured. */
 const shortestPause = 2000

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { failsRun } from '../exchange/outcome.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
+import { startVirtualTime } from '../support/virtualTime.ts'
 import { sentence } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
@@ -44,6 +45,21 @@ test('waits after a 429 without Retry-After for the next window, measured by the
 test('waits longer after each 429 that names no time', async () => {
   expect(await waitsAfter({}, 2)).toEqual([1000, 2000])
   expect(await waitsAfter({ 'retry-after': '0' }, 2)).toEqual([0, 500])
+})
+
+test('lets requests take turns where a server accepts one per second', async () => {
+  const endVirtualTime = startVirtualTime()
+  let last = 0
+  globalThis.fetch = async () => {
+    const second = Math.floor(Date.now() / 1000)
+    const status = second === last ? 429 : 200
+    last = second
+    return new Response('{}', { status, headers: { 'retry-after': '1' } })
+  }
+  const target = serverTarget({ bases: { chat: 'https://limited.invalid' }, timeout: 1000, guard: () => {} })
+  const request = { method: 'GET', url: 'https://limited.invalid/users', headers: [], body: undefined }
+  const responses = await Promise.all(Array.from({ length: 20 }, () => target.send(request, 'chat'))).finally(endVirtualTime)
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200))
 })
 
 test('reports checks that the app’s plan does not allow as not run, and fails the run', async () => {
