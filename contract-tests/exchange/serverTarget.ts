@@ -50,6 +50,8 @@ const probes = 3
 const maximumRetries = 6
 /** Number of retries after a 502, 503 or 504. */
 const maximumRetriesIfUnavailable = 5
+/** Number of retries after a connection reset. */
+const maximumRetriesAfterReset = 4
 /** Number of requests that stay without success despite retries, after which others are retried once. */
 const maximumUnavailable = 3
 /** Milliseconds for which a request that the server asks to wait gives way to others that get through; its retries count afterwards. */
@@ -91,9 +93,9 @@ export function serverTarget(settings: ServerSettings): Target {
     return new ServerGone(`${url} ${responded ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
   }
 
-  /** Sends a request, respects rate limits, and retries if the server was unavailable, or once after a connection reset. */
+  /** Sends a request, respects rate limits, and retries if the server was unavailable, or reset the connection. */
   async function sendWithRetries(request: RawRequest): Promise<RawResponse> {
-    let wasReset = false
+    let resets = 0
     let isRepeated = false
     const start = Date.now()
     let passedBefore = passed
@@ -103,8 +105,8 @@ export function serverTarget(settings: ServerSettings): Target {
       try {
         response = await sendOnce(request)
       } catch (error) {
-        if (wasReset || !isReset(error)) throw error
-        wasReset = isRepeated = true
+        if (!isReset(error) || resets++ >= maximumRetriesAfterReset) throw error
+        isRepeated = true
         repeated?.('a connection reset')
         continue
       }
@@ -245,7 +247,7 @@ const isUnreachable = (error: unknown): boolean =>
 function reasonOf(error: Error, timeout: number): string {
   const { name, message, cause } = error
   if (name === 'TimeoutError') return `no response within ${timeout} ms`
-  if (isReset(error)) return 'the server closed the connection before it responded, twice (connection reset)'
+  if (isReset(error)) return 'the server closed the connection before it responded, each time (connection reset)'
   return cause instanceof Error ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}` : message
 }
 

@@ -84,7 +84,7 @@ export async function checkOnServer(
         ? { why: { category: 'interrupted', reason: 'the run was interrupted' }, ends: true }
         : withoutResponse >= mostWithoutResponse
           ? { why: { category: 'no response', reason: `${mostWithoutResponse} cases in a row got no response` }, ends: true }
-          : await recordCalls(calls, () => withPatience(server, () => attempt(run, testCase, testCase === last)))
+          : await recordCalls(calls, () => withPatience(server, () => attempt(run, testCase, testCase === last && !attempts.has(testCase))))
       const result =
         'observation' in attempted
           ? resultOf(attempted.observation, invariants)

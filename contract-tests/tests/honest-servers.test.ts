@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
-import type { Handler } from '../fake/call.ts'
+import { type Handler, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import type { OperationResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
@@ -166,6 +166,43 @@ test('accepts an effect on other records until five seconds have passed', async 
   }
   const { operations } = await run(style, { only: ['update-message'] })
   expect(late.size).toBeGreaterThan(0)
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+})
+
+/** Lists records only 4.5 seconds after they were made. */
+function listedLate(table: 'users' | 'reasons' | 'submitted', create: string, list: string): HonestStyle['handlers'] {
+  const made = new WeakMap<object, number>()
+  return {
+    [create]: (next) => (call) => {
+      const body = next(call)
+      for (const record of call.store[table].values()) if (!made.has(record)) made.set(record, Date.now())
+      return body
+    },
+    [list]: (next) => (call) => {
+      const listed = [...call.store[table]].filter(([, record]) => Date.now() >= (made.get(record) ?? 0) + 4500)
+      return next({ ...call, store: { ...call.store, [table]: new Map(listed as [string, never][]) } })
+    },
+  }
+}
+
+const withoutGroups: HonestStyle['handlers'] = {
+  'list-groups': () => () => {
+    throw new ServiceError('ERR_API_NOT_FOUND', 'There is no such operation.')
+  },
+}
+
+test.each([
+  ['users', ['create-user', 'list-users'], { ...listedLate('users', 'create-user', 'list-users'), ...withoutGroups }],
+  [
+    'moderation',
+    ['submit-message-for-moderation', 'create-reason'],
+    {
+      ...listedLate('submitted', 'submit-message-for-moderation', 'list-submitted-messages'),
+      ...listedLate('reasons', 'create-reason', 'list-reasons'),
+    },
+  ],
+])('accepts lists that lag by less than five seconds: %s', async (_, only, handlers) => {
+  const { operations } = await run({ settling: 0, handlers }, { only })
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 

@@ -23,7 +23,7 @@ export interface TestResponse {
   readonly body: string
 }
 
-/** Changes a response; `hang` sends no response, `cut` breaks the connection, which needs a network. */
+/** Changes a response; `hang` sends no response, `cut` breaks the connection. */
 export type ChangeResponse = (request: ReceivedRequest, response: TestResponse) => TestResponse | 'hang' | 'cut' | Promise<TestResponse>
 
 /** The stateful fake behind a server whose responses a test can change. */
@@ -88,7 +88,8 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
       headers: Object.fromEntries(request.headers),
       body: await request.text(),
     })
-    if (response === 'cut') throw new Error("'cut' needs runOverNetwork()")
+    if (response === 'cut')
+      throw new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) })
     if (response === 'hang')
       return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     const { status, headers, body } = response

@@ -6,7 +6,7 @@ import { checkStatus } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { resultOf } from '../exchange/runCase.ts'
 import { checkErrorCode } from '../server/errorCodes.ts'
-import { checkLargestPage } from '../server/invariants.ts'
+import { checkLargestPage, checkPage } from '../server/invariants.ts'
 import { checkSecrets } from '../server/secrets.ts'
 import { serverCasesOf } from '../server/serverCases.ts'
 
@@ -82,6 +82,26 @@ test('accepts a lowered page size and a missing optional body, without counting 
   expect(checkLargestPage(observed('list-users', 200, page(1001), tooMany))).toHaveLength(1)
   expect(checkStatus(observed('flag-a-message', 200, {}, caseOf('flag-a-message', 'negative: without body')))).toEqual([])
   expect(checkStatus(observed('create-user', 200, {}, caseOf('create-user', 'negative: without body')))).toHaveLength(1)
+})
+
+test('accepts a page with fewer records than requested that says so, and no other count', () => {
+  const asked = { ...caseOf('list-users', 'example: '), args: { perPage: 100 } }
+  const user = (index: number) => ({ uid: `user-${index}`, name: 'User' })
+  const page = (size: number, shown: number, pages: number) =>
+    checkPage(
+      observed(
+        'list-users',
+        200,
+        {
+          data: Array.from({ length: shown }, (_, index) => user(index)),
+          meta: { pagination: { total: 45, count: shown, per_page: size, current_page: 1, total_pages: pages } },
+        },
+        asked,
+      ),
+    ).map(({ place }) => place.split('/').at(-1))
+  expect(page(20, 20, 3)).toEqual([])
+  expect(page(20, 45, 1)).toEqual(['total_pages', 'count'])
+  expect(page(1000, 45, 1)).toEqual(['per_page'])
 })
 
 test('accepts any rejection of a missing key, and only 401 for an unknown key', () => {
