@@ -99,9 +99,15 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
     'process.exitCode = replay.end()',
     '',
     '// What follows repeats calls and compares their responses.',
-    ...Object.values(replay).map(String),
+    ...replayTexts(),
     '',
   ].join('\n')
+}
+
+/** The functions of a script, as text. Inside of them, esbuild (which tsx uses) calls a helper that keeps the names of functions. */
+function replayTexts(): string[] {
+  const texts = Object.values(replay).map(String)
+  return texts.some((text) => text.includes('__name(')) ? [...texts, 'function __name(named) {\n  return named\n}'] : texts
 }
 
 const indexOf = (request: RawRequest | undefined, calls: readonly RecordedCall[]): number => {

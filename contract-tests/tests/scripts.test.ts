@@ -159,6 +159,15 @@ test('a script shows no fault if the key, the limit or the connection keeps its 
   expect(await run()).toMatchObject({ code: 2, output: expect.stringContaining('got no response and not 500') })
 })
 
+test('a script runs that a program in tsx has written', async () => {
+  const writes = `
+    import { scriptOf } from ${JSON.stringify(import.meta.resolve('../exchange/script.ts'))}
+    console.log(scriptOf(${JSON.stringify([call('GET', '/users', undefined, {})])}, ${JSON.stringify(options)}))`
+  const { stdout: script } = await promisify(execFile)(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', writes])
+  expect(script).toContain('__name(')
+  expect(await runScript(script, { base: server.url })).toMatchObject({ code: 1 })
+})
+
 test('a script about the client says that it shows nothing, and exits with 2', async () => {
   const script = scriptOf([call('GET', '/users/mira', undefined, {})], { ...options, found: found('client') })
   const output = expect.stringContaining('repeat the check')
