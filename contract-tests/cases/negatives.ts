@@ -1,10 +1,11 @@
 import { constraintName, constraintsOf, isExpressible } from '../documents/constraints.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation, Parameter } from '../documents/document.ts'
+import type { Operation, Parameter, Schema } from '../documents/document.ts'
 import { invalidValues } from '../documents/invalidValues.ts'
 import { changedAt, step } from '../documents/pointer.ts'
 import { readQuery, typed } from '../validate/query.ts'
 import { credentialsOf } from '../validate/request.ts'
+import { additionsTo } from './additions.ts'
 import { queryPairs } from './alter.ts'
 import { type Arguments, type Bases, basesOf, bodyOf, plainSchema } from './arguments.ts'
 import type { Alteration, Case, Change, RequestPart } from './case.ts'
@@ -79,6 +80,15 @@ function violateBody(contract: Contract, operation: Operation, bases: Bases, add
   if (!isForm) add('body-syntax', 'malformed JSON', { in: 'text', value: '{"unfinished": ' }, 'body')
   add('body-syntax', 'another content type', { in: 'content-type', value: 'application/xml' }, 'body')
   const seen = new Set<string>()
+  const addBroken = (base: unknown, { pointer, keyword, value, broken, covered }: BrokenBody) =>
+    add(
+      'negative',
+      `body ${pointer || '/'} ${keyword} ${JSON.stringify(value)?.slice(0, 40) ?? 'left out'}`,
+      { in: 'body', value: broken },
+      'body',
+      [covered],
+      { base: { ...bases.all, body: base }, pointer: `/body${pointer}`, value, what: keyword },
+    )
   const bodies = [...bases.examples.map(([, value]) => value), ...bases.instances]
   // A form cannot express an empty list.
   for (const base of bodies.filter((candidate) => !isForm || !/\[\]/.test(JSON.stringify(candidate)))) {
@@ -96,16 +106,50 @@ function violateBody(contract: Contract, operation: Operation, bases: Bases, add
         )
       if (!hit) continue
       seen.add(mark)
-      add(
-        'negative',
-        `body ${pointer || '/'} ${keyword} ${JSON.stringify(value)?.slice(0, 40) ?? 'left out'}`,
-        { in: 'body', value: broken },
-        'body',
-        [covered],
-        { base: { ...bases.all, body: base }, pointer: `/body${pointer}`, value, what: keyword },
-      )
+      seen.add(covered)
+      addBroken(base, { pointer, keyword, value, broken, covered })
     }
   }
+  if (isForm || bodyConstraints(contract, operation).every((name) => seen.has(name))) return
+  for (const base of bodies)
+    for (const found of forbiddenAdditions(contract, body.schema, base)) {
+      if (seen.has(found.covered)) continue
+      seen.add(found.covered)
+      addBroken(base, found)
+    }
+}
+
+/** A body that violates a constraint, by the value at a pointer. */
+interface BrokenBody {
+  readonly pointer: string
+  readonly keyword: string
+  readonly value: unknown
+  readonly broken: unknown
+  /** The name of the constraint. */
+  readonly covered: string
+}
+
+/** Values that a schema has for a property, but that a condition rules out beside the rest of a body. */
+function forbiddenAdditions(contract: Contract, schema: Schema, base: unknown): BrokenBody[] {
+  return additionsTo(contract, [schema], base).flatMap(({ pointer, value }): BrokenBody[] => {
+    const broken = changedAt(base, pointer, () => value)
+    const [fault, ...others] = contract.faults(schema, broken).filter(({ keyword }) => keyword !== 'if')
+    if (!fault || others.length > 0) return []
+    const { node, keyword, parameters } = fault
+    const property = parameters.missingProperty
+    const covered = constraintName(contract.pointerOf, { node, keyword, ...(typeof property === 'string' && { property }) })
+    return [{ pointer, keyword, value, broken, covered }]
+  })
+}
+
+/** Every constraint that a body of an operation can violate. */
+function bodyConstraints({ document, pointerOf }: Contract, operation: Operation): string[] {
+  const body = bodyOf(operation)
+  if (!body) return []
+  const form = body.type !== 'application/json'
+  return constraintsOf(document, body.schema)
+    .filter((constraint) => !form || (isExpressible(constraint) && constraint.keyword !== 'type'))
+    .map((constraint) => constraintName(pointerOf, constraint))
 }
 
 /** Every constraint that a request of an operation can violate. */
@@ -117,17 +161,7 @@ export function requestConstraints(contract: Contract, operation: Operation): st
       .filter(({ keyword }) => !(place === 'path' && keyword === 'type'))
       .map((constraint) => constraintName(pointerOf, constraint)),
   )
-  const body = bodyOf(operation)
-  if (!body) return [...new Set(names)]
-  const form = body.type !== 'application/json'
-  return [
-    ...new Set([
-      ...names,
-      ...constraintsOf(document, body.schema)
-        .filter((constraint) => !form || (isExpressible(constraint) && constraint.keyword !== 'type'))
-        .map((constraint) => constraintName(pointerOf, constraint)),
-    ]),
-  ]
+  return [...new Set([...names, ...bodyConstraints(contract, operation)])]
 }
 
 /** A parameter's serialized value; `undefined` if it is indistinguishable from another value. */
