@@ -64,6 +64,7 @@ export const outsiderScenarios = ({ contract }: ServerContext): Scenario[] =>
 async function rejectsOutsiders(session: Session, operation: Operation): Promise<void> {
   const args = await session.fixtures.prepare(operation, session.server.exampleOf(operation))
   const onBehalfOf = await session.fixtures.record('/users', 'outsider')
+  await session.optional(() => addTo(session, operation, args))
   const { status, data } = await session.attempt(operation.id, { ...args, onBehalfOf })
   // An empty list reveals nothing either.
   const isRejected = [400, 401, 403, 404, 422].includes(status) || (status === 200 && Array.isArray(data) && data.length === 0)
@@ -76,6 +77,21 @@ async function rejectsOutsiders(session: Session, operation: Operation): Promise
     )
   await session.call(operation.id, args)
 }
+
+/** Adds a record to a list, as an empty one reveals nothing: by the operation that writes at its path, or to the words below it. */
+async function addTo({ fixtures, server }: Session, { path, method }: Operation, { onBehalfOf: _, ...at }: Arguments): Promise<void> {
+  if (method !== 'GET') return
+  const adds = server.contract.operations.find(
+    (candidate) => candidate.method === 'POST' && (candidate.path === path || isBelow(candidate.path, path)),
+  )
+  if (!adds) return
+  const args = await fixtures.translate(adds, server.exampleOf(adds))
+  const own = Object.fromEntries(Object.entries(at).filter(([name]) => name in args))
+  await fixtures.call(adds.id, { ...args, ...own })
+}
+
+/** Whether a path has one parameter more than another. */
+const isBelow = (path: string, other: string): boolean => path.startsWith(`${other}/`) && /^\/\{\w+\}$/.test(path.slice(other.length))
 
 /** A member of the group with each scope, and users who are no members. */
 const actors = ['admin', 'moderator', 'participant', 'outsider', 'banned'] as const

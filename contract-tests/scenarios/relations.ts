@@ -257,10 +257,13 @@ export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
 
 const peopleOf = (session: Session): Promise<string[]> => Promise.all(['jonas', 'priya', 'teo'].map((name) => createUser(session, name)))
 
+const entriesFor = async (session: Session, { entries }: Relation, people: string[]): Promise<string[]> =>
+  (await entries?.(session, people)) ?? people
+
 /** What the entries belong to, and the users or messages that can be added. */
 async function setUp(session: Session, relation: Relation): Promise<{ at: Arguments; entries: string[] }> {
   const people = await peopleOf(session)
-  return { at: await relation.owner(session, people), entries: (await relation.entries?.(session, people)) ?? people }
+  return { at: await relation.owner(session, people), entries: await entriesFor(session, relation, people) }
 }
 
 /** The arguments of an operation among those of a relation: what belongs to the owner is not sent everywhere. */
@@ -387,8 +390,10 @@ async function holdsMirrored(session: Session, relation: Relation, { uid }: Argu
 }
 
 async function removed(session: Session, relation: Relation, remove: string): Promise<void> {
-  const elsewhere = await relation.owner(session, await peopleOf(session))
-  const { at, entries } = await setUp(session, relation)
+  const people = await peopleOf(session)
+  // Both at once, so that they are neighbours.
+  const [elsewhere = {}, at = {}] = await Promise.all([1, 2].map(() => relation.owner(session, people)))
+  const entries = await entriesFor(session, relation, people)
   // The entries of a user or a role are the same wherever they are added.
   const isApart = !isDeepStrictEqual(elsewhere, at)
   const kept = isApart ? await addAll(session, relation, elsewhere, entries) : []

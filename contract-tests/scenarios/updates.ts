@@ -44,7 +44,8 @@ async function updated(session: Session, resource: Resource, update: Operation, 
   for (const body of changesOf(session, resource, subject)) {
     const own = resource.idProperty && resource.idProperty in body ? { ...body, [resource.idProperty]: subject.id } : body
     const { body: sent } = await session.fixtures.translate(update, { ...subject.at, body: own })
-    await session.call(update.id, { ...subject.at, body: sent })
+    const shown = await session.data(update.id, { ...subject.at, body: sent })
+    if (last) showsUpdatedAt(session, update, last, shown)
     const after = await read(session, resource, subject)
     if (!after || !last) return
     const { unset, ...changed } = (sent ?? {}) as Json
@@ -136,6 +137,14 @@ function updatedAtIncreases(session: Session, get: Operation, before: Json | und
   if (!before || !after || !responseProperties(session.server.contract, get).has('updatedAt')) return
   const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
   if (later <= earlier) session.report('updated_at', '/data/updatedAt', `later than ${earlier}`, after.updatedAt)
+}
+
+/** A response that shows a record with a changed value has its `updatedAt`. */
+function showsUpdatedAt({ server, report }: Session, update: Operation, before: Json, shown: Json): void {
+  const isRecord = shown.createdAt !== undefined && shown.createdAt === before.createdAt
+  const isChanged = Object.keys(before).some((name) => name in shown && !isDeepStrictEqual(before[name], shown[name]))
+  if (isRecord && isChanged && shown.updatedAt === undefined && responseProperties(server.contract, update).has('updatedAt'))
+    report('updated_at', '/data/updatedAt', 'the time of the update', undefined)
 }
 
 /** The bodies of updates to try: those of the examples, and some with text that is easily corrupted. */

@@ -102,10 +102,15 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   await unread(theirs, 0)
   const unreadApart = await count(apart)
   if (unreadApart === 0) session.report('write_has_effect', '/data/unreadMessageCount', 'at least 1', 0)
-  await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body: {} })
+  const deliver = async (body: Json, left: readonly Json[], delivered: readonly Json[]) => {
+    await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body })
+    const undelivered = await listMessages(session, `list-${kind}-messages`, { ...at, undelivered: true })
+    const idsOf = (messages: readonly Json[]) => messages.map(({ id }) => id)
+    session.contains('filter undelivered', undelivered, 'id', idsOf(left), idsOf(delivered))
+  }
+  await deliver({ messageId: asNumber(first.id) }, [second], [first])
+  await deliver({}, [], [first, second])
   await unread(at, 2)
-  const undelivered = await listMessages(session, `list-${kind}-messages`, { ...at, undelivered: true })
-  session.contains('filter undelivered', undelivered, 'id', [], [first.id, second.id])
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
   const partlyRead = await conversationSeenBy(session, kind, at)
   session.equal('write_has_effect', '/data/unreadMessageCount', 1, unreadOf(partlyRead))
