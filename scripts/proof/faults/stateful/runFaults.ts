@@ -3,6 +3,7 @@ import { fakeCredentials } from '../../../../contract-tests/exchange/credentials
 import { families } from '../../../../contract-tests/fake/families.ts'
 import type { SuiteResult } from '../../../../contract-tests/suites/result.ts'
 import { runServerSuite } from '../../../../contract-tests/suites/serverSuite.ts'
+import type { ServerSuiteOptions } from '../../../../contract-tests/suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../../../../contract-tests/support/virtualTime.ts'
 import { sentence } from '../../../../contract-tests/validate/finding.ts'
 import { type FaultResult, resultOf } from '../fault.ts'
@@ -12,7 +13,7 @@ import { createVisibility } from './visibility.ts'
 import type { Probe } from './world.ts'
 
 /** Runs the checks of operations against a server. */
-export const checkServer = (base: string, only: readonly string[]): Promise<SuiteResult> =>
+export const checkServer = (base: string, only: readonly string[], more: Partial<ServerSuiteOptions> = {}): Promise<SuiteResult> =>
   runServerSuite({
     bases: { chat: base },
     credentials: fakeCredentials,
@@ -20,17 +21,28 @@ export const checkServer = (base: string, only: readonly string[]): Promise<Suit
     allowWrites: true,
     strict: false,
     only: [...only],
+    ...more,
   })
 
 /** Runs the checks of operations, by default of all that the fake models, against the server in this process behind a `fetch`, in virtual time. */
-export async function checkFake(fetch: typeof globalThis.fetch, only: readonly string[] = Object.keys(families)): Promise<SuiteResult> {
+export async function checkFake(
+  fetch: typeof globalThis.fetch,
+  only: readonly string[] = Object.keys(families),
+  more: Partial<ServerSuiteOptions> = {},
+): Promise<SuiteResult> {
   const former = globalThis.fetch
   globalThis.fetch = fetch
   const endVirtualTime = startVirtualTime()
-  return checkServer(faultyBase, only).finally(() => {
+  return checkServer(faultyBase, only, more).finally(() => {
     endVirtualTime()
     globalThis.fetch = former
   })
+}
+
+/** Ends a run as soon as an operation has a finding. */
+function untilFinding(): Pick<ServerSuiteOptions, 'progress' | 'signal'> {
+  const found = new AbortController()
+  return { signal: found.signal, progress: (_done, _total, failed) => void (failed > 0 && found.abort()) }
 }
 
 /** The first finding of a run, as a sentence. */
@@ -71,9 +83,10 @@ async function noticedBy(
   const tags = new Set(modelled.filter(({ id }) => close.includes(id)).map(({ tag }) => tag))
   const family = modelled.filter(({ tag }) => tags.has(tag))
   for (const operations of [close, family.map(({ id }) => id), modelled.map(({ id }) => id)]) {
-    const why = firstFinding(await checkFake(fetchOf(faultyFake(contract, fault)), operations))
+    const result = await checkFake(fetchOf(faultyFake(contract, fault)), operations, untilFinding())
+    const why = firstFinding(result)
     if (why === undefined) continue
-    await requireHealthy(operations)
+    await requireHealthy(result.operations.filter(({ failed }) => failed.length > 0).map(({ operation }) => operation))
     return why
   }
   return undefined
