@@ -31,6 +31,8 @@ export function different(before: unknown, after: unknown, except: readonly stri
       .filter((name) => !volatile.has(name) && !except.includes(name))
       .flatMap((name) => different(before[name], after[name], except, step(pointer, name)))
   if (isSame(before, after)) return []
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return before.flatMap((item, index) => different(item, after[index], except, step(pointer, index)))
   return [{ pointer, expected: JSON.stringify(before) ?? 'nothing', got: JSON.stringify(after) ?? 'nothing' }]
 }
 

@@ -169,6 +169,21 @@ test('accepts an effect on other records until five seconds have passed', async 
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
+test('accepts that a call shows its user as active, also in lists of others', async () => {
+  const operation = 'update-user-conversation'
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: {
+      [operation]: (next) => (call) => {
+        if (call.actor) Object.assign(call.actor, { lastActiveAt: call.store.now() })
+        return next(call)
+      },
+    },
+  }
+  const { operations } = await run(style, { only: [operation] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+})
+
 /** Lists records only 4.5 seconds after they were made. */
 function listedLate(table: 'users' | 'reasons' | 'submitted', create: string, list: string): HonestStyle['handlers'] {
   const made = new WeakMap<object, number>()
