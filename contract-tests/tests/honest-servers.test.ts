@@ -169,6 +169,30 @@ test('accepts an effect on other records until five seconds have passed', async 
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
+test('accepts counts of unread messages that follow receipts a moment later', async () => {
+  const reads = families['get-user-conversation'] as Handler
+  const before = new Map<string, { count: unknown; until: number }>()
+  const keyOf = (call: Parameters<Handler>[0]) => `${call.actor?.uid} ${call.path.uid}`
+  const countOf = (body: unknown) => (body as { data: Json }).data.unreadMessageCount
+  const style: HonestStyle = {
+    settling: 0,
+    handlers: {
+      'mark-user-conversation-as-read': (next) => (call) => {
+        before.set(keyOf(call), { count: countOf(reads({ ...call, body: {} })), until: Date.now() + 2000 })
+        return next(call)
+      },
+      'get-user-conversation': (next) => (call) => {
+        const body = structuredClone(next(call)) as { data: Json }
+        const former = before.get(keyOf(call))
+        return former && former.until > Date.now() ? { data: { ...body.data, unreadMessageCount: former.count } } : body
+      },
+    },
+  }
+  const { operations } = await run(style, { only: ['mark-user-conversation-as-read'] })
+  expect(before.size).toBeGreaterThan(0)
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+})
+
 test('accepts that a call shows its user as active, also in lists of others', async () => {
   const operation = 'update-user-conversation'
   const style: HonestStyle = {
