@@ -15,7 +15,10 @@ export interface Replayed {
   readonly at: number
 }
 
-/** What a script tests after a call: the fault is there if the status is none of `statuses`, or a value of a kind violates a keyword, or the sign is the same. */
+/**
+ * What a script tests after a call. The fault is there if the status is none of `statuses`, a value of a kind violates a keyword, the value is not the
+ * expected one, a list has a record less or more often than it should, two records of it have the same value, or the sign is the same: the first of them that the claim has.
+ */
 export interface Claim {
   /** The finding as a sentence. */
   readonly finding: string
@@ -25,6 +28,12 @@ export interface Claim {
   readonly statuses?: readonly string[]
   /** A keyword of JSON Schema with its value, and the kind of value that violated it. */
   readonly violation?: { readonly keyword: string; readonly value: unknown; readonly kind: string }
+  /** The value that should be there; nothing if it has no `value`. */
+  readonly expected?: { readonly value?: unknown }
+  /** How often a list has the record whose property at the pointer `key` is `id`. */
+  readonly listed?: { readonly key: string; readonly id: unknown; readonly least: number; readonly most: number }
+  /** The property that differs in all records of a list. */
+  readonly unique?: string
   /** What the response had there; see {@link signOf}. */
   readonly sign?: string
 }
@@ -50,11 +59,12 @@ export function createReplay({ base, key, prefix, timeout, print }: ReplaySettin
   let inRun = 0
   if (!key) print('CHAT_API_KEY is not set.')
   const replay = {
-    /** Makes a call that the finding's call needs: it must succeed or fail as in the run, in which its status was `then`. */
+    /** Makes a call that the finding's call needs: it must succeed if it did in the run, in which its status was `then`, and a write fail if it failed. */
     async prepare(method: string, path: string, headers: Record<string, string>, body?: string, then = 0): Promise<unknown> {
       const response = await replay.call(method, path, headers, body, then)
       const { status } = responses.at(-1) as Replayed
-      if (then > 0 && isThere + isGone === 0 && isSuccess(then) !== isSuccess(status)) deviation ||= deviationOf(responses, then)
+      const isAsThen = isSuccess(then) === isSuccess(status) || (method === 'GET' && isSuccess(status))
+      if (then > 0 && isThere + isGone === 0 && !isAsThen) deviation ||= deviationOf(responses, then)
       return response
     },
     /** Makes a call. `then` is the status that it had in the run; 0 stands for no response. */
@@ -122,11 +132,57 @@ export function cut(text: string): string {
 }
 
 /** Whether the last of several responses has a fault. */
-export function isFaulty(responses: readonly Replayed[], { place, statuses, violation, sign }: Claim, prefix: string): boolean {
+export function isFaulty(responses: readonly Replayed[], claim: Claim, prefix: string): boolean {
+  const { place, statuses, violation, expected, listed, unique, sign } = claim
   const { status, body } = responses.at(-1) as Replayed
   if (statuses) return !statuses.some((known) => known === `${status}` || known === `${status}`.replace(/\d\d$/, 'xx'))
   if (violation) return valuesIn(jsonOf(body), place).some((value) => kindOf(value) === violation.kind && violates(value, violation))
+  if (expected)
+    return (isSuccess(status) || !place.startsWith('/data')) && plainOf(valuesIn(jsonOf(body), place)[0]) !== plainOf(expected.value)
+  if (listed) {
+    const ids = listIn(responses, place)?.map((record) => `${valuesIn(record, listed.key)[0]}`.toLowerCase())
+    const times = ids?.filter((id) => id === `${listed.id}`.toLowerCase()).length ?? listed.least
+    return times < listed.least || times > listed.most
+  }
+  if (unique) {
+    const values = listIn(responses, place)?.flatMap((record) => valuesIn(record, `/${unique}`)) ?? []
+    return new Set(values).size < values.length
+  }
   return signOf(responses, place, prefix) === sign
+}
+
+/** A value as a text that is the same for equal values: the notation of numbers and the order of properties do not matter. */
+export function plainOf(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => plainOf(item)).join()}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(`${value ?? ''}`)
+  const entries = Object.entries(value).map(([name, child]) => `${JSON.stringify(name)}:${plainOf(child)}`)
+  return `{${entries.sort().join()}}`
+}
+
+/** The records of the list at a place, on all pages that the last of several responses ends. */
+export function listIn(responses: readonly Replayed[], place: string): unknown[] | undefined {
+  const last = responses.length - 1
+  if (!Array.isArray(valueIn(jsonOf((responses[last] as Replayed).body), place))) return undefined
+  const former = responses.findLastIndex((page, index) => index < last && !continues(page, responses[index + 1] as Replayed))
+  return responses.slice(former + 1).flatMap(({ body }) => valueIn(jsonOf(body), place))
+}
+
+/** Whether a request is for the page after a response: only the page differs, or what a cursor in the response says. */
+export function continues(page: Replayed, next: Replayed): boolean {
+  const [before, after] = [page, next].map(({ path }) => path.split('?')[1]?.split('&') ?? [])
+  const { data: _, ...beside } = Object(jsonOf(page.body)) as Record<string, unknown>
+  const cursors = JSON.stringify(beside)
+  const changed = (after ?? []).filter((pair) => !before?.includes(pair))
+  const isPosition = (pair: string): boolean => {
+    const [name, value = ''] = pair.split('=').map(decodeURIComponent)
+    return name === 'page' || cursors.includes(`"${name}":${value}`) || cursors.includes(`"${name}":${JSON.stringify(value)}`)
+  }
+  return (
+    [page, next].every(({ method }) => method === 'GET') &&
+    addressOf(page) === addressOf(next) &&
+    changed.length > 0 &&
+    changed.every(isPosition)
+  )
 }
 
 /** Whether a value violates a keyword. */
@@ -181,7 +237,7 @@ export function signOf(responses: readonly Replayed[], place: string, prefix: st
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([key, child]) => [key.replaceAll(prefix, ''), plain(child, `${where}/${key}`, key, value)])
     const text = `${value}`
-    if (/token|key|secret|password/i.test(name)) return [typeof value, 'of the server']
+    if (typeof value === 'string' && /token|key|secret|password/i.test(name)) return [typeof value, 'of the server']
     if (prefix !== '' && text.includes(prefix)) return text.replaceAll(prefix, '')
     if (isKnown(name, value, record)) return [typeof value, chosen.get(text)?.where]
     if (/^\d{10,13}$/.test(text)) return isList ? 'a time' : timeIn(responses, Number(text), where)
@@ -189,8 +245,7 @@ export function signOf(responses: readonly Replayed[], place: string, prefix: st
     if (isIdentifier(name) && (!sent.has(text) || /^\d+$/.test(text))) return [typeof value, 'of the server']
     return value
   }
-  const pages = responses.slice(responses.findLastIndex((other) => other.method !== 'GET' || addressOf(other) !== addressOf(last)) + 1)
-  const whole = isList && place === '/data' ? pages.flatMap(({ body }) => valueIn(jsonOf(body), place)) : value
+  const whole = isList ? listIn(responses, place) : value
   const texts = Array.isArray(whole) ? whole.map((item) => JSON.stringify(item)) : []
   const isRepeated = new Set(texts).size < texts.length
   return hashOf(JSON.stringify([plain(whole ?? null, place, place.split('/').at(-1) ?? '', {}), isRepeated]))

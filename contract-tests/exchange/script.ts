@@ -5,6 +5,7 @@ import { headerOf, pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
 import { claimOf, type FoundIn } from './claims.ts'
 import type { RecordedCall } from './recordedCalls.ts'
+import type { Claim } from './replay.ts'
 import * as replay from './replay.ts'
 import { isIdentifier } from './replay.ts'
 
@@ -29,17 +30,38 @@ export interface ScriptOptions {
 }
 
 /** Calls, preceded by the set-up calls that created the records they use, directly or indirectly. */
-function withPreparation(calls: readonly RecordedCall[], setUps: readonly RecordedCall[]): RecordedCall[] {
-  const kept = [...calls]
-  const needed = new Set(calls.flatMap(({ request }) => [...valuesIn(request)]))
+function withPreparation(calls: readonly RecordedCall[], setUps: readonly RecordedCall[], prefix: string | undefined): RecordedCall[] {
+  const kept = calls.map((call) => usesOf(call, prefix))
   for (const call of setUps.toReversed()) {
     if (calls.some(({ request }) => request === call.request)) continue
-    const created = [...identifiersOf(call.response?.body ?? ''), ...identifiersOf(call.request.body ?? '')]
-    if (!created.some(({ value }) => needed.has(value))) continue
-    kept.unshift(call)
-    for (const value of valuesIn(call.request)) needed.add(value)
+    const own = usesOf(call, prefix)
+    const shown = [...own.created, ...identifiersOf(call.response?.body ?? '').map(({ value }) => value)]
+    const user = kept.findIndex(
+      ({ values }) => shown.some((id) => values.has(id)) || own.words.some((word) => [...values].some((text) => text.includes(word))),
+    )
+    // Other checks make calls in the meantime: a call belongs before the first that uses its record, and after those that create what it uses.
+    const creator = kept.findLastIndex(({ created }) => created.some((id) => own.values.has(id)))
+    if (user !== -1) kept.splice(Math.max(user, creator + 1), 0, own)
   }
-  return kept
+  return kept.map(({ call }) => call)
+}
+
+interface Uses {
+  readonly call: RecordedCall
+  readonly values: ReadonlySet<string>
+  /** Identifiers of the records that it creates. */
+  readonly created: readonly string[]
+  /** The run's own words in its body, such as that of a rule, which a later text contains. */
+  readonly words: readonly string[]
+}
+
+function usesOf(call: RecordedCall, prefix: string | undefined): Uses {
+  const [created, words]: [string[], string[]] = [[], []]
+  walkLeaves(call.request.body ?? '', (value, _, name) => {
+    if (isIdentifier(name)) created.push(String(value))
+    else if (prefix !== undefined && String(value).startsWith(prefix)) words.push(String(value))
+  })
+  return { call, values: valuesIn(call.request), created: call.request.method === 'POST' ? created : [], words }
 }
 
 /** All values in a request: path segments, query values, headers, and the strings and numbers of its body. */
@@ -54,7 +76,7 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
 /** A Node program that repeats calls on its own records and exits with 1 if the fault is still there. It reads keys from the environment. */
 export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): string {
   const { title, base, prefix, setUps, found, untested } = options
-  const all = withPreparation(own, setUps)
+  const all = withPreparation(own, setUps, prefix)
   const calls = withoutRepetitions(all, new Set(found.map(({ request }) => request)))
   const last = Math.max(...found.map(({ request }) => indexOf(request, calls)))
   const known: ScriptState = {
@@ -66,15 +88,25 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
     usedResponses: new Set(),
   }
   const lines = calls.slice(0, last + 1).map((call, index) => ({
-    ...lineOf(call, index + 1, known, !found.some(({ request }) => indexOf(request, calls) === index)),
+    ...lineOf(call, index + 1, known, !found.some(({ request }) => isLike(calls[indexOf(request, calls)], call))),
     pause: call.pause,
     claims: found
       .filter(({ request }) => indexOf(request, calls) === index)
-      .flatMap(({ finding, text }) => {
-        const claim = claimOf({ finding, text }, calls.slice(0, index + 1), { ...options, prefix: prefix ?? '' })
-        return claim ? [`replay.claim(${literal(claim)})`] : [`// Not tested, as it is about the client: ${oneLine(text)}`]
+
+      .map(({ finding, text }) => {
+        const claim = claimOf({ finding, text }, calls.slice(0, index + 1), {
+          ...options,
+          prefix: prefix ?? '',
+          isExpressible: (tested) => isKnown(claimed(tested), nameOf(tested), known),
+        })
+        return claim
+          ? { text, isSign: claim.sign !== undefined, line: `replay.claim(${claimExpression(claim, known)})` }
+          : { text, isSign: false, line: `// Not tested, as it is about the client: ${oneLine(text)}` }
       }),
   }))
+  const claims = lines.flatMap((line) => line.claims)
+  // A sign may stay the same where the fault is gone: it counts only if nothing else can be tested.
+  const hasBetter = claims.some(({ isSign, line }) => !isSign && line.startsWith('replay'))
   return [
     `// ${oneLine(title)}`,
     ...found.map(({ text }) => `// ${oneLine(text)}`),
@@ -94,7 +126,9 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
     ...lines.flatMap(({ text, name, pause, claims }) => [
       ...(pause >= 50 ? [`await new Promise((resolve) => setTimeout(resolve, ${Math.round(pause)}))`] : []),
       known.usedResponses.has(name) ? `const ${name} = ${text}` : text,
-      ...claims,
+      ...claims.map(({ isSign, text: sentence, line: claim }) =>
+        isSign && hasBetter ? `// Not tested, as more than one response shows it: ${oneLine(sentence)}` : claim,
+      ),
     ]),
     'process.exitCode = replay.end()',
     '',
@@ -109,6 +143,40 @@ function replayTexts(): string[] {
   const texts = Object.values(replay).map(String)
   return texts.some((text) => text.includes('__name(')) ? [...texts, 'function __name(named) {\n  return named\n}'] : texts
 }
+
+/** The value that a claim expects, and the property that has it. */
+const claimed = ({ expected, listed }: Claim): unknown => expected?.value ?? listed?.id
+const nameOf = ({ place, listed }: Claim): string => (listed?.key ?? place).split('/').at(-1) ?? ''
+
+/** Whether a script knows a value before it makes its calls, or from the responses of earlier ones. */
+function isKnown(value: unknown, name: string, known: ScriptState): boolean {
+  if (Array.isArray(value)) return value.every((item) => isKnown(item, name, known))
+  if (typeof value === 'object' && value !== null) return Object.entries(value).every(([key, child]) => isKnown(child, key, known))
+  const text = String(value)
+  if (isSecretName(name) || redactText(text) !== text) return false
+  if (isTime(value)) return known.times.has(Number(value))
+  return !isIdentifier(name) || known.captured.has(text) || known.sent.has(text)
+}
+
+/** A claim as JavaScript, whose value may be one of an earlier response. */
+function claimExpression({ expected, listed, ...claim }: Claim, known: ScriptState): string {
+  const name = nameOf({ ...claim, ...(listed && { listed }) })
+  const fields = Object.entries(claim).map(
+    ([key, value]) => `${key}: ${key === 'place' ? textExpression(`${value}`, known.options.prefix) : literal(value)}`,
+  )
+  if (expected) fields.push(`expected: ${'value' in expected ? `{ value: ${valueExpression(expected.value, name, known)} }` : '{}'}`)
+  if (listed) {
+    const { key, id, least, most } = listed
+    fields.push(`listed: { key: ${literal(key)}, id: ${valueExpression(id, name, known)}, least: ${least}, most: ${most} }`)
+  }
+  return `{ ${fields.join(', ')} }`
+}
+
+/** Whether a call is the one of a finding or like it: a server without the fault may respond to it differently than in the run. */
+const isLike = (one: RecordedCall | undefined, { request }: RecordedCall): boolean =>
+  one !== undefined &&
+  one.request.method === request.method &&
+  (request.method === 'GET' ? one.request === request : one.request.url === request.url)
 
 const indexOf = (request: RawRequest | undefined, calls: readonly RecordedCall[]): number => {
   const index = calls.findIndex((call) => call.request === request)

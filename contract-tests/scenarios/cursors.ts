@@ -92,7 +92,7 @@ async function follow(
     if (ids.length === 0) return 'end'
     const again = ids.find((id) => seen.includes(id))
     if (again !== undefined) {
-      session.report('cursor_paging', '/data', 'each record once', `${again} again`)
+      session.report('cursor_paging', '/data', 'each record once', `${again} again`, { key: 'id', id: again, most: 1 })
       return 'faulty'
     }
     seen.push(...ids)

@@ -6,7 +6,7 @@ import type { Json } from '../documents/json.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { isSchema } from '../documents/subschemas.ts'
 import { LeftOut, OperationMissing, Restricted } from '../exchange/outcome.ts'
-import { different } from '../server/compare.ts'
+import { different, type FieldDifference } from '../server/compare.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { isNamed } from '../server/exampleNames.ts'
 import { createFixtures } from '../server/fixtures.ts'
@@ -82,12 +82,15 @@ const allViews = oncePer((contract: Contract): readonly View[] => {
 })
 
 async function leavesOthersAlone(session: Session, operation: Operation): Promise<void> {
-  if ((await changesIn(session, operation, false)).length === 0) return
+  let isChanged = false
+  await compareOthers(session, operation, false, () => {
+    isChanged = true
+  })
   // What was prepared may have taken effect in the meantime, and some views change by themselves.
-  for (const { view, before, after } of await changesIn(session, operation, true)) {
-    await session.attempt(view.operation.id, view.args)
-    for (const { pointer, expected, got } of different(before, after)) session.report('data_unchanged', pointer, expected, got)
-  }
+  if (isChanged)
+    await compareOthers(session, operation, true, ({ pointer, expected, got, test }) =>
+      session.report('data_unchanged', pointer, expected, got, pointer.startsWith('/data') ? test : undefined),
+    )
 }
 
 /** A view of one record, with its arguments. */
@@ -98,18 +101,18 @@ interface Look {
   readonly except?: string
 }
 
-interface Change {
-  readonly view: Look
-  readonly before: unknown
-  readonly after: unknown
-}
-
 /**
- * Calls the operation, and returns what it changed in records that it does not name.
+ * Calls the operation, and looks for what it changed in records that it does not name.
  *
  * @param isSettled - whether to wait until what was prepared has taken effect, and to leave out views that change without the call
+ * @param changed - called with each change, after the response that shows it
  */
-async function changesIn(session: Session, operation: Operation, isSettled: boolean): Promise<Change[]> {
+async function compareOthers(
+  session: Session,
+  operation: Operation,
+  isSettled: boolean,
+  changed: (difference: FieldDifference) => void,
+): Promise<void> {
   const { server } = session
   const { fixtures: beside } = session
   // Both have the same users, unless these are looked at. No other check may change them, unless no list of members is looked at.
@@ -135,15 +138,13 @@ async function changesIn(session: Session, operation: Operation, isSettled: bool
     const { status } = await session.attempt(operation.id, args)
     // A server may reject a generated value.
     if (status >= 400 && full !== plain) await session.attempt(operation.id, await own.prepare(operation, plain))
-    const changes: Change[] = []
     for (const [index, view] of looks.entries()) {
       const after = await seen(session, view)
       const known = former[index]
       // The call may add to the list that it is about.
       const left = view.except !== undefined && isObject(known) && isObject(after) ? keysOf(after, Object.keys(known)) : after
-      if (left !== undefined && known !== undefined && different(known, left).length > 0) changes.push({ view, before: known, after: left })
+      if (left !== undefined && known !== undefined) for (const change of different(known, left)) changed(change)
     }
-    return changes
   } finally {
     await session.fixtures.end()
   }

@@ -15,7 +15,7 @@ export async function pagesAgreeUndisturbed(session: Session, list: Operation, a
   let faulty = 0
   for (let attempt = 0; attempt < 9; attempt++) {
     const before = await all()
-    const failures: [string, string, string, unknown][] = []
+    const failures: Parameters<Session['report']>[] = []
     const quiet: Session = {
       ...session,
       report: (...failure) => void failures.push(failure),
@@ -59,7 +59,7 @@ export async function pagesAgree(session: Session, list: Operation, at: Argument
     walked.push(...records.map((record) => String(record[key])))
   }
   const twice = walked.find((id, index) => walked.indexOf(id) !== index)
-  if (twice !== undefined) session.report('list_pages_agree', '/data', 'each record once', `${twice} twice`)
+  if (twice !== undefined) session.report('list_pages_agree', '/data', 'each record once', `${twice} twice`, { key, id: twice, most: 1 })
   const lost = all.find((id) => !walked.includes(id))
   if (lost !== undefined) session.report('list_pages_agree', '/data', `${lost}, as on a large page`, walked.join(', '))
   // A server may reject the number, or return the last page and say so.

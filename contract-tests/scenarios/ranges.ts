@@ -64,9 +64,7 @@ async function bounded(session: Session, population: Population, ranges: readonl
   await combined(session, population, populated.at, { filters, records })
   await ignoredAlone(session, population, populated.at, { filters, records })
   for (const { name } of ranges)
-    if (known.get(name) === false)
-      session.report('filter_boundary', '/data', `records for ${name}`, 'the same as without it: the filter is ignored')
-    else if (!known.get(name)) session.leaveOut(name, `the server rejects ${name}, or no record has a value to compare with it`)
+    if (known.get(name) === undefined) session.leaveOut(name, `the server rejects ${name}, or no record has a value to compare with it`)
 }
 
 /** The bounds without which a bound is ignored, so that they keep the record. */
@@ -148,7 +146,9 @@ async function atBound(
   // No bound so far away includes the record.
   const far = operator === 'lte' || operator === 'lt' ? Math.max(0, value - 1_000_000) : value + 1_000_000
   const isKept = far === value ? undefined : await lists(far)
-  if (isKept !== false) return isKept === undefined ? undefined : false
+  if (isKept)
+    session.report('filter_boundary', '/data', `records for ${name}`, 'the same as without it: the filter is ignored', { key, id, most: 0 })
+  if (isKept !== false) return isKept && false
   const isExpected = keeps[operator]
   // Clocks may differ: then the time in a record is not exactly the one that is compared, and only more distant bounds show something.
   if (value > 1e9)
@@ -166,6 +166,7 @@ async function atBound(
         '/data',
         `${got ? 'no' : 'the'} record with ${property} ${value} for ${name} ${bound}`,
         got ? 'listed' : 'not listed',
+        got ? { key, id, most: 0 } : { key, id, least: 1 },
       )
   }
   return true

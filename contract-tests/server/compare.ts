@@ -2,13 +2,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { step } from '../documents/pointer.ts'
+import type { Testable } from '../validate/finding.ts'
 
 /** A location where two records differ. */
 export interface FieldDifference {
   readonly pointer: string
   readonly expected: string
   readonly got: string
+  readonly test?: Testable
 }
+
+/** @param pointer - where `got` is, in place of `wanted` */
+export const fieldDifference = (pointer: string, wanted: unknown, got: unknown): FieldDifference => ({
+  pointer,
+  expected: JSON.stringify(wanted) ?? 'nothing',
+  got: JSON.stringify(got) ?? 'nothing',
+  // What was sent may be a part of what is right, such as an object without default values, but something must be there.
+  ...((typeof wanted !== 'object' || got === undefined) && { test: { value: wanted, got } }),
+})
 
 /** Properties that change by themselves or with any change of the record. */
 export const volatile: ReadonlySet<string> = new Set([
@@ -33,7 +44,7 @@ export function different(before: unknown, after: unknown, except: readonly stri
   if (isSame(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.flatMap((item, index) => different(item, after[index], except, step(pointer, index)))
-  return [{ pointer, expected: JSON.stringify(before) ?? 'nothing', got: JSON.stringify(after) ?? 'nothing' }]
+  return [fieldDifference(pointer, before, after)]
 }
 
 /**
@@ -41,7 +52,7 @@ export function different(before: unknown, after: unknown, except: readonly stri
  * come back as an empty list, and empty values may be omitted.
  */
 export function lost(sent: unknown, read: unknown, pointer = ''): FieldDifference[] {
-  const difference = [{ pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(read) ?? 'nothing' }]
+  const difference = [fieldDifference(pointer, sent, read)]
   if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
   if (read === undefined || read === null) return difference
   // A list may come back as a map, a string as a list; the schema decides that. Either has something in it.

@@ -7,8 +7,9 @@ import { step } from '../documents/pointer.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
-import { type Finding, finding } from '../validate/finding.ts'
+import { type Finding, finding, type Testable, withTest } from '../validate/finding.ts'
 import { checkCodeStatus } from './codeStatuses.ts'
+import { type FieldDifference, fieldDifference } from './compare.ts'
 import { stableParameters } from './editions.ts'
 import { checkErrorCode } from './errorCodes.ts'
 import { pathKind } from './identifiers.ts'
@@ -70,12 +71,15 @@ export const checkEcho: Check = (observation) => {
     const difference = unlike(value, data[name], `/data/${name}`)
     return difference
       ? [
-          finding(
-            operation.id,
-            'echo_of_request',
-            `response ${response?.status} body ${difference.pointer}`,
-            difference.expected,
-            difference.got,
+          withTest(
+            finding(
+              operation.id,
+              'echo_of_request',
+              `response ${response?.status} body ${difference.pointer}`,
+              difference.expected,
+              difference.got,
+            ),
+            difference.test,
           ),
         ]
       : []
@@ -86,8 +90,8 @@ export const checkEcho: Check = (observation) => {
  * Where a received value differs from the sent one. Additional properties, the order of lists and the case of identifiers do not matter; items of a
  * list are compared by the properties that both have.
  */
-export function unlike(sent: unknown, got: unknown, pointer = ''): { pointer: string; expected: string; got: string } | undefined {
-  const mismatch = { pointer, expected: JSON.stringify(sent) ?? 'nothing', got: JSON.stringify(got) ?? 'nothing' }
+export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
+  const mismatch = fieldDifference(pointer, sent, got)
   // A list may come back as a map, a string as a list; the schema decides that.
   if (got !== undefined && got !== null && shapeOf(sent) !== shapeOf(got)) return undefined
   if (isObject(sent)) {
@@ -137,8 +141,9 @@ export const checkPage: Check = (observation) => {
   const known = stableParameters(operation)
   const at = (name: string) => `response ${response?.status} body /meta/${name}`
   const findings: Finding[] = []
-  const expectEqual = (place: string, expected: unknown, got: unknown) => {
-    if (got !== undefined && got !== expected) findings.push(finding(operation.id, 'page_totals', at(place), String(expected), String(got)))
+  const expectEqual = (place: string, expected: unknown, got: unknown, test?: Testable) => {
+    if (got !== undefined && got !== expected)
+      findings.push(withTest(finding(operation.id, 'page_totals', at(place), String(expected), String(got)), test))
   }
   // A server may allow fewer records on a page.
   const expectAtMost = (place: string, most: number, got: unknown) => {
@@ -154,7 +159,8 @@ export const checkPage: Check = (observation) => {
       expectAtMost('pagination/per_page', testCase.args.perPage, perPage)
     const wanted = typeof testCase.args.page === 'number' ? testCase.args.page : 1
     // After the last page, a server may return the last page and say so.
-    if (known.has('page') && !(page === last && wanted > Number(last))) expectEqual('pagination/current_page', wanted, page)
+    if (known.has('page') && !(page === last && wanted > Number(last)))
+      expectEqual('pagination/current_page', wanted, page, { value: wanted, got: page })
     if (total !== undefined && perPage !== undefined && perPage > 0) {
       const pages = Math.ceil(total / perPage)
       if (!(total === 0 && pagination.total_pages === 1)) expectEqual('pagination/total_pages', pages, pagination.total_pages)
@@ -171,7 +177,12 @@ export const checkPage: Check = (observation) => {
   const most = known.has('limit') && limit !== undefined ? limit : known.has('perPage') ? perPage : undefined
   if (typeof most === 'number' && length > most)
     findings.push(
-      finding(operation.id, 'page_size', `response ${response?.status} body /data`, `at most ${most} records`, `${length} records`),
+      withTest(
+        finding(operation.id, 'page_size', `response ${response?.status} body /data`, `at most ${most} records`, `${length} records`),
+        {
+          longest: most,
+        },
+      ),
     )
   return findings
 }
@@ -248,7 +259,14 @@ export const checkDistinct: Check = (observation) => {
   const twice = ids.find((id, index) => id !== undefined && ids.indexOf(id) !== index)
   if (twice === undefined) return []
   const { operation, response } = observation
-  return [finding(operation.id, 'listed_once', `response ${response?.status} body /data`, `each ${key} once`, `${String(twice)} twice`)]
+  const found = finding(
+    operation.id,
+    'listed_once',
+    `response ${response?.status} body /data`,
+    `each ${key} once`,
+    `${String(twice)} twice`,
+  )
+  return [withTest(found, body.data.includes(sample) ? { unique: key } : undefined)]
 }
 
 /** Every invariant. */

@@ -10,7 +10,7 @@ import { errorCodeOf, failsRun, type NotRun, OperationMissing, type Outcomes, Re
 import { sendingFor } from '../exchange/purpose.ts'
 import { type RecordedCall, recordCalls } from '../exchange/recordedCalls.ts'
 import { findingsOf, shown } from '../exchange/runCase.ts'
-import { type Finding, finding } from '../validate/finding.ts'
+import { type Finding, finding, withTest } from '../validate/finding.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 import { noteOf } from './codeStatuses.ts'
 import { different } from './compare.ts'
@@ -221,25 +221,27 @@ function sessionOf(run: ScenarioRun): Session {
       }
     },
     soon: (check, longest = longestEffect) => repeated(run, check, longest),
-    report: (rule, pointer, expected, got) => record(run, [findingOf(run, rule, pointer, expected, got)]),
+    report: (rule, pointer, expected, got, test) => record(run, [withTest(findingOf(run, rule, pointer, expected, got), test)]),
     equal(rule, pointer, expected, got) {
-      if (!isDeepStrictEqual(expected, got)) session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got)
+      if (!isDeepStrictEqual(expected, got))
+        session.report(rule, pointer, JSON.stringify(expected) ?? 'nothing', got, { value: expected, got })
     },
     equalIfPresent(rule, pointer, expected, got) {
       if (got !== undefined) session.equal(rule, pointer, expected, got)
     },
     note: (text) => void run.environment.notes?.add(text),
     unchanged(before, after, except) {
-      for (const { pointer, expected, got } of different(before, after, except))
-        session.report('data_unchanged', `/data${pointer}`, expected, got)
+      for (const { pointer, expected, got, test } of different(before, after, except))
+        session.report('data_unchanged', `/data${pointer}`, expected, got, test)
     },
     contains(rule, list, key, present, absent = []) {
       const ids = new Set(list.map((record) => String(valueAt(record, key.startsWith('/') ? key : `/${key}`)).toLowerCase()))
       for (const id of present)
         if (!ids.has(String(id).toLowerCase()))
-          session.report(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`)
+          session.report(rule, '/data', `a record with ${key} ${id}`, `${list.length} records without it`, { key, id, least: 1 })
       for (const id of absent)
-        if (ids.has(String(id).toLowerCase())) session.report(rule, '/data', `no record with ${key} ${id}`, 'a record with it')
+        if (ids.has(String(id).toLowerCase()))
+          session.report(rule, '/data', `no record with ${key} ${id}`, 'a record with it', { key, id, most: 0 })
     },
   }
   return session

@@ -11,7 +11,7 @@ import { scriptOf } from '../exchange/script.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { runScript } from '../support/runScript.ts'
-import { finding } from '../validate/finding.ts'
+import { finding, type Testable, withTest } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 let server: TestServer
@@ -183,4 +183,62 @@ test('a script repeats a call that a check waited with only once, and waits as l
   )
   expect(text.match(/replay\.call\("GET"/g)).toHaveLength(1)
   expect(text).toContain('setTimeout(resolve, 300)')
+})
+
+const mira = { uid: 'mira', name: 'Mira Okafor' }
+const teo = { uid: 'teo', name: 'Teo Lind' }
+
+test.each<[test: Testable, place: string, faulty: unknown, honest: unknown]>([
+  [{ value: 'Mira Okafor', got: 'Mira' }, '/data/name', { ...mira, name: 'Mira' }, mira],
+  [{ value: undefined, got: 'shown' }, '/data/link', { ...mira, link: 'shown' }, { ...mira, name: 'Another' }],
+  [{ value: ['red'], got: undefined }, '/data/tags', mira, { ...mira, tags: ['red', 'blue'] }],
+  [{ key: 'uid', id: 'teo', least: 1 }, '/data', [mira], [{ ...mira, name: 'Another' }, teo]],
+  [{ key: 'uid', id: 'teo', most: 0 }, '/data', [mira, teo], [{ ...mira, name: 'Another' }]],
+  [{ unique: 'uid' }, '/data', [mira, teo, mira], [mira, teo]],
+  [{ longest: 1 }, '/data', [mira, teo], [teo]],
+])('a script tests %j at %s, whatever else the response has', async (test, place, faulty, honest) => {
+  const text = 'get-user: expected this, got that'
+  const about = {
+    text,
+    finding: withTest(finding('get-user', 'a_rule', `response 200 body ${place}`, 'this', 'that'), test),
+    request: undefined,
+  }
+  const calls = [call('POST', '/users', { uid: 'teo' }, {}), call('GET', '/users/mira', undefined, { data: faulty })]
+  const script = scriptOf(calls, { ...options, found: [about] })
+  for (const [data, code] of [
+    [faulty, 1],
+    [honest, 0],
+  ]) {
+    server.changeResponse = (_, response) => ({ ...response, status: 200, body: JSON.stringify({ data }) })
+    expect(await runScript(script, { base: server.url })).toMatchObject({ code })
+  }
+})
+
+test('a script neither contains a secret value nor tests what the response does not show', () => {
+  const scriptFor = (data: object, test: Testable) => {
+    const about = {
+      text: 'a finding',
+      finding: withTest(finding('get-user', 'a_rule', 'response 200 body /data/authToken', 'a', 'b'), test),
+      request: undefined,
+    }
+    return scriptOf([call('GET', '/users/mira', undefined, { data })], { ...options, found: [about] })
+  }
+  const secret = scriptFor({ authToken: 'wrong' }, { value: 'mira_right', got: 'wrong' })
+  expect(secret).not.toContain('mira_right')
+  expect(secret).toMatch(/replay\.claim\(\{.* sign: /)
+  expect(scriptFor({ name: 'Mira' }, { value: 3, got: 4 })).toMatch(/replay\.claim\(\{.* sign: /)
+})
+
+test('a script prepares what its calls need in the order of creation, and the rule whose word a message contains', () => {
+  const users = call('POST', '/users', { uid: 'mira' }, { data: { uid: 'mira' } })
+  const group = call('POST', '/groups', { guid: 'den' }, { data: { guid: 'den', owner: { uid: 'mira' } } }, [['onBehalfOf', 'mira']])
+  const rule = call('POST', '/moderation/rules', { id: 'r', value: ['contract-mwrbol20mr-word'] }, {})
+  const message = call('POST', '/messages', { receiver: 'den', text: 'Only contract-mwrbol20mr-word today' }, {})
+  const script = scriptOf([users, message], { ...options, setUps: [rule, group, users] })
+  expect([...script.matchAll(/replay\.\w+\("POST", `(\S+)`/g)].map(([, path]) => path)).toEqual([
+    '/users',
+    '/groups',
+    '/moderation/rules',
+    '/messages',
+  ])
 })

@@ -31,8 +31,8 @@ async function kinds(session: Session): Promise<void> {
     const keeps = (place: string, got: Json) => {
       for (const name of ['category', 'type', 'data', 'muid', 'tags'])
         if (body[name] !== undefined && !(name === 'tags' && place !== 'listed'))
-          for (const difference of lost(body[name], got[name], `/data/${name}`))
-            session.report('content_kept', difference.pointer, difference.expected, difference.got)
+          for (const { pointer, expected, got: read, test } of lost(body[name], got[name], `/data/${name}`))
+            session.report('content_kept', pointer, expected, read, test)
     }
     keeps('sent', data as Json)
     keeps('read', read)

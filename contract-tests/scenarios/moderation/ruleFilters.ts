@@ -3,7 +3,7 @@ import type { Json } from '../../documents/json.ts'
 import { ownWord, wordRule } from '../../server/blockedMessages.ts'
 import { createGroup, createUsers, sendMessage, toGroup } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
-import { blockedEntry, isBlocked } from './lists.ts'
+import { expectBlocked, expectNotBlocked } from './lists.ts'
 
 /** A user or group that a filter is about, by the properties that are compared. */
 type FilteredRecord = Record<string, string>
@@ -50,10 +50,8 @@ async function tryFilters(
     const described = `a filter by ${operand} ${operator} ${JSON.stringify(value)}`
     const outside = await send(free, `Only ${word} today`)
     const inside = await send(caught, `Only ${word} today`)
-    if (!(await isBlocked(session, inside.id)))
-      session.report('rule_applied', '/data', `the message ${inside.id}, which ${described} includes`, 'not listed')
-    if (await blockedEntry(session, outside.id))
-      session.report('rule_applied', '/data', `no message ${outside.id}, which ${described} excludes`, 'listed')
+    await expectBlocked(session, inside.id, `which ${described} includes`)
+    await expectNotBlocked(session, outside.id, `which ${described} excludes`)
   }
 }
 

@@ -4,7 +4,7 @@ import { blockMessage, ownWord, wordRule } from '../../server/blockedMessages.ts
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, textOf, toGroup } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 import { eventually, nextSecond } from '../../server/times.ts'
-import { blockedEntry, isBlocked, isListed, listed } from './lists.ts'
+import { blockedEntry, expectBlocked, expectNotBlocked, isBlocked, isListed, listed } from './lists.ts'
 
 /** A member sees some messages, as soon as they are decided, and not others. */
 const sees = (session: Session, { guid, member }: { guid: string; member: string }, present: unknown[], absent: unknown[] = []) =>
@@ -22,17 +22,15 @@ async function matched(session: Session): Promise<void> {
   await session.call('create-rule', { body: wordRule(ruleId, word, true) })
   const message = await sendMessage(session, owner, toGroup(guid), `Only ${word} today`)
   const harmless = await sendMessage(session, owner, toGroup(guid), 'Only seedlings today')
-  if (!(await isBlocked(session, message.id)))
-    return session.report('rule_applied', '/data', `the message ${message.id}, which contains the word of a rule`, 'not listed')
+  if (!(await expectBlocked(session, message.id, 'which contains the word of a rule'))) return
   const entry = (await blockedEntry(session, message.id)) as Json
   session.equal('rule_applied', '/data/ruleId', ruleId, entry.ruleId)
   session.equalIfPresent('rule_applied', '/data/ruleName', wordRule(ruleId, word, true).name, entry.ruleName)
   const text = valueAt(entry, '/message/data/text')
   session.equalIfPresent('rule_applied', '/data/message/data/text', `Only ${word} today`, text)
-  if (await blockedEntry(session, harmless.id)) session.report('rule_applied', '/data', 'no message without the word', String(harmless.id))
+  await expectNotBlocked(session, harmless.id, 'which does not contain the word')
   // A rule applies to the messages that are sent after it.
-  if (await blockedEntry(session, earlier.id))
-    session.report('rule_applied', '/data', 'no message from before the rule', String(earlier.id))
+  await expectNotBlocked(session, earlier.id, 'which was sent before the rule')
   await sees(session, { guid, member }, [earlier.id, harmless.id], [message.id])
   await session.step('other rules and messages', () => blockedToo(session, { guid, owner, member, word }))
   await switchedOff(session, { ruleId, guid, owner, member, word })
@@ -51,15 +49,14 @@ async function switchedOff(
       ),
     )
     if (!seen) session.report('message_visible', '/data', `the message ${id}, as the rule is disabled`, 'not listed')
-    if (await blockedEntry(session, id)) session.report('rule_applied', '/data', `no message ${id}, as the rule is disabled`, 'listed')
+    await expectNotBlocked(session, id, 'as the rule is disabled')
   }
   await session.call('update-rule', { ruleId, body: wordRule(ruleId, word, false) })
   await delivered(`Still ${word}`)
   const next = ownWord(session.fixtures)
   await session.call('update-rule', { ruleId, body: wordRule(ruleId, next, true) })
   const again = await sendMessage(session, owner, toGroup(guid), `Once more ${next}`)
-  if (!(await isBlocked(session, again.id)))
-    session.report('rule_applied', '/data', `the message ${again.id}, as the rule is enabled again, with its word`, 'not listed')
+  await expectBlocked(session, again.id, 'as the rule is enabled again, with its word')
   await delivered(`Formerly ${word}`)
   await session.call('delete-rule', { ruleId })
   await delivered(`At last ${word}`)
@@ -73,13 +70,11 @@ async function blockedToo(
   const secondWord = ownWord(session.fixtures)
   await session.call('create-rule', { body: wordRule(session.fixtures.newId('rule'), secondWord, true) })
   const byAnother = await sendMessage(session, owner, toGroup(guid), `Only ${secondWord} today`)
-  if (!(await isBlocked(session, byAnother.id)))
-    session.report('rule_applied', '/data', `the message ${byAnother.id}, which contains the word of a second rule`, 'not listed')
+  await expectBlocked(session, byAnother.id, 'which contains the word of a second rule')
   const parent = await sendMessage(session, owner, toGroup(guid), 'Harmless')
   const body = textMessage(toGroup(guid), `Reply with ${word}`)
   const reply = await session.data('send-thread-message', { id: String(parent.id), onBehalfOf: owner, body })
-  if (!(await isBlocked(session, reply.id)))
-    session.report('rule_applied', '/data', `the reply ${reply.id}, which contains the word of the rule`, 'not listed')
+  await expectBlocked(session, reply.id, 'a reply that contains the word of the rule')
   const guids = [guid, await createGroup(session, owner, { participants: [member] })]
   const several = `To several ${word}`
   await session.attempt('send-message', { onBehalfOf: owner, body: textMessage({ multipleReceivers: { guids } }, several) })
@@ -110,16 +105,13 @@ async function byList(session: Session): Promise<void> {
     await sendMessage(session, owner, toGroup(guid), `Say ${second}`),
     await sendMessage(session, owner, toGroup(guid), 'Say nothing'),
   ]
-  for (const { id } of [firstMatch, secondMatch])
-    if (!(await isBlocked(session, id)))
-      session.report('rule_applied', '/data', `the message ${id}, which contains a word of the rule's list`, 'not listed')
+  for (const { id } of [firstMatch, secondMatch]) await expectBlocked(session, id, "which contains a word of the rule's list")
   await sees(session, { guid, member }, [harmless.id], [firstMatch.id, secondMatch.id])
   const third = ownWord(session.fixtures)
   // Whether entries that are not sent are removed is not documented.
   await session.call('update-keyword-list', { keywordId, body: { ...words, searchTerms: [first, second, third].join(',') } })
   const { id } = await sendMessage(session, owner, toGroup(guid), `Say ${third}`)
-  if (!(await isBlocked(session, id)))
-    session.report('rule_applied', '/data', `the message ${id}, which contains a word that was added to the rule's list`, 'not listed')
+  await expectBlocked(session, id, "which contains a word that was added to the rule's list")
 }
 
 /**
@@ -152,16 +144,14 @@ async function conditions(session: Session): Promise<void> {
     sent.push({ text, condition, id: String((await sendMessage(session, owner, toGroup(guid), text)).id) })
   const entryOf = async (id: string) => valueAt((await blockedEntry(session, id)) ?? {}, '/condition') as Json | undefined
   for (const { text, condition, id } of sent.filter((message) => message.condition > 0)) {
-    if (!(await isBlocked(session, id)))
-      session.report('rule_applied', '/data', `the message ${id} (${text}), by condition ${condition}`, 'not listed')
+    await expectBlocked(session, id, `by condition ${condition}: ${text}`)
     const { operator, category } = all[condition - 1] as Json
     const got = await entryOf(id)
     if (got?.operator !== undefined && got.category !== undefined)
       session.equal('rule_applied', '/data/condition', `${operator} ${category}`, `${got.operator} ${got.category}`)
   }
   for (const { text, id } of sent.filter((message) => message.condition === 0))
-    if (await blockedEntry(session, id))
-      session.report('rule_applied', '/data', `no message ${id} (${text}), which no condition matches`, 'listed')
+    await expectNotBlocked(session, id, `which no condition matches: ${text}`)
 }
 
 /** A rule may flag messages instead of blocking them: members still see them. */
@@ -179,8 +169,7 @@ async function flagging(session: Session): Promise<void> {
   if (!(await isFlagged(caught.id)))
     return session.report('rule_applied', '/data', `the message ${caught.id}, which a rule flags`, 'not listed')
   session.contains('rule_applied', await listed(session, 'list-flagged-messages', String(caught.id)), 'id', [caught.id], [harmless.id])
-  if (await blockedEntry(session, caught.id))
-    session.report('rule_applied', '/data', `no message ${caught.id}, as the rule only flags`, 'listed')
+  await expectNotBlocked(session, caught.id, 'as the rule only flags')
   await sees(session, { guid, member }, [caught.id, harmless.id])
   await session.call('update-rule', { ruleId, body: rule(false) })
   const free = await sendMessage(session, owner, toGroup(guid), `Still ${word}`)
@@ -211,6 +200,7 @@ async function decided(session: Session, status: 'approved' | 'rejected'): Promi
       '/data',
       status === 'approved' ? `the message ${id}` : `no message ${id}`,
       shown ? 'listed' : 'not listed',
+      { key: 'id', id, ...(status === 'approved' ? { least: 1 } : { most: 0 }) },
     )
   // The decision may not be shown, or not yet.
   const opposite = status === 'approved' ? 'disapproved' : 'approved'
