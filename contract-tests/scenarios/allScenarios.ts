@@ -53,7 +53,7 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...apiKeyScenarios,
     ...relationScenarios(server),
     ...rejectionScenarios,
-    ...filterScenarios,
+    ...filterScenarios(server),
     ...cursorScenarios,
     ...rangeScenarios(server),
     ...spellingScenarios,

@@ -3,6 +3,7 @@ import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import { stableParameters } from '../server/editions.ts'
+import type { Resource } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { nextSecond } from '../server/times.ts'
@@ -13,6 +14,7 @@ import { moderationPopulations } from './moderation/populations.ts'
 import { pagesAgree, pagesAgreeUndisturbed } from './pages.ts'
 import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
+import { relatedLists } from './relations.ts'
 import { statedFilters, statedQuery } from './statedFilters.ts'
 import { userPopulations } from './users/populations.ts'
 
@@ -29,7 +31,7 @@ const creators: Readonly<Record<string, readonly string[]>> = {
 export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rangeScenariosOf(populations, operation)
 
 /** Scenarios of filters, sorting and paging, over records that differ in every filtered property. */
-export const filterScenarios: readonly Scenario[] = [
+export const filterScenarios = (server: ServerContext): Scenario[] => [
   ...populations.map(
     (population): Scenario => ({
       name: 'every filter returns the matching records',
@@ -40,7 +42,7 @@ export const filterScenarios: readonly Scenario[] = [
     }),
   ),
   ...populations
-    .filter(({ list }) => ['list-users', 'list-groups', 'list-conversations'].includes(list))
+    .filter(({ list }) => server.operation(list).paging?.style === 'page' && !relatedLists.has(list))
     .map(
       (population): Scenario => ({
         name: 'small pages contain the same records as a large page',
@@ -49,11 +51,40 @@ export const filterScenarios: readonly Scenario[] = [
         run: (session) => paged(session, population),
       }),
     ),
-  { name: 'small pages contain the same records as a large page', operation: 'list-roles', run: pagedRoles },
-  { name: 'returns no more records than the limit', operation: 'list-rules', run: limited },
+  ...[...server.resources.values()].flatMap(shortLists),
   { name: 'sorts groups as requested', operation: 'list-groups', run: sorted },
   { name: 'records with equal sort keys appear on exactly one page', operation: 'list-groups', run: equalKeys },
 ]
+
+/** Scenarios of the pages or the limit of a list of the whole app, whose records no population has. */
+function shortLists({ collection, list, create, parameter }: Resource): Scenario[] {
+  if (!list || !create || collection.includes('{') || populations.some((population) => population.list === list.id)) return []
+  if (list.paging?.style === 'page')
+    return [
+      {
+        name: 'small pages contain the same records as a large page',
+        operation: list.id,
+        async run(session) {
+          await createTwo(session, collection)
+          await pagesAgreeUndisturbed(session, list, {}, parameter)
+        },
+      },
+    ]
+  if (list.paging?.style !== 'none' || !stableParameters(list).has('limit')) return []
+  return [{ name: 'returns no more records than the limit', operation: list.id, run: (session) => limited(session, collection, list.id) }]
+}
+
+/** Creates two records like one of the examples. */
+async function createTwo({ fixtures, server }: Session, collection: string): Promise<void> {
+  const [name = 'one'] = server.names.get(collection) ?? []
+  for (const example of [name, `${name}2`]) await fixtures.record(collection, example)
+}
+
+async function limited(session: Session, collection: string, list: string): Promise<void> {
+  await createTwo(session, collection)
+  const { length } = await session.list(list)
+  session.equal('page_size', '/data', Math.min(1, length), (await session.list(list, { limit: 1 })).length)
+}
 
 async function filtered(session: Session, { list, key, create }: Population): Promise<void> {
   const { at, ids, queries } = await create(session)
@@ -215,17 +246,6 @@ async function lastPageHasRest(session: Session, list: string, at: Arguments): P
     await session.list(list, { ...at, perPage: length - 1, page: 2 }),
   ].map((records) => records.length)
   session.equal('page_size', '/data', [length - 1, 1], sizes)
-}
-
-async function pagedRoles(session: Session): Promise<void> {
-  for (const role of ['keeper', 'visitor']) await session.fixtures.record('/roles', role)
-  await pagesAgreeUndisturbed(session, session.server.operation('list-roles'), {}, 'role')
-}
-
-async function limited(session: Session): Promise<void> {
-  for (const rule of ['no-adverts', 'gentle-pictures']) await session.fixtures.record('/moderation/rules', rule)
-  const { length } = await session.list('list-rules')
-  session.equal('page_size', '/data', Math.min(1, length), (await session.list('list-rules', { limit: 1 })).length)
 }
 
 async function sorted(session: Session): Promise<void> {

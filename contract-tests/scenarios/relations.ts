@@ -216,6 +216,9 @@ const relations: readonly Relation[] = [
   },
 ]
 
+/** The lists of entries, of which the pages are checked with the relation. */
+export const relatedLists: ReadonlySet<string> = new Set(relations.map(({ list }) => list))
+
 /** Responses put `u.` before the key of a feature. */
 const unprefixed = (key: string): string => key.slice(2)
 

@@ -16,6 +16,9 @@ export const groups: Population = {
     await create('xylo', { tags: [tag], members: { participants: [member] } })
     await create('yew', { type: 'password', password: 'open-sesame' })
     await create('willow', { type: 'private', tags: [`${tag}2`] })
+    const changed = await session.step('a changed group', () =>
+      session.call('update-group', { guid: `${prefix}xylo`, body: { description: 'Changed once' } }),
+    )
     const all = ['xylo', 'yew', 'willow']
     const ids = Object.fromEntries(all.map((name) => [name, `${prefix}${name}`]))
     const only = queriesOf(ids)
@@ -51,7 +54,7 @@ export const groups: Population = {
         },
         // No group was changed after such a moment; which groups are on the other side of it is not documented for groups that were never changed.
         only({ updatedAt: farAhead(), affix: 'append' }),
-        { args: { updatedAt: farAhead(), affix: 'prepend' }, includes: [], excludes: [] },
+        { args: { updatedAt: farAhead(), affix: 'prepend' }, includes: changed ? ['xylo'] : [], excludes: [] },
         { args: { updatedAt: 1, affix: 'append' }, includes: [], excludes: [] },
         { args: { onBehalfOf: member }, includes: ['xylo', 'yew'], excludes: [] },
         {
