@@ -127,14 +127,21 @@ async function isKept(session: Session, operation: Operation, base: Json, added:
  * reads the same kind of record by its `id`.
  */
 function readerOf({ contract, resources }: ServerContext, operation: Operation): Operation | undefined {
-  const data = (candidate: Operation) => responseSchema(contract, candidate, 'data')
-  const kind = data(operation)?.$ref
-  const reads = contract.operations.filter((candidate) => candidate.method === 'GET' && !typesOf(data(candidate) ?? {}).includes('array'))
+  const kindOf = (candidate: Operation) => responseSchema(contract, candidate, 'data')?.$ref
+  const reads = readsIn(contract)
+  const kind = kindOf(operation)
   const own = resources.get(operation.path)?.get ?? reads.find(({ path }) => path === operation.path)
   const hasOwnRecords = [...resources.values()].some(({ create, update }) => [create?.id, update?.id].includes(operation.id))
   if (own || hasOwnRecords) return own
-  return reads.find((candidate) => kind !== undefined && data(candidate)?.$ref === kind && /^\/\w+\/\{id\}$/.test(candidate.path))
+  return reads.find((candidate) => kind !== undefined && /^\/\w+\/\{id\}$/.test(candidate.path) && kindOf(candidate) === kind)
 }
+
+/** The operations that read a single record. */
+const readsIn = oncePer((contract: Contract) =>
+  contract.operations.filter(
+    (operation) => operation.method === 'GET' && !typesOf(responseSchema(contract, operation, 'data') ?? {}).includes('array'),
+  ),
+)
 
 /** The arguments of the operation that reads what a call has written: those of the call, and the identifier in the response if the record is new. */
 function argumentsFor({ path, parameters }: Operation, operation: Operation, { body, ...args }: Arguments, data: Json): Arguments {

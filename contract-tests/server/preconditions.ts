@@ -1,6 +1,9 @@
 import type { Arguments } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
 import type { Link, Operation } from '../documents/document.ts'
+import { groupBy } from '../documents/groupBy.ts'
 import { isObject } from '../documents/isObject.ts'
+import { oncePer } from '../documents/oncePer.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { type Identifier, identifiersIn } from './identifiers.ts'
 import { argumentsToWrite, entryWriterFor } from './mapEntries.ts'
@@ -37,21 +40,26 @@ const namedInBody = ({ contract, resources }: ServerContext, operation: Operatio
 
 const inRequest = /^\$request\.(?:path\.|body#\/)(\w+)$/
 
-/** The writes with a link to an operation that uses what their request names: flagging links to reviewing, deactivating to reactivating. */
-function writesLinkedTo({ contract }: ServerContext, operation: Operation): { write: Operation; link: Link }[] {
-  if (operation.method === 'GET' || operation.method === 'DELETE') return []
-  return contract.operations
-    .filter(({ method }) => method !== 'GET')
-    .flatMap((write) =>
-      Object.values(write.responses)
-        .flatMap(({ links = {} }) => Object.values(links))
-        .filter(({ operationId, parameters, requestBody }) => {
-          const passed = Object.values({ ...parameters, ...requestBody })
-          return operationId === operation.id && passed.some((text) => inRequest.test(text))
-        })
-        .map((link) => ({ write, link })),
-    )
+/** A write, and a link of its response. */
+interface LinkedWrite {
+  readonly write: Operation
+  readonly link: Link
 }
+
+/** The writes with a link to an operation that uses what their request names: flagging links to reviewing, deactivating to reactivating. */
+const writesLinkedTo = ({ contract }: ServerContext, { id, method }: Operation): readonly LinkedWrite[] =>
+  method === 'GET' || method === 'DELETE' ? [] : (linkedWritesIn(contract).get(id) ?? [])
+
+/** The writes whose request has what a link passes on, by the operation that the link names. */
+const linkedWritesIn = oncePer(({ operations }: Contract) => {
+  const linked = operations
+    .filter(({ method }) => method !== 'GET')
+    .flatMap((write) => Object.values(write.responses).flatMap(({ links = {} }) => Object.values(links).map((link) => ({ write, link }))))
+    .filter(({ link: { parameters, requestBody } }) =>
+      Object.values({ ...parameters, ...requestBody }).some((text) => inRequest.test(text)),
+    )
+  return groupBy(linked, ({ link }) => link.operationId)
+})
 
 /** The arguments with which a write leads to those of the operation that its link names. */
 async function actedFor(fixtures: Fixtures, write: Operation, { requestBody = {} }: Link, args: Arguments): Promise<Arguments> {
