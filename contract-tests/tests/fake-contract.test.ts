@@ -83,7 +83,8 @@ async function exercise(operation: Operation): Promise<number[]> {
     .filter((args) => argumentsFit(contract, operation, args))
   const all = [...positivesOf(contract, operation).map(({ args }) => args), ...random]
   const statuses: number[] = []
-  for (const acting of [false, true]) {
+  const takesUser = operation.parameters.some(({ name }) => name === 'onBehalfOf')
+  for (const acting of takesUser ? [false, true] : [false]) {
     const { fake, own } = await garden()
     const found = Object.entries(own).filter(([name]) => operation.id.includes(name) || operation.path.includes(`{${name}}`))
     const aimed = found.map(([, ids]) => ({ ...positivesOf(contract, operation)[0]?.args, ...ids }))
@@ -91,8 +92,7 @@ async function exercise(operation: Operation): Promise<number[]> {
     const chat = clientOf(fake) as unknown as ClientMethods
     const call = chat[camelCase(operation.id)] as ClientMethods[string]
     for (const args of [...all, ...aimed]) {
-      const takesUser = operation.parameters.some(({ name }) => name === 'onBehalfOf')
-      await call({ ...args, ...(takesUser && acting && { onBehalfOf: 'mira' }) }).catch(() => {})
+      await call({ ...args, ...(acting && { onBehalfOf: 'mira' }) }).catch(() => {})
       statuses.push(fake.requests.at(-1)?.status ?? 0)
     }
     expect(fake.violations, operation.id).toEqual([])
