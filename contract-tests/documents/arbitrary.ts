@@ -23,6 +23,9 @@ function textsLike(pattern: string): fc.Arbitrary<string> {
   return known
 }
 
+/** Names of additional properties. */
+const otherNames = fc.stringMatching(/^[a-z]{3,8}$/)
+
 /** A fast-check arbitrary for a schema. Where parts of the schema conflict, a few values may be invalid: validate them. */
 export function arbitraryOf(
   document: OpenApiDocument,
@@ -145,7 +148,7 @@ function ofObject(document: OpenApiDocument, subschemas: Schema[], options: Gene
     [additionalProperties, ...Object.values((patternProperties as object | undefined) ?? {})].filter(isSchema),
   )
   if (depth <= maximumDepth && openSchemas.length > 0 && (!minimal || minProperties > 0)) {
-    const extra = fc.dictionary(fc.stringMatching(/^[a-z]{3,8}$/), arbitraryOf(document, openSchemas, options, depth + 1), {
+    const extra = fc.dictionary(otherNames, arbitraryOf(document, openSchemas, options, depth + 1), {
       minKeys: options.mode === 'any' ? minProperties : Math.max(minProperties, 1),
       maxKeys: Math.max(minProperties, 2),
       noNullPrototype: true,
