@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readContracts } from '../documents/contract.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
+import { createRouter } from '../documents/router.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { verdictOf } from '../report/verdict.ts'
 import { pagesAgreeUndisturbed } from '../scenarios/pages.ts'
@@ -9,7 +10,7 @@ import { unlike } from '../server/invariants.ts'
 import type { Session } from '../server/scenario.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
-import { startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
+import { type ReceivedRequest, startTestServer, type TestResponse, type TestServer } from './honestServer.ts'
 
 // Servers that differ from the fake, correctly or not.
 
@@ -186,15 +187,39 @@ test('reports an error message that repeats the API key', async () => {
   expect((await findingsOf('get-role')).join()).toContain('the key that was sent')
 })
 
+const chat = (await readContracts())[0] as Contract
+const router = createRouter(chat.operations)
+
+/** Responds like a server that lacks operations. */
+const without =
+  (isMissing: (operation: Operation) => boolean, missing: TestResponse) =>
+  ({ method, path }: ReceivedRequest): TestResponse | undefined => {
+    const match = router.find(method, path.split('?')[0] as string)
+    return match && isMissing(match.operation) ? missing : undefined
+  }
+
+const bare404 = { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }
+
+test.each([...new Set(chat.operations.map(({ tag }) => tag))])(
+  'reports a family as missing if all of its paths respond with a bare 404: %s',
+  async (tag) => {
+    server.respond = without((operation) => operation.tag === tag, bare404)
+    const run = await server.run({ tags: [tag], allowWrites: true, sample: 0.1 })
+    expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+    expect(run.operations.map(({ cases }) => cases)).toEqual(run.operations.map(() => 0))
+    expect(verdictOf(run).headline).toMatch(/^Failed: \d+ checks could not be tried.*nothing was checked/)
+  },
+)
+
 test.each([
-  ['a bare 404', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Cannot GET</p>' }],
   ['501', { status: 501, headers: {}, body: '' }],
+  ['405', { status: 405, headers: {}, body: '' }],
+  ['a 404 of a gateway', { status: 404, headers: { 'content-type': 'application/json' }, body: '{"message":"no Route matched"}' }],
 ])('reports a family as missing if all of its paths respond with %s', async (_what, missing) => {
-  server.respond = ({ path }) => (path.startsWith('/roles') ? missing : undefined)
+  server.respond = without(({ tag }) => tag === 'Roles', missing)
   const run = await server.run({ tags: ['Roles'], allowWrites: true })
   expect(run.operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
   expect(run.operations.map(({ cases }) => cases)).toEqual(run.operations.map(() => 0))
-  expect(verdictOf(run).headline).toMatch(/^Failed: \d+ checks could not be tried.*nothing was checked/)
   expect(verdictOf(await server.run({ tags: ['Roles'], allowWrites: true, allowMissing: ['Roles'] })).reasons).toEqual([
     'nothing was checked',
   ])
