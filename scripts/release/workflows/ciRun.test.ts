@@ -37,6 +37,13 @@ onLinux.each([
   expect(called.some((call) => call.startsWith('npm run test:all'))).toBe(true)
 })
 
+onLinux.each(['check', 'compat', 'test:package', 'test:all'])('fails if npm run %s fails, and prints what it says', async (script) => {
+  const npm = `if [ "$2" = ${script} ]; then echo "${script} failed"; exit 3; fi`
+  const { status, stdout } = await runWithStubs([file], { ...machine(), npm })
+  expect(status).toBe(3)
+  expect(stdout).toContain(`${script} failed`)
+})
+
 onLinux('fails on GitHub if a program is still missing, and names it elsewhere', async () => {
   const programs = machine({ packages: ['chromium'] })
   const onGitHub = await runWithStubs([file], programs, { CI: 'true', GITHUB_ACTIONS: 'true' })

@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /** The real programs that the tested scripts use. */
-const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'openssl', 'rm', 'sed', 'touch', 'tr', 'wc'].map((name) => ({
-  name,
-  path: (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path)),
-}))
+const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'mktemp', 'openssl', 'rm', 'sed', 'touch', 'tr', 'wc'].map(
+  (name) => ({
+    name,
+    path: (process.env.PATH ?? '')
+      .split(delimiter)
+      .map((folder) => join(folder, name))
+      .find((path) => existsSync(path)),
+  }),
+)
 
 /** Whether this machine can run the scripts, which CI runs on Linux only. Without bash, for example, their tests are skipped. */
 export const canRunScripts = process.platform === 'linux' && real.every(({ path }) => path)
