@@ -169,27 +169,30 @@ test('accepts an effect on other records until five seconds have passed', async 
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
-test('accepts counts of unread messages that follow receipts a moment later', async () => {
-  const reads = families['get-user-conversation'] as Handler
-  const before = new Map<string, { count: unknown; until: number }>()
-  const keyOf = (call: Parameters<Handler>[0]) => `${call.actor?.uid} ${call.path.uid}`
-  const countOf = (body: unknown) => (body as { data: Json }).data.unreadMessageCount
+test.each([
+  ['mark-user-conversation-as-read', 'get-user-conversation', 'unreadMessageCount'],
+  ['remove-message-reaction', 'get-message-details', 'data'],
+])('accepts that what %s counts follows a moment later', async (write, read, name) => {
+  const reads = families[read] as Handler
+  const former = new Map<string, { value: unknown; until: number }>()
+  const keyOf = ({ path: { id, uid }, actor }: Parameters<Handler>[0]) => String(id ?? `${actor?.uid} ${uid}`)
   const style: HonestStyle = {
     settling: 0,
     handlers: {
-      'mark-user-conversation-as-read': (next) => (call) => {
-        before.set(keyOf(call), { count: countOf(reads({ ...call, body: {} })), until: Date.now() + 2000 })
+      [write]: (next) => (call) => {
+        const { data } = structuredClone(reads({ ...call, body: {} })) as { data: Json }
+        former.set(keyOf(call), { value: data[name], until: Date.now() + 2000 })
         return next(call)
       },
-      'get-user-conversation': (next) => (call) => {
+      [read]: (next) => (call) => {
         const body = structuredClone(next(call)) as { data: Json }
-        const former = before.get(keyOf(call))
-        return former && former.until > Date.now() ? { data: { ...body.data, unreadMessageCount: former.count } } : body
+        const known = former.get(keyOf(call))
+        return known && known.until > Date.now() ? { data: { ...body.data, [name]: known.value } } : body
       },
     },
   }
-  const { operations } = await run(style, { only: ['mark-user-conversation-as-read'] })
-  expect(before.size).toBeGreaterThan(0)
+  const { operations } = await run(style, { only: [write, 'add-message-reaction'] })
+  expect(former.size).toBeGreaterThan(0)
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 

@@ -32,14 +32,14 @@ export const reactionScenarios: readonly Scenario[] = [
       counts(valueAt(data, '/data/reactions'), 2, 1)
       await lists('list-all-reactions', {}, `🌱 ${jonas}`, `🌱 ${priya}`, `🍅 ${jonas}`)
       await lists('list-reactions-of-one-kind', { reaction: '🌱' }, `🌱 ${jonas}`, `🌱 ${priya}`)
-      counts(await shownTo({}), 2, 1)
+      await session.soon(async () => counts(await shownTo({}), 2, 1))
       const hers = await shownTo({ onBehalfOf: priya })
       const own = (kind: string) => (Array.isArray(hers) ? hers.find(({ reaction }) => reaction === kind)?.reactedByMe : undefined)
       if (own('🌱') === false) session.report('write_has_effect', '/data/data/reactions', `reactedByMe true for ${priya}`, false)
       if (own('🍅') === true) session.report('write_has_effect', '/data/data/reactions', `no reactedByMe for ${priya}`, true)
       await session.call('remove-message-reaction', { id, reaction: '🌱', onBehalfOf: jonas })
       await lists('list-all-reactions', {}, `🌱 ${priya}`, `🍅 ${jonas}`)
-      counts(await shownTo({}), 1, 1)
+      await session.soon(async () => counts(await shownTo({}), 1, 1))
     },
   },
   {

@@ -53,15 +53,15 @@ async function twoReports(session: Session): Promise<void> {
   await report(first, { ...(reason && { reasonId: reason.id }), remark })
   const { name, avatar, role } = (await session.optional(() => session.data('get-user', { uid: first }))) ?? {}
   const firstReport = { uid: first, name, avatar, role, ...reason?.shown, remark }
-  const entry = await entryOf(session, id)
+  const showsReports = (reports: readonly Json[]) => session.soon(async () => compareReports(session, await entryOf(session, id), reports))
   session.contains('flag_listed', await listed(session, 'list-flagged-messages', id), 'id', [id], [untouched.id])
-  compareReports(session, entry, [firstReport])
+  await showsReports([firstReport])
   await report(second, other ? { reasonId: other.id } : {})
   const secondReport = { uid: second, ...other?.shown }
-  compareReports(session, await entryOf(session, id), [firstReport, secondReport])
+  await showsReports([firstReport, secondReport])
   // Whether a repeated report replaces the first, changes nothing or is rejected is not documented; there is one report per user in any case.
   await session.attempt('flag-a-message', { id, onBehalfOf: first, body: other ? { reasonId: other.id } : {} })
-  compareReports(session, await entryOf(session, id), [{ uid: first }, secondReport])
+  await showsReports([{ uid: first }, secondReport])
   const times = (await listed(session, 'list-flagged-messages', id)).filter((each) => String(each.id) === id).length
   session.equal('listed_once', '/data', 1, times)
   session.contains('message_visible', await listMessages(session, 'list-group-messages', { guid, onBehalfOf: second }), 'id', [id])
