@@ -78,7 +78,8 @@ test('ends the run after a few attempts if the server dies, and keeps the result
   expect(run.operations.reduce((sum, { passed }) => sum + passed, 0)).toBeGreaterThan(20)
   expect(run.operations.flatMap(({ notRun }) => notRun).some(({ category }) => category === 'server gone')).toBe(true)
   expect(verdictOf(run).reasons[0]).toBe('the server stopped responding')
-  expect(server.requests.length).toBeLessThan(60)
+  // Those that were under way are repeated a few times.
+  expect(server.requests.length).toBeLessThan(90)
 })
 
 test('reports an unreachable server in one line', async () => {
