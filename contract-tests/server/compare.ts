@@ -33,14 +33,18 @@ export const volatile: ReadonlySet<string> = new Set([
   'editedAt',
   'editedBy',
   '__v',
+  // What extensions add to the metadata of a message, some time after it was sent.
+  '@injected',
 ])
 
 /** Where two states of a record differ; `except` names properties that may change, in addition to the volatile ones. */
 export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): FieldDifference[] {
-  if (isObject(before) && isObject(after))
-    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  // What changes by itself may be all that an object has.
+  const [former, latter] = [before ?? {}, after ?? {}]
+  if (isObject(former) && isObject(latter))
+    return [...new Set([...Object.keys(former), ...Object.keys(latter)])]
       .filter((name) => !volatile.has(name) && !except.includes(name))
-      .flatMap((name) => different(before[name], after[name], except, step(pointer, name)))
+      .flatMap((name) => different(former[name], latter[name], except, step(pointer, name)))
   if (isSame(before, after)) return []
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
     return before.flatMap((item, index) => different(item, after[index], except, step(pointer, index)))

@@ -196,6 +196,24 @@ test.each([
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
+/** A response in which extensions have added to the metadata of each message that is at least so many seconds old. */
+function withExtensions(value: unknown, age: number): unknown {
+  if (Array.isArray(value)) return value.map((item) => withExtensions(item, age))
+  if (typeof value !== 'object' || value === null) return value
+  const record = Object.fromEntries(Object.entries(value).map(([name, child]) => [name, withExtensions(child, age)]))
+  const { category, sentAt, data } = record as { category?: string; sentAt?: number; data?: Json }
+  const isDue = category === 'message' && Number(sentAt) <= Date.now() / 1000 - age
+  if (!isDue || !data) return record
+  const metadata = { ...(data.metadata as Json | undefined), '@injected': { extensions: { 'link-preview': { links: [] } } } }
+  return { ...record, data: { ...data, metadata } }
+}
+
+test.each([0, 1])('accepts what extensions add to a message after %d seconds', async (age) => {
+  const style: HonestStyle = { settling: 0, handlers: {}, response: (body) => withExtensions(body, age) as Json }
+  const { operations } = await run(style, { only: ['send-message', 'save-message'] })
+  expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
+})
+
 test('accepts that a call shows its user as active, also in lists of others', async () => {
   const operation = 'update-user-conversation'
   const style: HonestStyle = {
