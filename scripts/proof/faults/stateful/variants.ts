@@ -149,11 +149,15 @@ const otherClock: readonly Change[] = [
 
 /** Harmless variants of the fake's responses. */
 export const variants: readonly Variant[] = [
-  variant('other-text', 'indentation, blank lines and escapes', otherText),
-  variant('other-headers', 'headers that gateways add, and a content type in capitals', otherHeaders),
+  variant('other-text', 'indentation, blank lines and escapes, headers that gateways add, and a content type in capitals', [
+    ...otherText,
+    ...otherHeaders,
+  ]),
   variant('other-records', 'more fields, another order, and the other documented forms of values', otherRecords),
-  variant('other-words', 'other messages, general error codes, and short errors', otherWords),
-  variant('other-clock', 'a delay, and a clock that is 40 seconds ahead', otherClock),
+  variant('other-words', 'other messages, general error codes, short errors, a delay, and a clock that is 40 seconds ahead', [
+    ...otherWords,
+    ...otherClock,
+  ]),
   variant('compressed-chunks', 'header names in capitals, and bodies compressed and in small chunks', [], (response, outgoing) => {
     const capitals = response.headers.map(([name, value]) => [name.toUpperCase(), value])
     outgoing.writeHead(response.status, [...capitals, ['CONTENT-ENCODING', 'gzip']].flat())
