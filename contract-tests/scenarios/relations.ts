@@ -359,7 +359,8 @@ function addedSince(session: Session, since: number, list: readonly Json[]): voi
 
 async function added(session: Session, relation: Relation): Promise<void> {
   const { at, entries } = await setUp(session, relation)
-  const [one = '', other = '', last = ''] = entries
+  // The one between the others, so that a neighbour would be noticed on either side.
+  const [other = '', one = '', last = ''] = entries
   if (!relation.listed) await holds(session, relation, at, [], relation.madeBy ? [] : entries)
   const [first] = await addAll(session, relation, at, [one])
   const rest = relation.madeBy ? [] : [other, last]

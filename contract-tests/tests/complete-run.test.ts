@@ -79,7 +79,6 @@ test('the fake obeys every parameter, or its guide says that it is ignored', asy
     'list-threads updatedAt',
     'list-user-messages perPage',
     'list-user-conversations page',
-    'list-group-messages hideQuotedMessages',
     'create-rule body filters',
     'update-rule body filters',
     'update-rule body conditions',

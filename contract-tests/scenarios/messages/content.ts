@@ -101,15 +101,14 @@ async function quoted(session: Session): Promise<void> {
     session.report('write_has_effect', '/data/quotedMessage', `the message ${first.id}`, undefined)
   if (shown !== undefined) session.equal('write_has_effect', '/data/quotedMessage/id', String(first.id), String(shown))
   const id = String((data as Json).id)
-  for (const [list, at] of [
-    ['list-user-messages', { uid: writer, onBehalfOf: reader }],
-    ['list-all-messages', { conversationId: (data as Json).conversationId }],
-  ] as const) {
-    const listed = async (args: Json) =>
-      (await listMessages(session, list, { ...at, ...args })).find((message) => String(message.id) === id)?.quotedMessage
-    if ((await listed({})) !== undefined && (await listed({ hideQuotedMessages: true })) !== undefined)
-      session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'a quotedMessage')
-  }
+  await hidesQuotes(session, 'list-user-messages', { uid: writer, onBehalfOf: reader }, id)
+  await hidesQuotes(session, 'list-all-messages', { conversationId: (data as Json).conversationId }, id)
+  await session.step('quotes in a group', async () => {
+    const guid = await createGroup(session, writer, { participants: [reader] })
+    const original = await sendMessage(session, writer, toGroup(guid), 'In the group')
+    const inGroup = await sendMessage(session, reader, toGroup(guid), 'About that', { quotedMessageId: String(original.id) })
+    await hidesQuotes(session, 'list-group-messages', { guid }, String(inGroup.id))
+  })
   await session.call('update-message', { id, onBehalfOf: reader, body: { data: { text: 'Still about the first' } } })
   const { quotedMessageId: after } = await session.data('get-message-details', { id, onBehalfOf: reader })
   const before = (data as Json).quotedMessageId
@@ -117,6 +116,14 @@ async function quoted(session: Session): Promise<void> {
   const text = valueAt(data, '/quotedMessage/data/text')
   session.equalIfPresent('write_has_effect', '/data/quotedMessage/data/text', 'First', text)
   if (String(shown) === String(second.id)) session.report('write_has_effect', '/data/quotedMessage/id', String(first.id), shown)
+}
+
+/** A list leaves out the quoted message on request. */
+async function hidesQuotes(session: Session, list: string, at: Json, id: string): Promise<void> {
+  const listed = async (args: Json) =>
+    (await listMessages(session, list, { ...at, ...args })).find((message) => String(message.id) === id)?.quotedMessage
+  if ((await listed({})) !== undefined && (await listed({ hideQuotedMessages: true })) !== undefined)
+    session.report('filter hideQuotedMessages', '/data', 'no quotedMessage', 'a quotedMessage')
 }
 
 /** What an edit of the text does not change. */
