@@ -7,8 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const perCheck = 20_000
 /** Milliseconds that a run may wait in vain before its checks have {@link perCheckAfterwards} only. */
 const perRun = 60_000
-/** Longer than a message takes to settle. */
-const perCheckAfterwards = 3500
+/** Longer than an effect on other records may take: a server that is honest and slow may have made the run wait in vain, too. */
+const perCheckAfterwards = 6000
 
 const inVain = new WeakMap<object, number>()
 const current = new AsyncLocalStorage<{ server: object; left: number }>()

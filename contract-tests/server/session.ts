@@ -295,7 +295,8 @@ async function repeated(run: ScenarioRun, check: () => Promise<void>, longest: n
   const { findings, notRun, broken } = run
   const [found, omitted] = [findings.length, notRun.length]
   const start = Date.now()
-  const end = start + patienceFor(longest)
+  // What may take longer than most is waited for in few checks.
+  const end = start + (longest > longestEffect ? longest : patienceFor(longest))
   for (let pause = 100; ; pause *= 2) {
     let stopped: unknown
     await check().catch((error: unknown) => {
