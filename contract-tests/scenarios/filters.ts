@@ -38,6 +38,8 @@ export const filterScenarios = (server: ServerContext): Scenario[] => [
       requests: 28,
       operation: population.list,
       needs: creators[population.list] ?? [],
+      // Some give their users tags, which messages of other scenarios would show.
+      sharesUsers: false,
       run: (session) => filtered(session, population),
     }),
   ),
