@@ -2,7 +2,7 @@ import type { Json } from '../../../../../contract-tests/documents/json.ts'
 import type { Handler } from '../../../../../contract-tests/fake/call.ts'
 import type { RuleRecord } from '../../../../../contract-tests/fake/records.ts'
 import { onCall, type Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
-import { fault, type StatefulFault } from '../fault.ts'
+import { fault, named, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, keeping, onMessage } from '../wraps.ts'
 
 /** Applies changed rules to messages, while the rules themselves are shown unchanged. */
@@ -33,8 +33,11 @@ const withConditions = (rule: Json, change: Json): Json => ({
 })
 
 /** A fault in the application of rules. */
-const ruleFault = (kind: string, what: string, change: (rule: Json, former: Json | undefined) => Json): StatefulFault =>
-  fault(kind, 'send-message', what, withRules(change), ['create-rule', 'create-keyword-list'])
+const ruleFault = (kind: string, what: string, change: (rule: Json, former: Json | undefined) => Json): StatefulFault => ({
+  ...named(kind, 'create-rule', what),
+  near: ['create-keyword-list'],
+  handlers: { 'send-message': withRules(change) },
+})
 
 /** Changes the stored filters of a rule. */
 const changingFilters = (change: (filter: Json) => Json | undefined): Wrap =>
