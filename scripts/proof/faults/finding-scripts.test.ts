@@ -27,7 +27,8 @@ test.each(tried.map((fault) => [fault.id, fault] as const))(
     for (const { name, script } of operations.flatMap(({ failed }) => failed.filter((check) => check.script !== undefined)).slice(0, 3)) {
       scripts++
       const [faulty, honest] = [await runOn(`${script}`, fault), await runOn(`${script}`)]
-      expect({ name, faulty, honest }).toMatchObject({ faulty: { code: 1 }, honest: { code: 0 } })
+      const printed = `${name}\n${faulty.output}\n${honest.output}\n${script}`
+      expect({ faulty: faulty.code, honest: honest.code }, printed).toEqual({ faulty: 1, honest: 0 })
     }
   },
 )
