@@ -11,7 +11,7 @@ import { scriptOf } from '../exchange/script.ts'
 import { causesOf } from '../report/causes.ts'
 import { writeReport } from '../report/write.ts'
 import { runScript } from '../support/runScript.ts'
-import { finding, type Testable, withTest } from '../validate/finding.ts'
+import { finding, type Testable, testable, withTest } from '../validate/finding.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 let server: TestServer
@@ -212,6 +212,13 @@ test.each<[test: Testable, place: string, faulty: unknown, honest: unknown]>([
     server.changeResponse = (_, response) => ({ ...response, status: 200, body: JSON.stringify({ data }) })
     expect(await runScript(script, { base: server.url })).toMatchObject({ code })
   }
+})
+
+test('what a script can test is found in the findings of another copy of the module', async () => {
+  const copied = '../validate/finding.ts?copy'
+  const copy = (await import(copied)) as { finding: typeof finding; testable: typeof testable }
+  expect(copy.finding).not.toBe(finding)
+  expect(copy.testable).toBe(testable)
 })
 
 test('a script neither contains a secret value nor tests what the response does not show', () => {

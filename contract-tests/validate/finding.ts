@@ -12,8 +12,11 @@ export type Testable =
   /** How often a list has the record whose property `key`, a name or a pointer, is `id`. */
   | { readonly key: string; readonly id: unknown; readonly least?: number; readonly most?: number }
 
-/** The property of what a program can test. As a symbol it is in no report: a value may be a secret. */
-export const testable: unique symbol = Symbol('testable')
+/**
+ * The property of what a program can test. As a symbol it is in no report: a value may be a secret. It is the same in all copies of this module: a program
+ * may load several, such as one by `import` and one by `require`.
+ */
+export const testable: unique symbol = Symbol.for('cometchat-rest-testing.testable')
 
 /** A mismatch between an exchange and its document. */
 export interface Finding {
