@@ -8,6 +8,7 @@ import { readRequest } from '../mock/rawRequest.ts'
 import type { Exchanged } from '../mock/respond.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
+import { keeping } from '../validate/keptRequests.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
@@ -42,7 +43,7 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init)
-    const { response, findings } = await app.exchange(await readRequest(request), request.signal)
+    const { response, findings } = await keeping([input, request], async () => app.exchange(await readRequest(request), request.signal))
     if (strict && findings.length > 0)
       throw new ContractViolationError('request', findings, ' createFakeChat({ strict: false }) rejects it with a response instead.')
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, response)

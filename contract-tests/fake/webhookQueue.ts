@@ -1,3 +1,4 @@
+import { keeping } from '../validate/keptRequests.ts'
 import { type AnyEvent, type EventName, type FakeWebhook, signWebhook } from './webhook.ts'
 
 /** A request that posted an event. */
@@ -50,10 +51,20 @@ export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: D
 
 /** Sends a request, and reads no more of the response than its status. */
 async function statusOf(send: (request: Request) => Promise<Response>, request: Request, cancelled: AbortSignal): Promise<number> {
-  const signal = AbortSignal.any([cancelled, AbortSignal.timeout(maximumWait)])
-  signal.throwIfAborted()
-  const aborted = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
-  const { status, body } = await Promise.race([send(new Request(request, { signal })), aborted])
-  await body?.cancel()
-  return status
+  cancelled.throwIfAborted()
+  // Node may collect an `AbortSignal.timeout` that is part of an `AbortSignal.any`: the wait would never end.
+  const limit = new AbortController()
+  const timer = setTimeout(() => limit.abort(new DOMException(`no response within ${maximumWait} ms`, 'TimeoutError')), maximumWait).unref()
+  const cancel = () => limit.abort(cancelled.reason)
+  cancelled.addEventListener('abort', cancel, { once: true })
+  const aborted = new Promise<never>((_, reject) => limit.signal.addEventListener('abort', () => reject(limit.signal.reason)))
+  const sent = new Request(request, { signal: limit.signal })
+  try {
+    const { status, body } = await keeping([sent], () => Promise.race([send(sent), aborted]))
+    await body?.cancel()
+    return status
+  } finally {
+    clearTimeout(timer)
+    cancelled.removeEventListener('abort', cancel)
+  }
 }

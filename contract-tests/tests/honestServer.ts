@@ -6,6 +6,7 @@ import type { SuiteResult } from '../suites/result.ts'
 import { runServerSuite } from '../suites/serverSuite.ts'
 import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
+import { keeping } from '../validate/keptRequests.ts'
 
 /** A request that the test server received. */
 export interface ReceivedRequest {
@@ -91,7 +92,10 @@ export async function startTestServer(options: FakeChatOptions = {}): Promise<Te
     if (response === 'cut')
       throw new TypeError('fetch failed', { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }) })
     if (response === 'hang')
-      return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+      return keeping(
+        [request],
+        () => new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason))),
+      )
     const { status, headers, body } = response
     return new Response([204, 205, 304].includes(status) ? null : body, { status, headers })
   }

@@ -2,6 +2,7 @@ import { readContracts } from '../documents/contract.ts'
 import { ContractViolationError } from './contractViolation.ts'
 import { finding } from './finding.ts'
 import { findOperation } from './findOperation.ts'
+import { keeping } from './keptRequests.ts'
 import type { RawRequest, RawResponse } from './rawExchange.ts'
 import type { ReadRequest } from './request.ts'
 import { validateResponse } from './response.ts'
@@ -41,7 +42,7 @@ export function createValidatingFetch(options: ValidatingFetchOptions = {}): typ
     if (!('read' in found)) throw new ContractViolationError('request', [found])
     const { contract, read } = found
     if (read.findings.length > 0) throw new ContractViolationError('request', read.findings)
-    const response = await send(...forward)
+    const response = await keeping([input, ...forward], () => send(...forward))
     const findings = validateResponse(contract, read.operation, await readResponse(response, read))
     const violations = findings.filter(({ level }) => strict || level === 'error')
     if (violations.length > 0) throw new ContractViolationError('response', violations, ' The service has handled the request.')
@@ -69,7 +70,8 @@ async function prepareRequest(
   const body = request.body === null ? undefined : await request.text()
   const raw = { method: request.method, url: request.url, headers: [...request.headers], body }
   // Pass the original arguments on where possible: a test's `fetch` may inspect them.
-  return { request: raw, forward: input instanceof Request || streamed ? [sent] : init ? [input, init] : [input] }
+  if (!(input instanceof Request || streamed)) return { request: raw, forward: init ? [input, init] : [input] }
+  return { request: raw, forward: [sent, { signal: init?.signal ?? (input instanceof Request ? input.signal : null) }] }
 }
 
 /** @throws ContractViolationError if the body exceeds `maximumBodySize` */

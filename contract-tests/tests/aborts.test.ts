@@ -1,0 +1,74 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createFakeChat, type FakeChat } from '../fake.ts'
+import { createValidatingFetch } from '../validate/createValidatingFetch.ts'
+
+const url = 'https://x.api-eu.cometchat.io/v3/users'
+const headers = { apikey: 'feedface' }
+let fake: FakeChat
+
+beforeEach(async () => {
+  fake = await createFakeChat({ users: [{ uid: 'mira', name: 'Mira Okafor' }] })
+})
+
+afterEach(() => fake.close())
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+
+/** Aborts a call after what only weak references keep has been collected. */
+async function abortOf(call: (signal: AbortSignal) => Promise<Response>): Promise<unknown> {
+  const controller = new AbortController()
+  const ended = call(controller.signal).then(
+    () => 'a response',
+    (error: Error) => error.name,
+  )
+  for (let time = 0; time < 5; time++) {
+    await sleep(10)
+    collect()
+  }
+  controller.abort()
+  return Promise.race([ended, sleep(5000, 'nothing', { ref: false })])
+}
+
+test.each([
+  ['a URL', (fetch: typeof globalThis.fetch, signal: AbortSignal) => fetch(url, { headers, signal })],
+  ['a Request', (fetch: typeof globalThis.fetch, signal: AbortSignal) => fetch(new Request(url, { headers, signal }))],
+])('an abort ends a delayed call of %s, to the fake and through a validating fetch', async (_, call) => {
+  fake.delay(600_000)
+  expect(await abortOf((signal) => call(fake.fetch, signal))).toBe('AbortError')
+  expect(await abortOf((signal) => call(createValidatingFetch({ fetch: fake.fetch }), signal))).toBe('AbortError')
+})
+
+test('an abort ends a validated call to a server that does not respond', async () => {
+  const server = createServer(() => {}).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.on('listening', resolve))
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const validating = createValidatingFetch({ baseUrl })
+  expect(await abortOf((signal) => validating(new Request(`${baseUrl}/users`, { headers, signal })))).toBe('AbortError')
+  server.closeAllConnections()
+  server.close()
+})
+
+test('a receiver of events that does not respond holds them up for 30 seconds', async () => {
+  const groups = [{ guid: 'seeds', name: 'Seeds', owner: 'mira' }]
+  const users = [{ uid: 'mira', name: 'Mira Okafor' }]
+  const silent = await createFakeChat({ users, groups, webhook: { fetch: () => new Promise(() => {}) } })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await silent.fetch('https://x.api-eu.cometchat.io/v3/groups/seeds', { method: 'DELETE', headers })
+    const delivered = silent.delivered()
+    await vi.advanceTimersByTimeAsync(29_999)
+    expect(silent.deliveries).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    await delivered
+    expect(silent.deliveries).toEqual([{ trigger: 'group_deleted', status: undefined }])
+  } finally {
+    vi.useRealTimers()
+    await silent.close()
+  }
+})
