@@ -118,16 +118,12 @@ const operators: Readonly<Record<string, Operator>> = {
     },
   ),
 
-  'for-another-too': on(
+  'for-others-too': on(
     (operation) => writes(operation) && actorIn(operation) !== undefined,
-    'does the same for another user',
+    'does the same for all other users',
     () => (next) => (call) => {
       const body = structuredClone(next(call))
-      if (call.actor)
-        first(
-          othersThan(call).map((actor) => ({ ...call, actor })),
-          next,
-        )
+      if (call.actor) for (const actor of othersThan(call, Number.POSITIVE_INFINITY)) first([{ ...call, actor }], next)
       return body
     },
   ),
