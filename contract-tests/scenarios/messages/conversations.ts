@@ -14,7 +14,7 @@ export const conversationScenarios: readonly Scenario[] = [
       name: 'counts unread messages for each reader until they are read',
       operation: `mark-${kind}-conversation-as-read`,
       needs: [`get-${kind}-conversation`, `list-${kind}-messages`, 'send-message'],
-      requests: 25,
+      requests: 30,
       run: (session) => receipts(session, kind),
     }),
   ),
@@ -86,9 +86,14 @@ export const arrived = (session: Session, kind: string, at: Json): Promise<void>
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
   const [, , other] = await createUsers(session, 3)
   const { reader, writer, at, theirs, to } = await between(session, kind, [other])
-  // What one user reads in one conversation stays unread in others, and for the other members of a group.
-  const apart = kind === 'user' ? { onBehalfOf: reader, uid: other } : { ...at, onBehalfOf: other }
-  if (kind === 'user') await sendMessage(session, other, toUser(reader), 'Elsewhere')
+  // What one user reads in one conversation stays unread in others, and for others: the members of a group, or whoever talks with the same user.
+  const apart: readonly { at: Json; message?: Json }[] =
+    kind === 'user'
+      ? [
+          { at: { onBehalfOf: reader, uid: other }, message: await sendMessage(session, other, toUser(reader), 'Elsewhere') },
+          { at: { onBehalfOf: other, uid: writer }, message: await sendMessage(session, writer, toUser(other), 'To another') },
+        ]
+      : [{ at: { ...at, onBehalfOf: other } }]
   await sendMessage(session, writer, to, 'Zero')
   await arrived(session, kind, at)
   // Joining a group may also count as unread.
@@ -100,11 +105,12 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
     session.soon(async () => session.equal('write_has_effect', '/data/unreadMessageCount', expected, await count(side)))
   await unread(at, 2)
   await unread(theirs, 0)
-  let unreadApart = 0
-  await session.soon(async () => {
-    unreadApart = await count(apart)
-    if (unreadApart === 0) session.report('write_has_effect', '/data/unreadMessageCount', 'at least 1', 0)
-  })
+  const unreadApart: number[] = []
+  for (const [index, side] of apart.entries())
+    await session.soon(async () => {
+      unreadApart[index] = await count(side.at)
+      if (unreadApart[index] === 0) session.report('write_has_effect', '/data/unreadMessageCount', 'at least 1', 0)
+    })
   const deliver = async (body: Json, left: readonly Json[], delivered: readonly Json[]) => {
     await session.call(`mark-${kind}-conversation-as-delivered`, { ...at, body })
     const idsOf = (messages: readonly Json[]) => messages.map(({ id }) => id)
@@ -115,6 +121,11 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
   }
   await deliver({ messageId: asNumber(first.id) }, [second], [first])
   await deliver({}, [], [first, second])
+  for (const { at: side, message } of apart)
+    if (message) {
+      const undelivered = await listMessages(session, `list-${kind}-messages`, { ...side, undelivered: true })
+      session.contains('filter undelivered', undelivered, 'id', [message.id])
+    }
   await unread(at, 2)
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: { messageId: asNumber(first.id) } })
   await session.soon(async () => {
@@ -123,7 +134,8 @@ async function receipts(session: Session, kind: 'user' | 'group'): Promise<void>
     if (partlyRead.lastReadMessageId)
       session.equal('write_has_effect', '/data/lastReadMessageId', String(first.id), String(partlyRead.lastReadMessageId))
   })
-  session.equal('data_unchanged', '/data/unreadMessageCount', unreadApart, await count(apart))
+  for (const [index, side] of apart.entries())
+    session.equal('data_unchanged', '/data/unreadMessageCount', unreadApart[index], await count(side.at))
   await session.call(`mark-${kind}-conversation-as-read`, { ...at, body: {} })
   await unread(at, 0)
   await session.call(`mark-${kind}-conversation-as-unread`, { ...at, body: { messageId: asNumber(first.id) } })
