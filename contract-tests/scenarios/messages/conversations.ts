@@ -49,7 +49,7 @@ export const conversationScenarios: readonly Scenario[] = [
     needs: ['list-user-messages', 'send-message'],
     run: resetForGood,
   },
-  { name: 'lists the conversations of the user', operation: 'list-user-conversations', needs: ['send-message'], requests: 14, run: ofUser },
+  { name: 'lists the conversations of the user', operation: 'list-user-conversations', needs: ['send-message'], requests: 15, run: ofUser },
   { name: 'sorts by last change', operation: 'list-conversations', needs: ['send-message', 'create-user'], run: ordered },
 ]
 
@@ -65,6 +65,10 @@ async function ofUser(session: Session): Promise<void> {
   const [withJonas, inGroup, others] = sent.map(({ conversationId }) => conversationId)
   const listed = (args: Arguments) => session.list('list-user-conversations', { uid: mira, ...args })
   session.contains('ensure_resource_availability', await listed({}), 'conversationId', [withJonas, inGroup], [others])
+  await session.step('the conversations of the acting user', async () => {
+    const own = await session.list('list-conversations', { onBehalfOf: mira })
+    session.contains('ensure_resource_availability', own, 'conversationId', [withJonas, inGroup], [others])
+  })
   session.contains('filter conversationType', await listed({ conversationType: 'user' }), 'conversationId', [withJonas], [inGroup])
   session.contains('filter conversationType', await listed({ conversationType: 'group' }), 'conversationId', [inGroup], [withJonas])
   session.equal('page_size', '/data', 1, (await listed({ perPage: 1 })).length)
