@@ -118,7 +118,7 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
     ...(prefix === undefined
       ? ["const run = ''"]
       : [
-          'const run = `contract-${Date.now().toString(36)}00-`',
+          'const run = `contract-${Date.now().toString(16)}00-`',
           'console.log(`Identifiers of the new records start with ${run}; remove them with: npx cometchat-rest-testing check --target ${base} --clean ${run}`)',
         ]),
     'const replay = createReplay({ base, key: process.env.CHAT_API_KEY, prefix: run, timeout: 30_000, print: console.log })',

@@ -75,7 +75,7 @@ export function createServerContext(
       return common
     },
     crowd: () => (crowd ??= createFixtures(server)),
-    nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${(fixtureSets++).toString(36)}`,
+    nextPrefix: () => `${createdRecords?.prefix ?? 'contract-'}${fixtureSets++}`,
     exampleOf: (operation) => exampleOf(contract, operation),
     async setUp(operationId, args) {
       const attempt = () =>

@@ -43,7 +43,7 @@ export function createFixtures(
   const prepared = new Map<string, Promise<unknown>>()
   let count = 0
   const fixtures: Fixtures = {
-    newId: (example) => lengthened(`${prefix}-${(count++).toString(36)}-${example}`.toLowerCase(), example),
+    newId: (example) => lengthened(`${prefix}-${count++}-${example}`.toLowerCase(), example),
     async call(operationId, args) {
       await fixtures.reserve(server.operation(operationId))
       return server.setUp(operationId, args)

@@ -16,7 +16,7 @@ export interface CleanOptions {
   /** The base URL of the Chat API. */
   readonly base: string
   readonly apiKey: string
-  /** The prefix of a run's identifiers, such as `contract-mwrbol20mr-`. */
+  /** The prefix of a run's identifiers, such as `contract-1a202b2c5004d-`. */
   readonly prefix: string
   readonly timeout: number
   readonly rate?: number | undefined
@@ -33,7 +33,7 @@ export interface Cleaned {
 }
 
 /** Whether a text is a run's prefix. Shorter prefixes could match other records. */
-export const isPrefix = (text: string): boolean => /^contract-[0-9a-z]{8,}-$/.test(text)
+export const isPrefix = (text: string): boolean => /^contract-[0-9a-f]{8,}-$/.test(text)
 
 /** Maximum pages of a list to read. */
 const maximumPages = 100

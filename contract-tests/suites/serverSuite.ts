@@ -179,8 +179,10 @@ function createWaits(say: ((text: string) => void) | undefined) {
 
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
-/** A new prefix for the identifiers of a run. */
-export const newPrefix = (): string => `contract-${Date.now().toString(36)}${Math.floor(Math.random() * 1296).toString(36)}-`
+/** A new prefix for the identifiers of a run. Hexadecimal digits spell no word of a secret, such as `pwd`: values below such a name would be hidden. */
+export const newPrefix = (): string => `contract-${hexadecimal(Date.now())}${hexadecimal(Math.floor(Math.random() * 256), 2)}-`
+
+const hexadecimal = (value: number, digits = 0): string => value.toString(16).padStart(digits, '0')
 
 /** Removes the run's records, even if it was interrupted. Messages disappear with their senders; any others are removed one by one. */
 export async function removeEverything(

@@ -4,7 +4,7 @@ import { check } from '../cli/check.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
-const prefix = 'contract-mwrbol20mr-'
+const prefix = 'contract-1a202b2c5004d-'
 let server: TestServer
 let lines: string[]
 

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readContracts } from '../documents/contract.ts'
+import { newPrefix } from '../suites/serverSuite.ts'
 import { finding } from '../validate/finding.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { printable } from '../validate/printable.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
-import { curlOf, harmlessNames, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
+import { curlOf, harmlessNames, isSecretName, redactedResponse, redactText, redactUrl } from '../validate/redact.ts'
 import { rememberSecretsIn, rememberSecretsOf } from '../validate/sentSecrets.ts'
 
 // These secrets look like ordinary text: only their location shows that they are secret.
@@ -192,4 +193,15 @@ test('the reasons in an error’s details are not taken for secrets, and what wa
   rememberSecretsOf(request)
   rememberSecretsIn({ headers: [], body })
   expect(redactText('apiKey must have forty digits, not-a-key-at-all')).toBe('apiKey must have forty digits, …')
+})
+
+test('the identifiers of a run do not read like names of secrets, below which values are hidden', () => {
+  let now = Date.now()
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => (now += 7919))
+  try {
+    const names = Array.from({ length: 100_000 }, () => `${newPrefix()}1-mira`)
+    expect(names.filter(isSecretName)).toEqual([])
+  } finally {
+    clock.mockRestore()
+  }
 })
