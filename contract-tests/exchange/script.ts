@@ -97,7 +97,7 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
         const claim = claimOf({ finding, text }, calls.slice(0, index + 1), {
           ...options,
           prefix: prefix ?? '',
-          isExpressible: (tested) => isKnown(claimed(tested), nameOf(tested), known),
+          isExpressible: (tested) => claimed(tested) === undefined || isKnown(claimed(tested), nameOf(tested), known),
         })
         return claim
           ? { text, isSign: claim.sign !== undefined, line: `replay.claim(${claimExpression(claim, known)})` }

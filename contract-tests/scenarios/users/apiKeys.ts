@@ -1,5 +1,6 @@
 import type { Arguments } from '../../cases/arguments.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
+import { SetupFailed } from '../../server/setupErrors.ts'
 
 /** Makes a call with a key, which must be accepted. */
 async function isAccepted(session: Session, key: string, operationId: string, args: Arguments): Promise<void> {
@@ -28,7 +29,8 @@ const onItself = [400, 401, 403, 405, 409, 422]
 
 async function lifeOfAKey(session: Session): Promise<void> {
   const { apiKey } = await session.data('create-apikey', { body: { name: session.fixtures.newId('key').slice(-50), scope: 'fullAccess' } })
-  const key = String(apiKey)
+  if (typeof apiKey !== 'string') throw new SetupFailed('the response of create-apikey shows no `apiKey`')
+  const key = apiKey
   const list = { perPage: 1 }
   await isAccepted(session, key, 'list-users', list)
   await isRejected(session, key, 'delete-apikey', { apiKey: key }, 'a key cannot delete itself', onItself)
