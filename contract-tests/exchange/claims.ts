@@ -41,14 +41,16 @@ export function claimOf(
     return { finding: text, place, violation: { keyword, value, kind: kindOf(got) } }
   }
   const test = finding[testable]
-  const tested: Claim | undefined = test && { finding: text, place, ...testOf(test, place) }
-  // A finding may be about something that was derived from the value, or about earlier responses.
-  const [value] = valuesIn(jsonOf(responses.at(-1)?.body ?? ''), place)
-  const keyed = tested?.listed?.least ? tested.listed.key : undefined
-  const isThere =
-    (!test || !('got' in test) || plainOf(value) === plainOf(test.got)) &&
-    (keyed === undefined || listIn(responses, place)?.some((record) => valuesIn(record, keyed)[0] !== undefined))
-  if (tested && isThere && isExpressible(tested) && isFaulty(responses, tested, prefix)) return tested
+  if (test) {
+    const tested: Claim = { finding: text, place, ...testOf(test, place) }
+    // A finding may be about something that was derived from the value, or about earlier responses.
+    const [value] = valuesIn(jsonOf(responses.at(-1)?.body ?? ''), place)
+    const keyed = tested.listed?.least ? tested.listed.key : undefined
+    const isThere =
+      (!('got' in test) || plainOf(value) === plainOf(test.got)) &&
+      (keyed === undefined || listIn(responses, place)?.some((record) => valuesIn(record, keyed)[0] !== undefined))
+    if (isThere && isExpressible(tested) && isFaulty(responses, tested, prefix)) return tested
+  }
   return { finding: text, place, sign: signOf(responses, place, prefix) }
 }
 

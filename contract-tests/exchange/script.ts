@@ -5,9 +5,8 @@ import { headerOf, pathOf, type RawRequest } from '../validate/rawExchange.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
 import { claimOf, type FoundIn } from './claims.ts'
 import type { RecordedCall } from './recordedCalls.ts'
-import type { Claim } from './replay.ts'
 import * as replay from './replay.ts'
-import { isIdentifier } from './replay.ts'
+import { type Claim, isIdentifier } from './replay.ts'
 
 // A finding on a server includes a program that repeats the calls on new records, because the run removes its own, and tests whether the fault is there.
 
@@ -92,12 +91,11 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
     pause: call.pause,
     claims: found
       .filter(({ request }) => indexOf(request, calls) === index)
-
       .map(({ finding, text }) => {
         const claim = claimOf({ finding, text }, calls.slice(0, index + 1), {
           ...options,
           prefix: prefix ?? '',
-          isExpressible: (tested) => claimed(tested) === undefined || isKnown(claimed(tested), nameOf(tested), known),
+          isExpressible: (tested) => isKnown(claimed(tested), nameOf(tested), known),
         })
         return claim
           ? { text, isSign: claim.sign !== undefined, line: `replay.claim(${claimExpression(claim, known)})` }
@@ -150,6 +148,8 @@ const nameOf = ({ place, listed }: Claim): string => (listed?.key ?? place).spli
 
 /** Whether a script knows a value before it makes its calls, or from the responses of earlier ones. */
 function isKnown(value: unknown, name: string, known: ScriptState): boolean {
+  // A claim without a value, such as that the records of a list differ, needs to know none.
+  if (value === undefined) return true
   if (Array.isArray(value)) return value.every((item) => isKnown(item, name, known))
   if (typeof value === 'object' && value !== null) return Object.entries(value).every(([key, child]) => isKnown(child, key, known))
   const text = String(value)

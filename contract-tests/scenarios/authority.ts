@@ -1,5 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
+import { parameterBelow } from '../documents/parameterBelow.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { createGroup, createUsers, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
@@ -82,16 +83,13 @@ async function rejectsOutsiders(session: Session, operation: Operation): Promise
 async function addTo({ fixtures, server }: Session, { path, method }: Operation, { onBehalfOf: _, ...at }: Arguments): Promise<void> {
   if (method !== 'GET') return
   const adds = server.contract.operations.find(
-    (candidate) => candidate.method === 'POST' && (candidate.path === path || isBelow(candidate.path, path)),
+    (candidate) => candidate.method === 'POST' && (candidate.path === path || parameterBelow(candidate.path, path) !== undefined),
   )
   if (!adds) return
   const args = await fixtures.translate(adds, server.exampleOf(adds))
   const own = Object.fromEntries(Object.entries(at).filter(([name]) => name in args))
   await fixtures.call(adds.id, { ...args, ...own })
 }
-
-/** Whether a path has one parameter more than another. */
-const isBelow = (path: string, other: string): boolean => path.startsWith(`${other}/`) && /^\/\{\w+\}$/.test(path.slice(other.length))
 
 /** A member of the group with each scope, and users who are no members. */
 const actors = ['admin', 'moderator', 'participant', 'outsider', 'banned'] as const

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
+import { parameterBelow } from '../documents/parameterBelow.ts'
 import { valueAt } from '../documents/pointer.ts'
 import { createGroup, createUser, sendMessage, textMessage, toGroup } from '../server/fixtureHelpers.ts'
 import { recordsOf } from '../server/lists.ts'
@@ -337,8 +338,8 @@ async function partsHold(session: Session, { list, adds, key }: Relation, at: Ar
   const { path } = session.server.operation(list)
   const named = adds([], at)
   for (const part of session.server.contract.operations.filter((candidate) => candidate.method === 'GET')) {
-    const [, name = ''] = part.path.startsWith(`${path}/`) ? (/^\/\{(\w+)\}$/.exec(part.path.slice(path.length)) ?? []) : []
-    if (named[name] === undefined) continue
+    const name = parameterBelow(part.path, path)
+    if (name === undefined || named[name] === undefined) continue
     await session.step(`the entries by ${name}`, async () => {
       const records = await recordsOf(session, part, { ...argumentsOf(session, part.id, at), [name]: named[name] })
       const ids = whole.filter((record) => record[name] === named[name]).map((record) => record[key])

@@ -28,9 +28,10 @@ const withoutScope = [401, 403]
 const onItself = [400, 401, 403, 405, 409, 422]
 
 async function lifeOfAKey(session: Session): Promise<void> {
-  const { apiKey } = await session.data('create-apikey', { body: { name: session.fixtures.newId('key').slice(-50), scope: 'fullAccess' } })
-  if (typeof apiKey !== 'string') throw new SetupFailed('the response of create-apikey shows no `apiKey`')
-  const key = apiKey
+  const { apiKey: key } = await session.data('create-apikey', {
+    body: { name: session.fixtures.newId('key').slice(-50), scope: 'fullAccess' },
+  })
+  if (typeof key !== 'string') throw new SetupFailed('the response of create-apikey shows no `apiKey`')
   const list = { perPage: 1 }
   await isAccepted(session, key, 'list-users', list)
   await isRejected(session, key, 'delete-apikey', { apiKey: key }, 'a key cannot delete itself', onItself)
