@@ -35,21 +35,35 @@ async function abortOf(call: (signal: AbortSignal) => Promise<Response>): Promis
   return Promise.race([ended, sleep(5000, 'nothing', { ref: false })])
 }
 
-test.each([
-  ['a URL', (fetch: typeof globalThis.fetch, signal: AbortSignal) => fetch(url, { headers, signal })],
-  ['a Request', (fetch: typeof globalThis.fetch, signal: AbortSignal) => fetch(new Request(url, { headers, signal }))],
-])('an abort ends a delayed call of %s, to the fake and through a validating fetch', async (_, call) => {
+type Send = (fetch: typeof globalThis.fetch, address: string, signal: AbortSignal) => Promise<Response>
+
+const body = '{"name":"Mira"}'
+const json = { ...headers, 'content-type': 'application/json' }
+const stream = (): RequestInit & { duplex: 'half' } => ({ method: 'PUT', headers: json, body: new Blob([body]).stream(), duplex: 'half' })
+
+/** Every place of the signal, for every kind of address and of body. A Request that was copied, of which the caller lost the original, never hears of it. */
+const calls: Readonly<Record<string, Send>> = {
+  'a URL and a signal': (fetch, address, signal) => fetch(address, { headers, signal }),
+  'a URL object and a signal': (fetch, address, signal) => fetch(new URL(address), { headers, signal }),
+  'a Request with a signal': (fetch, address, signal) => fetch(new Request(address, { headers, signal })),
+  'a Request and a signal': (fetch, address, signal) => fetch(new Request(address, { headers }), { signal }),
+  'a text and a signal': (fetch, address, signal) => fetch(`${address}/mira`, { method: 'PUT', headers: json, body, signal }),
+  'a stream and a signal': (fetch, address, signal) => fetch(`${address}/mira`, { ...stream(), signal }),
+  'a Request with a stream and a signal': (fetch, address, signal) => fetch(new Request(`${address}/mira`, { ...stream(), signal })),
+}
+
+test.each(Object.entries(calls))('an abort ends a call with %s that is delayed', async (_, call) => {
   fake.delay(600_000)
-  expect(await abortOf((signal) => call(fake.fetch, signal))).toBe('AbortError')
-  expect(await abortOf((signal) => call(createValidatingFetch({ fetch: fake.fetch }), signal))).toBe('AbortError')
+  expect(await abortOf((signal) => call(fake.fetch, url, signal))).toBe('AbortError')
+  expect(await abortOf((signal) => call(createValidatingFetch({ fetch: fake.fetch }), url, signal))).toBe('AbortError')
 })
 
-test('an abort ends a validated call to a server that does not respond', async () => {
+test.each(Object.entries(calls))('an abort ends a validated call with %s to a server that does not respond', async (_, call) => {
   const server = createServer(() => {}).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.on('listening', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const validating = createValidatingFetch({ baseUrl })
-  expect(await abortOf((signal) => validating(new Request(`${baseUrl}/users`, { headers, signal })))).toBe('AbortError')
+  expect(await abortOf((signal) => call(validating, `${baseUrl}/users`, signal))).toBe('AbortError')
   server.closeAllConnections()
   server.close()
 })

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Json } from '../documents/json.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, ServiceError } from '../fake/call.ts'
+import type { ServerSuiteOptions } from '../suites/serverSuiteOptions.ts'
+import { headerOf } from '../validate/rawExchange.ts'
 import { virtualRuns } from './virtualRuns.ts'
 
 const run = virtualRuns()
@@ -135,6 +138,58 @@ test('notices that a write for one user changes what another sees', async () => 
       return next(call)
     }
   expect(await failedWith('update-group-conversation', forAll)).toContain('changes no record that it does not name')
+})
+
+/** Does the same for all other users whom the call allows it. */
+const forAllOthers =
+  (next: Handler): Handler =>
+  (call) => {
+    const body = structuredClone(next(call))
+    for (const actor of call.store.users.values())
+      try {
+        if (actor.uid !== call.actor?.uid) next({ ...call, actor })
+      } catch (error) {
+        if (!(error instanceof ServiceError)) throw error
+      }
+    return body
+  }
+
+test.each(['mark-user-conversation-as-read', 'mark-user-conversation-as-delivered', 'mark-group-conversation-as-read'])(
+  'notices that %s also acts for others',
+  async (operation) => {
+    const only = operation.replace('delivered', 'read')
+    const { operations } = await run({ settling: 0, handlers: { [operation]: forAllOthers } }, { only: [only], concurrency: 1 })
+    expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).toContain(
+      'counts unread messages for each reader until they are read',
+    )
+  },
+)
+
+test('notices that the list of conversations has those of others', async () => {
+  const ofAll =
+    (next: Handler): Handler =>
+    (call) => {
+      const { data, ...rest } = next(call) as { data: Json[] }
+      const others = [...call.store.users.values()].filter(({ uid }) => uid !== call.actor?.uid)
+      const all = [...data, ...others.flatMap((actor) => (next({ ...call, actor }) as { data: Json[] }).data)]
+      return { ...rest, data: [...new Map(all.map((conversation) => [conversation.conversationId, conversation])).values()] }
+    }
+  const { operations } = await run({ settling: 0, handlers: { 'list-conversations': ofAll } }, { only: ['list-user-conversations'] })
+  expect(operations.flatMap(({ failed }) => failed.map(({ name }) => name))).toContain('lists the conversations of the user')
+})
+
+test('does not go on with a key that the server does not show', async () => {
+  const hidesKey =
+    (next: Handler): Handler =>
+    (call) => {
+      const { data } = structuredClone(next(call)) as { data: Json }
+      return { data: Object.fromEntries(Object.entries(data).filter(([name]) => name !== 'apiKey')) }
+    }
+  const keys = new Set<string | undefined>()
+  const observe: ServerSuiteOptions['observe'] = ({ headers }) => void keys.add(headerOf(headers, 'apikey'))
+  await run({ settling: 0, handlers: { 'create-apikey': hidesKey } }, { only: ['delete-apikey'], concurrency: 1, observe })
+  expect(keys).toContain(fakeCredentials.apiKey)
+  expect(keys).not.toContain('undefined')
 })
 
 /** Responds as usual, but only the first call has an effect. */
