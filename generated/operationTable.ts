@@ -16,6 +16,8 @@ export interface OperationEntry {
   readonly headers?: readonly string[]
   /** Those of the query and header parameters that are required. */
   readonly required?: readonly string[]
+  /** The parameters whose values are credentials or tokens; `x-secret` in the documents. */
+  readonly secrets?: readonly string[]
   /** Whether `onBehalfOf` is required; absent where it is not supported. */
   readonly actor?: boolean
   /** Whether the body is required; absent where there is none. */

@@ -25,6 +25,7 @@ export interface Parameter {
   readonly style?: string
   readonly explode?: boolean
   readonly example?: unknown
+  readonly 'x-secret'?: boolean
   readonly 'x-companions'?: Companions
   readonly 'x-filter'?: FilterRule
 }

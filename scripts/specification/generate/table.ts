@@ -20,6 +20,8 @@ export interface OperationEntry {
   readonly headers?: readonly string[]
   /** Those of the query and header parameters that are required. */
   readonly required?: readonly string[]
+  /** The parameters whose values are credentials or tokens; \`x-secret\` in the documents. */
+  readonly secrets?: readonly string[]
   /** Whether \`onBehalfOf\` is required; absent where it is not supported. */
   readonly actor?: boolean
   /** Whether the body is required; absent where there is none. */
@@ -92,6 +94,7 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     joined: names(query.filter(({ schema, explode }) => schema.type === 'array' && explode === false)),
     headers: names(headers),
     required: names([...query, ...headers].filter(({ required }) => required)),
+    secrets: names(operation.parameters.filter((parameter) => parameter['x-secret'])),
     actor: actor && actor.required === true,
     body: body?.required,
     form: body && isForm(body) ? true : undefined,

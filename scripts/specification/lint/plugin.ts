@@ -19,6 +19,7 @@ import { operationErrors } from './rules/operation-errors.ts'
 import { operationSource } from './rules/operation-source.ts'
 import { querySerialization } from './rules/query-serialization.ts'
 import { responsesListCodes } from './rules/responses-list-codes.ts'
+import { secretsDeclared } from './rules/secrets-declared.ts'
 import { securityStatesScopes } from './rules/security-states-scopes.ts'
 import { serverVariablesDescribed } from './rules/server-variables-described.ts'
 import { settlingIsPossible } from './rules/settling-is-possible.ts'
@@ -43,6 +44,7 @@ export default function plugin() {
         'operation-source': operationSource,
         'query-serialization': querySerialization,
         'responses-list-codes': responsesListCodes,
+        'secrets-declared': secretsDeclared,
         'security-states-scopes': securityStatesScopes,
         'server-variables-described': serverVariablesDescribed,
         'settling-is-possible': settlingIsPossible,

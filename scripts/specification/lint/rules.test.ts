@@ -116,6 +116,7 @@ const validDocument = (): AnyNode => ({
         description: 'Reads one user of the app. Use `list-users` instead.',
         parameters: [
           { name: 'uid', in: 'path', required: true, schema: { type: 'string' } },
+          { name: 'searchKey', in: 'query', 'x-secret': false, schema: { type: 'string' } },
           {
             name: 'onBehalfOf',
             in: 'header',
@@ -144,6 +145,7 @@ const validDocument = (): AnyNode => ({
         'x-error-evidence': { ERR_A: { status: 400, sources: [source] } },
         'x-error-remedies': { ERR_A: { remedy: 'Wait.', retry: 'later' } },
       },
+      Password: { type: 'string', 'x-secret': true },
       User: {
         type: 'object',
         'x-update': 'partial',
@@ -162,6 +164,11 @@ const validDocument = (): AnyNode => ({
           age: { type: 'integer', format: 'int64', minimum: 0 },
           name: { anyOf: [{ type: 'string' }, { type: 'integer', format: 'int64' }] },
           code: { $ref: '#/components/schemas/Code' },
+          password: { $ref: '#/components/schemas/Password' },
+          authToken: { type: 'string', 'x-secret': true },
+          hasPassword: { type: 'boolean' },
+          maxTokens: { type: 'integer', format: 'int64' },
+          apiKeys: { type: 'array', items: { type: 'object', properties: { apiKey: { type: 'string', 'x-secret': true } } } },
           joinedAt: { type: 'integer', format: 'int64', description: 'When the user joined, in seconds since 1970-01-01.' },
         },
         patternProperties: { '^x[.]': { type: 'string' } },
@@ -455,6 +462,20 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
     'an inferred status whose evidence does not say so',
     (d) => (d.paths['/users'].get.responses[404] = { ...error('ERR_ROLE_NOT_FOUND'), 'x-sources': [source] }),
     /inferred/,
+  ],
+  ...['authToken', 'p8Key', 'deviceTokens', 'password', 'private_key', 'clientSecret', 'credentials'].map(
+    (name): [string, string, DocumentChange, RegExp] => [
+      'secrets-declared',
+      `a property \`${name}\` that does not say whether it is a credential`,
+      (d) => (d.components.schemas.User.properties[name] = { type: 'array', items: { type: ['string', 'null'] } }),
+      new RegExp(`\`${name}\` is named like a credential`),
+    ],
+  ),
+  [
+    'secrets-declared',
+    'a parameter that does not say whether it is a credential',
+    (d) => d.paths['/users'].get.parameters.push({ name: 'searchKey', in: 'query', schema: { type: 'string' } }),
+    /`searchKey` is named like a credential/,
   ],
   ['security-states-scopes', 'missing security', (d) => delete d.paths['/users'].get.security, /its own `security`/],
   ['security-states-scopes', 'a missing scope', (d) => (d.paths['/users'].get.security = [{ apiKey: [] }]), /must name one scope/],
