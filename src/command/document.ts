@@ -40,7 +40,7 @@ export interface Operation {
   readonly actor: 'required' | 'optional' | undefined
   readonly body: { readonly schema: Schema; readonly example: unknown; readonly isForm: boolean } | undefined
   readonly hasPages: boolean
-  /** Whether it deletes something. */
+  /** Whether it removes something. */
   readonly isDestructive: boolean
   /** Follows a reference of its document. */
   resolve<Node extends object>(node: Node): Node
@@ -96,7 +96,7 @@ function operationsOf(api: Api, document: Any): Operation[] {
         actor: actor && (actor.required ? ('required' as const) : ('optional' as const)),
         body: media && { schema: media.schema, example: firstExample(media, resolve), isForm: type === 'multipart/form-data' },
         hasPages: operation['x-paging'] !== undefined && operation['x-paging'].style !== 'none',
-        isDestructive: method === 'delete' || operation['x-destructive'] === true,
+        isDestructive: operation['x-destructive'] ?? method === 'delete',
         resolve,
       }
     }),

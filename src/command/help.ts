@@ -57,7 +57,7 @@ export function operationHelp(operation: Operation): string {
     [
       actor ? actors[actor] : 'Does not act for a user.',
       hasPages && 'Has pages: --all reads every page.',
-      isDestructive && 'Deletes something: asks on a terminal, and elsewhere needs --yes.',
+      isDestructive && 'Removes something: asks on a terminal, and elsewhere needs --yes.',
     ]
       .filter(Boolean)
       .join('\n'),

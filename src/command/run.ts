@@ -127,10 +127,10 @@ async function dryFetch(print: (text: string) => void, url: string | URL | Reque
 /** Asks on a terminal. */
 async function isConfirmed({ name, method, path }: Operation): Promise<boolean> {
   if (!process.stdin.isTTY || !process.stderr.isTTY)
-    throw new UsageError(`${name} deletes something (${method} ${path}). Add --yes to do it without a question.`)
+    throw new UsageError(`${name} removes something (${method} ${path}). Add --yes to do it without a question.`)
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return /^y(es)?$/i.test(await terminal.question(`${name} deletes something (${method} ${path}). Go on? [y/N] `))
+    return /^y(es)?$/i.test(await terminal.question(`${name} removes something (${method} ${path}). Go on? [y/N] `))
   } finally {
     terminal.close()
   }

@@ -195,7 +195,8 @@ describe('exit code 2, and nothing is sent', () => {
     ['for --as where no user acts', ['listUsers', '--as', 'mira'], /does not act for a user/],
     ['for a required user', ['flagAMessage', 'id=4201', 'body={}'], /onBehalfOf/],
     ['for a missing parameter', ['getUser'], /uid/],
-    ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /deletes something .* Add --yes/],
+    ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /removes something .* Add --yes/],
+    ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser removes something .* Add --yes/],
     ['for an unknown option', ['listUsers', '--app'], /--app/],
     ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
     ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
@@ -210,6 +211,12 @@ describe('exit code 2, and nothing is sent', () => {
 test('a deletion with --yes is sent', async () => {
   respond = () => ({ body: { data: { success: true, message: 'Deleted.' } } })
   expect((await command(['deleteUser', 'uid=mira', '--yes'])).status).toBe(0)
+  expect(seen[0]?.method).toBe('DELETE')
+})
+
+test('a DELETE that gives something back is sent without --yes', async () => {
+  respond = () => ({ body: { data: { success: true, message: 'Unbanned.' } } })
+  expect((await command(['unbanGroupUser', 'guid=lindenyard', 'uid=jonas'])).status).toBe(0)
   expect(seen[0]?.method).toBe('DELETE')
 })
 
