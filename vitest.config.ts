@@ -12,7 +12,10 @@ const packages = [
   { find: /^cometchat-rest$/, replacement: `${import.meta.dirname}/src/index.ts` },
 ]
 
-/** How the paths begin of tests that take long and rarely fail alone: `npm run test:all` runs them as well, and so does whoever names their file. */
+/**
+ * How the paths begin of tests that take long and rarely fail alone: `npm run test:all` runs them
+ * as well, and so does whoever names their file.
+ */
 const deep = [
   'contract-tests/tests/causes.test.ts',
   'contract-tests/tests/combined-cases.test.ts',
@@ -53,8 +56,9 @@ function leftOut(folders: readonly string[]): string[] {
 }
 
 /**
- * The areas to run, each a project: all, except for `vitest related FILE…`, which runs those of the files. Almost everything is related to `src/`:
- * contract tests and the documentation use the client. `scripts/check/areas.test.ts` says what the tests of an area may import.
+ * The areas to run, each a project: all, except for `vitest related FILE…`, which runs those of the
+ * files. Almost everything is related to `src/`: contract tests and the documentation use the
+ * client. `scripts/check/areas.test.ts` says what the tests of an area may import.
  */
 function wantedAreas(): Area[] {
   if (!process.argv.includes('related')) return areaNames
@@ -65,7 +69,8 @@ function wantedAreas(): Area[] {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Some files mostly wait, such as two about rate limits, which begin first: the others need all cores meanwhile.
+    // Some files mostly wait, such as two about rate limits, which begin first: the others need all
+    // cores meanwhile.
     maxWorkers: availableParallelism() + 2,
     projects: wantedAreas().map((name) => ({
       test: {
@@ -80,7 +85,8 @@ export default defineConfig(({ mode }) => ({
           ...(mode === 'all' ? [] : leftOut(areas[name])),
         ],
         alias: packages,
-        // Tests restore what they replace. Loading the modules anew for each file would take a fifth of the time.
+        // Tests restore what they replace. Loading the modules anew for each file would take a
+        // fifth of the time.
         isolate: false,
         ...(name === 'contract' && { provide: { caseShare: mode === 'all' ? 1 : 0.25 } }),
         ...(name === 'docs' && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),

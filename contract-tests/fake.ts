@@ -1,4 +1,5 @@
-// The exports of `cometchat-rest-testing/fake`: the fake, a validating `fetch` and a validator for events, without the mock and the checks.
+// The exports of `cometchat-rest-testing/fake`: the fake, a validating `fetch` and a validator for
+// events, without the mock and the checks.
 
 export { createFakeChat } from './fake/createFakeChat.ts'
 export type { FakeChat, FakeChatOptions, FakeRequest } from './fake/fakeChat.ts'

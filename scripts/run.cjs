@@ -1,6 +1,7 @@
 // Runs a TypeScript program of this repository: node scripts/run.cjs FILE [ARGUMENT…]
-// Without FILE it checks the version of Node and the installation only, before a program that is no file of this repository.
-// In CommonJS and old syntax, so that an unsupported Node gets a clear message and not a syntax error.
+// Without FILE it checks the version of Node and the installation only, before a program that is no
+// file of this repository. In CommonJS and old syntax, so that an unsupported Node gets a clear
+// message and not a syntax error.
 const { existsSync } = require('node:fs')
 const { resolve } = require('node:path')
 const { pathToFileURL } = require('node:url')

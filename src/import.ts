@@ -1,4 +1,5 @@
-// Bulk import (`cometchat-rest/import`): any number of users, groups, members and messages, each with its outcome.
+// Bulk import (`cometchat-rest/import`): any number of users, groups, members and messages, each
+// with its outcome.
 
 export type { ImportCheckpoint, KindCheckpoint } from './import/checkpoint.ts'
 export { type ImportOptions, type ImportProgress, type ImportRecords, type ImportSummary, importAll } from './import/importAll.ts'

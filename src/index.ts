@@ -1,4 +1,5 @@
-// The package's main entry: clients, errors and what comes with a response. Domain types are at cometchat-rest/chat, /calls and /management.
+// The package's main entry: clients, errors and what comes with a response. Domain types are at
+// cometchat-rest/chat, /calls and /management.
 export type { KnownMessage } from '../generated/chat.messages.ts'
 export type { ErrorCode } from '../generated/chat.ts'
 export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './client/createCallsClient.ts'

@@ -1,4 +1,5 @@
-// Events that the service posts to your server (`cometchat-rest/webhooks`): checked, read and typed.
+// Events that the service posts to your server (`cometchat-rest/webhooks`): checked, read and
+// typed.
 
 export type * from '../generated/chat.events.ts'
 export { isWebhookError, WebhookError, type WebhookErrorReason, type WebhookStatus } from './errors/WebhookError.ts'

@@ -31,7 +31,9 @@ export function exampleParameters({ document }: Contract, { parameters }: Operat
 
 const instances = new WeakMap<Schema, unknown[]>()
 
-/** Valid values of a schema: a full and a minimal value of each alternative, the same in every run. */
+/**
+ * Valid values of a schema: a full and a minimal value of each alternative, the same in every run.
+ */
 export function instancesOf({ document, accepts }: Contract, schema: Schema): unknown[] {
   const cached = instances.get(schema)
   if (cached) return cached
@@ -60,7 +62,10 @@ function isLeaf(schema: Schema): boolean {
   return type !== undefined && others.length === 0 && type !== 'object' && type !== 'array'
 }
 
-/** Adds every property of another object that keeps a valid object valid: alternatives may exclude each other. */
+/**
+ * Adds every property of another object that keeps a valid object valid: alternatives may exclude
+ * each other.
+ */
 function extended(isValid: (value: unknown) => boolean, base: unknown, additions: unknown, build = (value: unknown) => value): unknown {
   if (!isObject(base) || !isObject(additions)) return base
   let current = base
@@ -93,7 +98,10 @@ export interface Bases {
   readonly smallest: unknown
 }
 
-/** The valid arguments of an operation. `change` adapts the bodies, such as to a server's own records. */
+/**
+ * The valid arguments of an operation. `change` adapts the bodies, such as to a server's own
+ * records.
+ */
 export function basesOf(contract: Contract, operation: Operation, change: (body: unknown) => unknown = (body) => body): Bases {
   const body = bodyOf(operation)
   const examples = (body?.examples ?? []).map(([name, value]): [string, unknown] => [name, change(value)])

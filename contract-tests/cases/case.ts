@@ -1,7 +1,10 @@
 /** A part of a request. */
 export type RequestPart = 'path' | 'query' | 'header' | 'body'
 
-/** A change to the client's request before it is sent, for violations that the client cannot produce. Without `value` the part is removed. */
+/**
+ * A change to the client's request before it is sent, for violations that the client cannot
+ * produce. Without `value` the part is removed.
+ */
 export type Alteration =
   | { in: 'path' | 'query' | 'header'; name: string; value?: string | string[] }
   | { in: 'body'; value?: unknown }

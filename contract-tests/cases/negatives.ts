@@ -20,7 +20,10 @@ type Add = (
   change?: Change,
 ) => void
 
-/** Requests that must be rejected: each omits something required, violates a constraint, lacks a credential, or has a wrong syntax or method. */
+/**
+ * Requests that must be rejected: each omits something required, violates a constraint, lacks a
+ * credential, or has a wrong syntax or method.
+ */
 export function negativesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { all } = bases
   const args = bodyOf(operation) ? { ...all, body: bases.examples[0]?.[1] ?? bases.smallest } : all
@@ -129,7 +132,10 @@ interface BrokenBody {
   readonly covered: string
 }
 
-/** Values that a schema has for a property, but that a condition rules out beside the rest of a body. */
+/**
+ * Values that a schema has for a property, but that a condition rules out beside the rest of a
+ * body.
+ */
 function forbiddenAdditions(contract: Contract, schema: Schema, base: unknown): BrokenBody[] {
   return additionsTo(contract, [schema], base).flatMap(({ pointer, value }): BrokenBody[] => {
     const broken = changedAt(base, pointer, () => value)

@@ -11,7 +11,10 @@ import type { Case, Change } from './case.ts'
 /** Characters that are reserved in URLs or must be encoded there. */
 const reserved = "a/b?c#d&e=f+g h%2F,'é"
 
-/** Requests that must be accepted: the document's examples, minimal and full requests, the limits of every constraint, and values that need encoding. */
+/**
+ * Requests that must be accepted: the document's examples, minimal and full requests, the limits of
+ * every constraint, and values that need encoding.
+ */
 export function positivesOf(contract: Contract, operation: Operation, bases: Bases = basesOf(contract, operation)): Case[] {
   const { document, accepts } = contract
   const { all, least } = bases
@@ -65,7 +68,10 @@ export function positivesOf(contract: Contract, operation: Operation, bases: Bas
   return cases
 }
 
-/** Variants without one property of a body that satisfies several alternatives: each satisfies one alternative, so that another one cannot hide its limits. */
+/**
+ * Variants without one property of a body that satisfies several alternatives: each satisfies one
+ * alternative, so that another one cannot hide its limits.
+ */
 function ofOneAlternative({ document, accepts }: Contract, schema: Schema, body: unknown): unknown[] {
   const { anyOf, oneOf } = resolve<Schema>(document, schema)
   const alternatives = [...listOf(anyOf), ...listOf(oneOf)]

@@ -8,7 +8,8 @@ export const isLocal = (host: string): boolean => host === 'localhost' || /^127\
  *
  * @param option - name of the option, for error messages
  * @returns the URL without a trailing slash
- * @throws UsageError if it is not a URL, contains a user name or password, or would send keys to another machine over http
+ * @throws UsageError if it is not a URL, contains a user name or password, or would send keys to
+ * another machine over http
  */
 export function readAddress(text: string, option: string): string {
   if (!URL.canParse(text)) throw new UsageError(`Invalid ${option} URL: ${text}. Example: https://host/v3`)

@@ -60,7 +60,10 @@ interface Rehearsal {
   readonly requests: readonly string[]
 }
 
-/** Tries the same on the fake, which shows the requests, and how many there are, without sending any. */
+/**
+ * Tries the same on the fake, which shows the requests, and how many there are, without sending
+ * any.
+ */
 async function rehearse({ bases }: FirstContactCommand): Promise<Rehearsal> {
   const [mira, jonas] = ['mira', 'jonas'].map((uid) => ({ uid, name: uid }))
   const message = { sender: 'mira', receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hello.' } } as const

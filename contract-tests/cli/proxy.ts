@@ -82,7 +82,10 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
 const linesOf = ({ findings }: Observed): string[] =>
   findings.map((finding) => `${finding.level === 'error' ? '✗' : '~'} ${sentence(finding)}`)
 
-/** Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns its exit code. */
+/**
+ * Runs a command with the proxy's URL in its environment until it ends or is interrupted. Returns
+ * its exit code.
+ */
 function execute(command: string, url: string, signal: AbortSignal): Promise<number> {
   const child = spawn(command, { shell: true, stdio: 'inherit', env: { ...process.env, CHAT_BASE_URL: url } })
   const stop = () => void child.kill('SIGTERM')

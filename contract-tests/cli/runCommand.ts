@@ -6,7 +6,10 @@ import { type Command, UsageError } from './command.ts'
 /** The exit code of a command that a signal stopped. */
 const interrupted = 130
 
-/** Runs a command until it ends, and sets the process's exit code: 2 for invalid usage, 1 for any other error, which is printed in one line. */
+/**
+ * Runs a command until it ends, and sets the process's exit code: 2 for invalid usage, 1 for any
+ * other error, which is printed in one line.
+ */
 export async function runCommand(name: string, command: Command, args: string[]): Promise<void> {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return console.log(command.help)
   const controller = new AbortController()
@@ -40,7 +43,10 @@ function stopWithParent(controller: AbortController): void {
   timer.unref()
 }
 
-/** Whether the process that started this program still runs. On Windows its id stays, elsewhere another process takes its place. */
+/**
+ * Whether the process that started this program still runs. On Windows its id stays, elsewhere
+ * another process takes its place.
+ */
 function isRunning(parent: number): boolean {
   try {
     return process.ppid === parent && process.kill(parent, 0)

@@ -16,7 +16,9 @@ const maximumDepth = 6
 
 const matching = new Map<string, fc.Arbitrary<string>>()
 
-/** Short texts that match a pattern. Preparing them takes long, and schemas share their patterns. */
+/**
+ * Short texts that match a pattern. Preparing them takes long, and schemas share their patterns.
+ */
 function textsLike(pattern: string): fc.Arbitrary<string> {
   let known = matching.get(pattern)
   if (!known) matching.set(pattern, (known = fc.stringMatching(new RegExp(pattern, 'u'), { size: '-1' })))
@@ -26,7 +28,10 @@ function textsLike(pattern: string): fc.Arbitrary<string> {
 /** Names of additional properties. */
 const otherNames = fc.stringMatching(/^[a-z]{3,8}$/)
 
-/** A fast-check arbitrary for a schema. Where parts of the schema conflict, a few values may be invalid: validate them. */
+/**
+ * A fast-check arbitrary for a schema. Where parts of the schema conflict, a few values may be
+ * invalid: validate them.
+ */
 export function arbitraryOf(
   document: OpenApiDocument,
   schemas: readonly Schema[],
@@ -43,7 +48,9 @@ export function arbitraryOf(
 /** The number of alternatives a schema has at its top level. */
 export const alternativesOf = (document: OpenApiDocument, schema: Schema): number => expand(document, [schema]).length
 
-/** All combinations of alternatives, each as plain subschemas without references and compositions. */
+/**
+ * All combinations of alternatives, each as plain subschemas without references and compositions.
+ */
 function expand(document: OpenApiDocument, schemas: readonly Schema[]): Schema[][] {
   let combinations: Schema[][] = [[]]
   for (const schema of schemas) {

@@ -11,11 +11,17 @@ export interface Boundary {
   readonly pointer: string
   readonly what: string
   readonly value: unknown
-  /** The schema that states the limit: alternatives can state different limits for the same location. */
+  /**
+   * The schema that states the limit: alternatives can state different limits for the same
+   * location.
+   */
   readonly schema: Schema | undefined
 }
 
-/** Variants of a valid value, each with one value at a limit of its schema, at every depth. Validate them: constraints may overlap. */
+/**
+ * Variants of a valid value, each with one value at a limit of its schema, at every depth. Validate
+ * them: constraints may overlap.
+ */
 export function boundariesOf(
   document: OpenApiDocument,
   accepts: (schema: Schema, value: unknown) => boolean,

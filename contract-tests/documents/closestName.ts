@@ -1,4 +1,7 @@
-/** Suggests the known name closest to an unknown name or pattern, for an error message; empty if none is similar. */
+/**
+ * Suggests the known name closest to an unknown name or pattern, for an error message; empty if
+ * none is similar.
+ */
 export function didYouMean(unknown: string, known: readonly string[]): string {
   const name = closestName(unknown.replaceAll('*', ''), known)
   return name === undefined ? '' : ` Did you mean ${name}?`

@@ -17,7 +17,9 @@ export const companionsOf = ({
   'x-companions': { requires = [], ignoredWithout = [] } = {},
 }: Pick<Parameter, 'x-companions'>): string[] => [...requires, ...ignoredWithout]
 
-/** The properties of an operation's body that have no effect beside the other arguments of a call. */
+/**
+ * The properties of an operation's body that have no effect beside the other arguments of a call.
+ */
 export function ignoredProperties(document: OpenApiDocument, { body }: Operation, args: Arguments): string[] {
   const schemas = Object.values(body?.content ?? {}).map(({ schema }) => resolve<Schema>(document, schema))
   return schemas.flatMap(({ properties = {} }) =>
@@ -28,7 +30,10 @@ export function ignoredProperties(document: OpenApiDocument, { body }: Operation
   )
 }
 
-/** Whether a call lacks what its body, a property of it or that property's value requires: no source says what it does then. */
+/**
+ * Whether a call lacks what its body, a property of it or that property's value requires: no source
+ * says what it does then.
+ */
 export function lacksCompanions(
   { document, accepts }: Pick<Contract, 'document' | 'accepts'>,
   { body }: Operation,

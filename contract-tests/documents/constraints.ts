@@ -31,7 +31,9 @@ const keywords = [
 /** Formats that Ajv checks. */
 const checkedFormats = new Set(['uri', 'date-time', 'date', 'time', 'email', 'uuid', 'hostname', 'ipv4', 'ipv6', 'regex'])
 
-/** Every constraint of a schema, at every depth, once each. Conditions (`if`) are not constraints. */
+/**
+ * Every constraint of a schema, at every depth, once each. Conditions (`if`) are not constraints.
+ */
 export function constraintsOf(document: OpenApiDocument, schema: Schema): Constraint[] {
   const found: Constraint[] = []
   const seen = new Set<Schema>()
@@ -57,7 +59,10 @@ export function constraintsOf(document: OpenApiDocument, schema: Schema): Constr
   return found
 }
 
-/** Whether a URL or header can violate a parameter's constraint: every value is a string there, and empty strings are omitted. */
+/**
+ * Whether a URL or header can violate a parameter's constraint: every value is a string there, and
+ * empty strings are omitted.
+ */
 export const isExpressible = ({ node, keyword }: Constraint): boolean =>
   !(keyword === 'type' && typesOf(node).some((type) => type === 'string' || type === 'array')) &&
   !(keyword === 'minLength' && node.minLength === 1) &&

@@ -40,7 +40,10 @@ export function createContract(name: DocumentName, document: OpenApiDocument): C
 
 let read: Promise<Contract[]> | undefined
 
-/** The project's own documents, from `generated/`. Do not change them: they are read and compiled once per process. */
+/**
+ * The project's own documents, from `generated/`. Do not change them: they are read and compiled
+ * once per process.
+ */
 export const readContracts = (): Promise<Contract[]> => (read ??= readAll())
 
 async function readAll(): Promise<Contract[]> {

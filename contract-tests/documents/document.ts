@@ -47,7 +47,10 @@ export interface Header {
   readonly example?: unknown
 }
 
-/** A link of a response: an operation that can be called next, with arguments as OpenAPI runtime expressions. */
+/**
+ * A link of a response: an operation that can be called next, with arguments as OpenAPI runtime
+ * expressions.
+ */
 export interface Link {
   readonly operationId: string
   readonly parameters?: Record<string, string>
@@ -73,7 +76,10 @@ export interface Paging {
   readonly parameters?: string[]
 }
 
-/** How long an operation can be too early for a record that was just made; see openapi/extensions/x-settles.yaml. */
+/**
+ * How long an operation can be too early for a record that was just made; see
+ * openapi/extensions/x-settles.yaml.
+ */
 export interface Settling {
   readonly after: string[]
   readonly record: string
@@ -115,7 +121,9 @@ export interface FollowingEvent {
   readonly action: string
   /** Seconds after the change, where they were measured. */
   readonly after?: number
-  /** Set if its message is addressed to the sender of the changed message, and not to the receiver. */
+  /**
+   * Set if its message is addressed to the sender of the changed message, and not to the receiver.
+   */
   readonly to?: 'sender'
 }
 
@@ -146,7 +154,9 @@ export interface Operation extends OperationRules {
   readonly responses: Record<string, ResponseObject>
   readonly security: Record<string, string[]>[]
   readonly paging?: Paging
-  /** The published rate limit that the operation counts against, unless that is the standard limit. */
+  /**
+   * The published rate limit that the operation counts against, unless that is the standard limit.
+   */
   readonly rateLimit?: string
   /** What is rejected of a record that was just made. */
   readonly settles?: Settling
@@ -175,7 +185,10 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 const steps = new Map<string, string[]>()
 
-/** The steps of a reference inside a document; cached, as the same few references are followed often. */
+/**
+ * The steps of a reference inside a document; cached, as the same few references are followed
+ * often.
+ */
 function stepsIn(ref: string): string[] {
   let cached = steps.get(ref)
   if (!cached) steps.set(ref, (cached = stepsOf(ref)))
@@ -196,7 +209,10 @@ export function resolve<T>(document: OpenApiDocument, node: T | { $ref: string }
   return current as T
 }
 
-/** Every operation of a bundled document, in document order, with references outside schemas resolved. */
+/**
+ * Every operation of a bundled document, in document order, with references outside schemas
+ * resolved.
+ */
 export function operationsOf(document: OpenApiDocument, where: 'paths' | 'webhooks' = 'paths'): Operation[] {
   const operations: Operation[] = []
   for (const [path, item] of Object.entries(document[where] ?? {})) {

@@ -4,8 +4,10 @@ import type { Operation } from './document.ts'
 const methods = ['POST', 'GET', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Sorts the operations of a family as people use them: those of the family's own resource first, then those of its parts; for each resource creating,
- * reading one, listing, changing and deleting. What changes or deletes several records comes after what does so to one; deprecated operations come last.
+ * Sorts the operations of a family as people use them: those of the family's own resource first,
+ * then those of its parts; for each resource creating, reading one, listing, changing and deleting.
+ * What changes or deletes several records comes after what does so to one; deprecated operations
+ * come last.
  */
 export function inOrderOfUse<Entry extends { readonly operation: Pick<Operation, 'path' | 'method' | 'deprecated'> }>(
   entries: readonly Entry[],

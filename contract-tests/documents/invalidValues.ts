@@ -17,7 +17,10 @@ export interface InvalidValue {
 /** A property name that no document declares. */
 export const undeclaredName = 'undeclaredProperty'
 
-/** Every way to violate a single constraint of a valid value's schema, at every depth. Validate the results: constraints may overlap. */
+/**
+ * Every way to violate a single constraint of a valid value's schema, at every depth. Validate the
+ * results: constraints may overlap.
+ */
 export function invalidValues(
   document: OpenApiDocument,
   accepts: (schema: Schema, value: unknown) => boolean,
@@ -100,7 +103,10 @@ function brokenTexts(subschema: Schema, value: string): [keyword: string, broken
   return found
 }
 
-/** A text cut or padded to a length with its own last character, so that it still matches its pattern. */
+/**
+ * A text cut or padded to a length with its own last character, so that it still matches its
+ * pattern.
+ */
 export const stretched = (text: string, length: number): string =>
   [...text].length >= length
     ? [...text].slice(0, length).join('')

@@ -2,7 +2,10 @@ import { type OpenApiDocument, resolve, type Schema } from './document.ts'
 import { oncePer } from './oncePer.ts'
 import { listOf, typesOf } from './subschemas.ts'
 
-/** Names of the array properties of a schema or its alternatives: in a form, each value is a separate part. */
+/**
+ * Names of the array properties of a schema or its alternatives: in a form, each value is a
+ * separate part.
+ */
 export const listFieldsOf = (document: OpenApiDocument, schema: Schema): ReadonlySet<string> => fieldsIn(document)(schema)
 
 const fieldsIn = oncePer((document: OpenApiDocument) =>

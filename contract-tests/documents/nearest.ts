@@ -9,7 +9,10 @@ interface Context {
   readonly faults: Validators['faults']
 }
 
-/** The faults of a value. If it matches none of several alternatives, only the faults of the closest alternative are listed. */
+/**
+ * The faults of a value. If it matches none of several alternatives, only the faults of the closest
+ * alternative are listed.
+ */
 export function nearestFaults(context: Context, schema: Schema, value: unknown): Violation[] {
   // An `if` fails together with the keywords of its `then` or `else`, which say more.
   const found = context.faults(schema, value).filter(({ keyword }) => keyword !== 'if')
@@ -58,7 +61,9 @@ function isBeside(
   return !inside && !nested && !deeper
 }
 
-/** The index of the alternative that was meant: the first difference between the distances decides. */
+/**
+ * The index of the alternative that was meant: the first difference between the distances decides.
+ */
 function closest(document: OpenApiDocument, alternatives: readonly Schema[], branches: readonly Violation[][], value: unknown): number {
   const properties = alternatives.map((branch) => propertiesOf(document, branch))
   const distances = branches.map((faults, index) => distanceOf(faults, value, properties, index))
@@ -69,9 +74,10 @@ function closest(document: OpenApiDocument, alternatives: readonly Schema[], bra
 const compare = (a: readonly number[], b: readonly number[]): number => a.map((part, index) => part - (b[index] ?? 0)).find(Boolean) ?? 0
 
 /**
- * How far a value is from an alternative, the strongest evidence first: another type; values such as `category` and `type` that contradict the
- * alternative, or that name it; missing properties that not every alternative knows; the number of faults; the required properties that are there.
- * A missing property that all alternatives know says nothing about which of them was meant.
+ * How far a value is from an alternative, the strongest evidence first: another type; values such
+ * as `category` and `type` that contradict the alternative, or that name it; missing properties
+ * that not every alternative knows; the number of faults; the required properties that are there. A
+ * missing property that all alternatives know says nothing about which of them was meant.
  */
 function distanceOf(faults: readonly Violation[], value: unknown, properties: readonly Properties[], index: number): number[] {
   const own: Properties = properties[index] ?? new Map()
@@ -94,7 +100,9 @@ function distanceOf(faults: readonly Violation[], value: unknown, properties: re
 const missingOf = ({ pointer, keyword, parameters }: Violation): string | undefined =>
   pointer === '' && keyword === 'required' ? String(parameters.missingProperty) : undefined
 
-/** Whether a value at the top level names another alternative. A value of another type names none. */
+/**
+ * Whether a value at the top level names another alternative. A value of another type names none.
+ */
 function contradicts({ keyword, pointer, node }: Violation, value: unknown): boolean {
   if (pointer.lastIndexOf('/') > 0) return false
   if (keyword === 'not') return true

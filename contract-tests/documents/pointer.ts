@@ -23,7 +23,10 @@ export const valueAt = (value: unknown, pointer: string): unknown =>
     value,
   )
 
-/** A copy of a value with the part at a pointer replaced by the result of `change`, or removed if that is `undefined`. */
+/**
+ * A copy of a value with the part at a pointer replaced by the result of `change`, or removed if
+ * that is `undefined`.
+ */
 export function changedAt(value: unknown, pointer: string, change: (old: unknown) => unknown): unknown {
   const go = (current: unknown, keys: string[]): unknown => {
     const [key, ...rest] = keys

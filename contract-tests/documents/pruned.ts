@@ -1,6 +1,9 @@
 import type { OpenApiDocument } from './document.ts'
 
-/** A copy of a document with a single path and the components it references: fast to load, and safe to change. */
+/**
+ * A copy of a document with a single path and the components it references: fast to load, and safe
+ * to change.
+ */
 export function prunedFor(document: OpenApiDocument, { path }: { path: string }): OpenApiDocument {
   const { webhooks: _, ...rest } = document
   const components: Record<string, Record<string, unknown>> = { securitySchemes: document.components.securitySchemes, schemas: {} }

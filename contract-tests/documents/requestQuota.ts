@@ -4,7 +4,10 @@ import { isObject } from './isObject.ts'
 import type { Quota } from './rules.ts'
 import { itemSchemas, propertySchemas, subschemasOf } from './subschemas.ts'
 
-/** The quota that a body exceeds, because the lists of an object in it together name more records than a request can; `undefined` if it exceeds none. */
+/**
+ * The quota that a body exceeds, because the lists of an object in it together name more records
+ * than a request can; `undefined` if it exceeds none.
+ */
 export function exceededQuota(contract: Contract, { body }: Operation, value: unknown): Quota | undefined {
   const [media] = Object.values(body?.content ?? {})
   return media && exceededIn(contract, [media.schema], value)

@@ -14,7 +14,10 @@ export interface Router {
   methods(path: string): string[]
 }
 
-/** Creates a router for operations. If two paths match, the one with more fixed segments wins, as OpenAPI requires. */
+/**
+ * Creates a router for operations. If two paths match, the one with more fixed segments wins, as
+ * OpenAPI requires.
+ */
 export function createRouter(operations: readonly Operation[]): Router {
   const routes = operations
     .map((operation) => {

@@ -1,4 +1,5 @@
-// The rules of the service that the documents state in extensions; openapi/extensions/ has the schema of each. No program reads a rule from a text.
+// The rules of the service that the documents state in extensions; openapi/extensions/ has the
+// schema of each. No program reads a rule from a text.
 
 /** How many records there can be; see x-quota. */
 export interface Quota {
@@ -39,7 +40,10 @@ export interface Repetition {
   readonly keeps?: string
 }
 
-/** How a parameter, a property or a body depends on other parameters and properties of the call; see x-companions. */
+/**
+ * How a parameter, a property or a body depends on other parameters and properties of the call; see
+ * x-companions.
+ */
 export interface Companions {
   readonly requires?: string[]
   /** What a value of a property requires. */

@@ -6,8 +6,8 @@ import { oncePer } from './oncePer.ts'
 type Accepts = (schema: Schema, value: unknown) => boolean
 
 /**
- * The subschemas that together describe a value: references resolved, `allOf` flattened, and only the alternatives that the value satisfies (all of
- * them if it satisfies none).
+ * The subschemas that together describe a value: references resolved, `allOf` flattened, and only
+ * the alternatives that the value satisfies (all of them if it satisfies none).
  */
 export function subschemasOf(document: OpenApiDocument, accepts: Accepts, schemas: readonly Schema[], value: unknown): Schema[] {
   const subschemas: Schema[] = []
@@ -60,7 +60,10 @@ export const itemSchemas = (subschemas: readonly Schema[], index: number): Schem
     return isSchema(item) ? [item] : []
   })
 
-/** Whether an object may have additional properties: its schema says so, or documents no properties at all. */
+/**
+ * Whether an object may have additional properties: its schema says so, or documents no properties
+ * at all.
+ */
 export function isOpen(subschemas: readonly Schema[]): boolean {
   const says = (subschema: Schema) =>
     (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) ||
@@ -69,7 +72,10 @@ export function isOpen(subschemas: readonly Schema[]): boolean {
   return subschemas.some(says) || subschemas.every(({ properties }) => properties === undefined)
 }
 
-/** Whether the service may extend the list of known values: other values match the schema, but not every server accepts them. */
+/**
+ * Whether the service may extend the list of known values: other values match the schema, but not
+ * every server accepts them.
+ */
 export function isOpenList(document: OpenApiDocument, schema: Schema): boolean {
   const node = resolve<Schema>(document, schema)
   if (Array.isArray(node['x-extensible-enum'])) return true

@@ -35,7 +35,8 @@ export function createValidators(document: OpenApiDocument, { strictTypes = fals
   })
   formats.default(ajv)
   for (const keyword of annotations(document)) ajv.addKeyword(keyword)
-  // Ajv gets the document's own objects, so that a fault names the exact node and local references resolve.
+  // Ajv gets the document's own objects, so that a fault names the exact node and local references
+  // resolve.
   const root = { $id: 'document', components: { schemas: document.components.schemas }, inline: [] as Schema[] }
   ajv.addSchema(root, undefined, undefined, false)
   const compiled = new WeakMap<Schema, ValidateFunction>()
@@ -63,7 +64,9 @@ export function createValidators(document: OpenApiDocument, { strictTypes = fals
   }
 }
 
-/** Keywords without effect on validation: OpenAPI's own, and every extension that the document uses. */
+/**
+ * Keywords without effect on validation: OpenAPI's own, and every extension that the document uses.
+ */
 function annotations(document: OpenApiDocument): Set<string> {
   const names = new Set(['components', 'inline', 'discriminator', 'example', 'externalDocs', 'xml'])
   const walk = (node: unknown): void => {

@@ -116,7 +116,9 @@ const headOf = (contracts: readonly Contract[], bases: Partial<Record<DocumentNa
   },
 })
 
-/** The operations in order, and apart from them the names of the headers that every response had. */
+/**
+ * The operations in order, and apart from them the names of the headers that every response had.
+ */
 function withCommonHeaders(seen: Evidence['operations']): Pick<Evidence, 'headers' | 'operations'> {
   const operations = sorted(structuredClone(seen))
   const all = responsesIn(operations)

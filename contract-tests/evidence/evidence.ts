@@ -1,4 +1,5 @@
-// What a run against a server saw, without anything that identifies the app or its users. `evidence.schema.json` describes the file.
+// What a run against a server saw, without anything that identifies the app or its users.
+// `evidence.schema.json` describes the file.
 
 /** How often something was seen, by name. */
 export type Counts = Record<string, number>
@@ -12,7 +13,10 @@ export interface SeenValue {
   length?: [shortest: number, longest: number]
   /** The shortest and the longest list. */
   items?: [shortest: number, longest: number]
-  /** The values of a string for which the documents list values; `(other)` for a value that is kept back. */
+  /**
+   * The values of a string for which the documents list values; `(other)` for a value that is kept
+   * back.
+   */
   values?: Counts
   /** For objects whose schema has a name: what is in them is under `shapes`. */
   shape?: string
@@ -36,7 +40,10 @@ export interface SeenResponse extends SeenBody {
   codes?: Counts
 }
 
-/** How long calls about new records were too early, in milliseconds since the response that made the record. */
+/**
+ * How long calls about new records were too early, in milliseconds since the response that made the
+ * record.
+ */
 export interface SeenSettling {
   /** The operation that made the records. */
   after: string
@@ -59,7 +66,10 @@ export interface SeenLag {
 /** A valid request of a first contact that did not succeed. */
 export interface SeenRefusal {
   operation: string
-  /** Whether the plan, the settings or the key's scope do not allow it, or the documents' example was rejected. */
+  /**
+   * Whether the plan, the settings or the key's scope do not allow it, or the documents' example
+   * was rejected.
+   */
   outcome: 'not available' | 'rejected'
   status: number
   code?: string
@@ -83,7 +93,10 @@ export interface Evidence {
   headers: string[]
   /** By document, operation and status. */
   operations: Record<string, Record<string, Record<string, SeenResponse>>>
-  /** What was seen of the objects of the schemas that have a name, in all responses and events, by document and name. */
+  /**
+   * What was seen of the objects of the schemas that have a name, in all responses and events, by
+   * document and name.
+   */
   shapes: Record<string, Record<string, SeenBody>>
   /** Events that arrived, by trigger, and by the operation after whose call they came. */
   events?: Record<string, SeenBody & { after: Counts }>

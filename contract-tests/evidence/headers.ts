@@ -1,5 +1,5 @@
-// A name such as X-Acme-Gateway would show through whose network a run went. Only names that every server may send, those of the documents, and those
-// made of the documents' words are kept.
+// A name such as X-Acme-Gateway would show through whose network a run went. Only names that every
+// server may send, those of the documents, and those made of the documents' words are kept.
 
 const standard = new Set(
   `accept-ranges access-control-allow-headers access-control-allow-methods access-control-allow-origin access-control-expose-headers age allow

@@ -1,14 +1,18 @@
 import type { OpenApiDocument } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 
-/** Whether a name that the documents do not have may be kept: it is made of their words, so it cannot identify anybody. */
+/**
+ * Whether a name that the documents do not have may be kept: it is made of their words, so it
+ * cannot identify anybody.
+ */
 export type IsKnown = (name: string) => boolean
 
 const longestName = 60
 
 /**
- * Recognizes names that are made of the words of the documents: `lastSeenAt`, `X-Message-Count`, `ERR_GROUP_IS_FULL`. A name with any other word or
- * with a digit may be an identifier, a person's name or a host's.
+ * Recognizes names that are made of the words of the documents: `lastSeenAt`, `X-Message-Count`,
+ * `ERR_GROUP_IS_FULL`. A name with any other word or with a digit may be an identifier, a person's
+ * name or a host's.
  */
 export function knownWords(documents: readonly OpenApiDocument[]): IsKnown {
   const words = documents.map(wordsIn)
@@ -24,7 +28,10 @@ const wordsIn = oncePer((document: OpenApiDocument): Words => {
   return words
 })
 
-/** The words of the documents. Those of examples may be names of people, and count only if the documents name something so. */
+/**
+ * The words of the documents. Those of examples may be names of people, and count only if the
+ * documents name something so.
+ */
 type Words = Readonly<Record<'names' | 'prose' | 'examples', Set<string>>>
 
 const listsOfNames = new Set(['enum', 'const', 'x-extensible-enum', 'x-error-codes'])

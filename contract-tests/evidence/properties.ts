@@ -11,7 +11,10 @@ export interface Walk {
   readonly document: OpenApiDocument
   accepts(schema: Schema, value: unknown): boolean
   readonly isKnown: IsKnown
-  /** Whether the run itself sent a name or a text that the documents do not know: that a server returns it says nothing. */
+  /**
+   * Whether the run itself sent a name or a text that the documents do not know: that a server
+   * returns it says nothing.
+   */
   wasSent(text: string): boolean
   readonly operation: string
   /** What was seen of objects whose schema has a name, by that name. */
@@ -19,8 +22,9 @@ export interface Walk {
 }
 
 /**
- * Adds what a body shows about the places in it. Names of properties come from the documents; inside an object whose properties the documents leave
- * open there is nothing to see, and the keys of a map are `*`.
+ * Adds what a body shows about the places in it. Names of properties come from the documents;
+ * inside an object whose properties the documents leave open there is nothing to see, and the keys
+ * of a map are `*`.
  */
 export const addBody = (walk: Walk, properties: SeenBody['properties'], schema: Schema, body: unknown): void =>
   add(walk, properties, [schema], body, '')
@@ -53,7 +57,10 @@ function addProperties(walk: Walk, properties: SeenBody['properties'], subschema
   }
 }
 
-/** A property that the documents do not have: what is inside may have names of people, and is not looked at. */
+/**
+ * A property that the documents do not have: what is inside may have names of people, and is not
+ * looked at.
+ */
 function addUndocumented({ operation }: Walk, properties: SeenBody['properties'], pointer: string, value: unknown): void {
   const seen = (properties[pointer] ??= { types: {}, undocumentedIn: [] })
   note(seen, value)

@@ -3,7 +3,10 @@ import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
 import type { SeenSettling } from './evidence.ts'
 
-/** A record that was made, and the calls about it that may have been too early. Times are in milliseconds. */
+/**
+ * A record that was made, and the calls about it that may have been too early. Times are in
+ * milliseconds.
+ */
 interface NewRecord {
   readonly after: string
   readonly made: number
@@ -11,7 +14,10 @@ interface NewRecord {
   acceptedAfter?: number
 }
 
-/** Measures how long records settle, by the operations whose `x-settles` says that they can be too early. */
+/**
+ * Measures how long records settle, by the operations whose `x-settles` says that they can be too
+ * early.
+ */
 export interface SettlingLog {
   /**
    * @param began - when the request was sent

@@ -14,12 +14,21 @@ export interface CaseResult {
   readonly covers: string[]
   /** Names of the parameters that were sent. */
   readonly sent: string[]
-  /** For a scenario: the parameters and properties whose effect its calls show; see `server/effects.ts`. */
+  /**
+   * For a scenario: the parameters and properties whose effect its calls show; see
+   * `server/effects.ts`.
+   */
   readonly effects?: string[]
   /** The invalid part for which the request had to be rejected. */
   readonly canary?: RequestPart
-  /** For a case with findings: the request as a shell command, and the response, without credentials. */
+  /**
+   * For a case with findings: the request as a shell command, and the response, without
+   * credentials.
+   */
   readonly exchange?: { curl: string; response: string }
-  /** For a case with findings on a server: a program that repeats its calls, including the preparation. */
+  /**
+   * For a case with findings on a server: a program that repeats its calls, including the
+   * preparation.
+   */
   script?: string
 }

@@ -81,7 +81,10 @@ export const checkStatus: Check = (observation) => {
   return [{ ...found, statuses: typeof expected === 'function' ? ['2xx'] : expected.map(String) }]
 }
 
-/** Nothing is listed for an invalid value in the path: no record has it, so a server need not reject the request. */
+/**
+ * Nothing is listed for an invalid value in the path: no record has it, so a server need not reject
+ * the request.
+ */
 function listsNothing({ operation, response, testCase: { kind, alter } }: Responded): boolean {
   if (operation.method !== 'GET' || response.status !== 200 || kind !== 'negative' || alter?.in !== 'path') return false
   const { data } = (parsed(response.body) ?? {}) as { data?: unknown }
@@ -134,7 +137,10 @@ const preferredStatus = (prefer: string | undefined): number | undefined => {
   return code === undefined ? undefined : Number(code)
 }
 
-/** Further statuses for an invalid value by its location: it may name a record of which the user sees nothing, or no record, or no user to act as. */
+/**
+ * Further statuses for an invalid value by its location: it may name a record of which the user
+ * sees nothing, or no record, or no user to act as.
+ */
 const furtherStatuses: Readonly<Record<string, readonly number[]>> = {
   path: [403, 410, 414],
   query: [403, 414],

@@ -24,7 +24,10 @@ interface ClaimOptions {
   isExpressible(claim: Claim): boolean
 }
 
-/** What a script tests for a finding after the last of some calls; nothing, if the finding is about the client, which scripts do not use. */
+/**
+ * What a script tests for a finding after the last of some calls; nothing, if the finding is about
+ * the client, which scripts do not use.
+ */
 export function claimOf(
   { finding, text }: Pick<FoundIn, 'finding' | 'text'>,
   calls: readonly RecordedCall[],

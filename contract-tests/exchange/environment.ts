@@ -12,7 +12,9 @@ export type ClientMethods = Record<string, (args: Record<string, unknown>) => Pr
 export interface Target {
   /** For reports. */
   readonly name: string
-  /** Whether it supports the header `Prefer` and rejects requests with the exact documented status. */
+  /**
+   * Whether it supports the header `Prefer` and rejects requests with the exact documented status.
+   */
   readonly mock: boolean
   /** Base URL of a document's API. */
   base(document: DocumentName): string
@@ -50,7 +52,10 @@ export interface Environment {
 /** The `fetch` of the current call of a shared client. */
 const currentFetch = new AsyncLocalStorage<typeof globalThis.fetch>()
 
-/** The clients in use, by credentials, document and settings: making a client takes longer than a call. */
+/**
+ * The clients in use, by credentials, document and settings: making a client takes longer than a
+ * call.
+ */
 const clients = new WeakMap<ClientSettings['credentials'], Map<string, ClientMethods>>()
 
 /** The project's own client. */

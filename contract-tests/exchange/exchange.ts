@@ -12,7 +12,10 @@ import { noteCall } from './recordedCalls.ts'
 /** The client's result: a value or an error. */
 export type ClientResult = { value: unknown } | { error: unknown }
 
-/** A case as it ran: the client's request, the request as sent, the response and the client's result. */
+/**
+ * A case as it ran: the client's request, the request as sent, the response and the client's
+ * result.
+ */
 export interface Observation {
   readonly environment: Environment
   readonly contract: Contract

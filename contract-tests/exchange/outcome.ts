@@ -3,8 +3,9 @@ import type { RawResponse } from '../validate/rawExchange.ts'
 import type { CaseResult } from './caseResult.ts'
 
 /**
- * Why a planned check did not run. A requested check that could not run fails the run, unless its family may be missing. Checks that the caller excluded,
- * or that no run can perform, are only reported.
+ * Why a planned check did not run. A requested check that could not run fails the run, unless its
+ * family may be missing. Checks that the caller excluded, or that no run can perform, are only
+ * reported.
  */
 export const categories = {
   /** The server does not have the operation. */
@@ -55,7 +56,9 @@ export interface NotRun {
   readonly missing?: string
 }
 
-/** The outcomes of planned checks: results of those that ran, and reasons for those that did not. */
+/**
+ * The outcomes of planned checks: results of those that ran, and reasons for those that did not.
+ */
 export interface Outcomes {
   readonly results: CaseResult[]
   readonly notRun: NotRun[]
@@ -67,7 +70,10 @@ export const failsRun = ({ category }: Pick<NotRun, 'category'>): boolean => cat
 /** Thrown instead of sending a request after the caller stopped the run. */
 export class Interrupted extends Error {}
 
-/** Thrown while preparing a check that no run can perform: `throw new LeftOut('no operation creates a bot')`. It is reported but does not fail the run. */
+/**
+ * Thrown while preparing a check that no run can perform:
+ * `throw new LeftOut('no operation creates a bot')`. It is reported but does not fail the run.
+ */
 export class LeftOut extends Error {}
 
 /** Thrown if the server does not have an operation. */
@@ -79,12 +85,16 @@ export class OperationMissing extends Error {
   }
 }
 
-/** Tracks which operations have succeeded, so that a 404 for a record is not mistaken for a missing operation. */
+/**
+ * Tracks which operations have succeeded, so that a 404 for a record is not mistaken for a missing
+ * operation.
+ */
 export interface Presence {
   succeeded(operationId: string): void
   /**
-   * Whether a response means that the server does not have the operation: 501, 405, or 404 without an error code or with that of an unknown path. (A
-   * missing record has its own code.) Always false once the operation has succeeded.
+   * Whether a response means that the server does not have the operation: 501, 405, or 404 without
+   * an error code or with that of an unknown path. (A missing record has its own code.) Always
+   * false once the operation has succeeded.
    */
   isMissing(operationId: string, status: number, code: string | undefined): boolean
 }
@@ -100,8 +110,8 @@ export function createPresence(): Presence {
 }
 
 /**
- * Why a response says nothing about the operation: the server still rejects the request with 429 after the run has waited, or the app's plan or settings do
- * not allow it.
+ * Why a response says nothing about the operation: the server still rejects the request with 429
+ * after the run has waited, or the app's plan or settings do not allow it.
  */
 export function restrictionOf(response: RawResponse): { category: Category; reason: string } | undefined {
   const { status } = response

@@ -1,5 +1,6 @@
-// What the script of a finding does besides its calls. Scripts contain these functions as text, so they use nothing from other modules; and the run
-// itself describes responses with `signOf`, so that a script compares like with like.
+// What the script of a finding does besides its calls. Scripts contain these functions as text, so
+// they use nothing from other modules; and the run itself describes responses with `signOf`, so
+// that a script compares like with like.
 
 /** A response of a check, in the order of its calls. */
 export interface Replayed {
@@ -16,8 +17,10 @@ export interface Replayed {
 }
 
 /**
- * What a script tests after a call. The fault is there if the status is none of `statuses`, a value of a kind violates a keyword, the value is not the
- * expected one, a list has a record less or more often than it should, two records of it have the same value, or the sign is the same: the first of them that the claim has.
+ * What a script tests after a call. The fault is there if the status is none of `statuses`, a value
+ * of a kind violates a keyword, the value is not the expected one, a list has a record less or more
+ * often than it should, two records of it have the same value, or the sign is the same: the first
+ * of them that the claim has.
  */
 export interface Claim {
   /** The finding as a sentence. */
@@ -59,7 +62,10 @@ export function createReplay({ base, key, prefix, timeout, print }: ReplaySettin
   let inRun = 0
   if (!key) print('CHAT_API_KEY is not set.')
   const replay = {
-    /** Makes a call that the finding's call needs: it must succeed if it did in the run, in which its status was `then`, and a write fail if it failed. */
+    /**
+     * Makes a call that the finding's call needs: it must succeed if it did in the run, in which
+     * its status was `then`, and a write fail if it failed.
+     */
     async prepare(method: string, path: string, headers: Record<string, string>, body?: string, then = 0): Promise<unknown> {
       const response = await replay.call(method, path, headers, body, then)
       const { status } = responses.at(-1) as Replayed
@@ -90,7 +96,8 @@ export function createReplay({ base, key, prefix, timeout, print }: ReplaySettin
     claim(tested: Claim): void {
       const last = responses.at(-1) as Replayed
       const fails = isFaulty(responses, tested, prefix)
-      // A wrong key, a rate limit or no response says nothing about the fault, unless the run had the same or the finding expects it.
+      // A wrong key, a rate limit or no response says nothing about the fault, unless the run had
+      // the same or the finding expects it.
       if ([0, 401, 429].includes(last.status) && last.status !== inRun && (fails || !tested.statuses)) {
         refusal ||= deviationOf(responses, inRun)
         print(`NOT TRIED: ${tested.finding}`)
@@ -101,7 +108,10 @@ export function createReplay({ base, key, prefix, timeout, print }: ReplaySettin
       const now = tested.place === 'status' ? `${last.status}` : JSON.stringify(valueIn(jsonOf(last.body), tested.place))
       print(`${fails ? 'STILL SO' : 'No longer so'}: ${tested.finding}; now ${cut(`${now}`)}`)
     },
-    /** Prints the result. @returns the exit code: 1 if the fault shows, 2 if that could not be tried, else 0 */
+    /**
+     * Prints the result. @returns the exit code: 1 if the fault shows, 2 if that could not be
+     * tried, else 0
+     */
     end(): number {
       const obstacle = deviation || (isThere === 0 ? refusal : '')
       if (obstacle) print(`It could not be tried: ${obstacle}.`)
@@ -151,7 +161,10 @@ export function isFaulty(responses: readonly Replayed[], claim: Claim, prefix: s
   return signOf(responses, place, prefix) === sign
 }
 
-/** A value as a text that is the same for equal values: the notation of numbers and the order of properties do not matter. */
+/**
+ * A value as a text that is the same for equal values: the notation of numbers and the order of
+ * properties do not matter.
+ */
 export function plainOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map((item) => plainOf(item)).join()}]`
   if (typeof value !== 'object' || value === null) return JSON.stringify(`${value ?? ''}`)
@@ -167,7 +180,10 @@ export function listIn(responses: readonly Replayed[], place: string): unknown[]
   return responses.slice(former + 1).flatMap(({ body }) => valueIn(jsonOf(body), place))
 }
 
-/** Whether a request is for the page after a response: only the page differs, or what a cursor in the response says. */
+/**
+ * Whether a request is for the page after a response: only the page differs, or what a cursor in
+ * the response says.
+ */
 export function continues(page: Replayed, next: Replayed): boolean {
   const [before, after] = [page, next].map(({ path }) => path.split('?')[1]?.split('&') ?? [])
   const { data: _, ...beside } = Object(jsonOf(page.body)) as Record<string, unknown>
@@ -203,8 +219,9 @@ export function kindOf(value: unknown): string {
 }
 
 /**
- * Describes what the last of several responses has at a place, the same in every run: identifiers are named after the responses that they come from, times
- * by whether they are earlier or later, and records of others are omitted from lists. The pages of a list count as one.
+ * Describes what the last of several responses has at a place, the same in every run: identifiers
+ * are named after the responses that they come from, times by whether they are earlier or later,
+ * and records of others are omitted from lists. The pages of a list count as one.
  *
  * @param prefix - how the identifiers of the run begin
  */
@@ -219,7 +236,10 @@ export function signOf(responses: readonly Replayed[], place: string, prefix: st
   const value = valueIn(jsonOf(last.body), place)
   const isList = Array.isArray(value)
 
-  /** Whether a value identifies a record that a response to a write returned: records of different kinds may have the same number. */
+  /**
+   * Whether a value identifies a record that a response to a write returned: records of different
+   * kinds may have the same number.
+   */
   const isKnown = (name: string, value: unknown, record: object): boolean => {
     const origin = chosen.get(`${value}`)
     const shared = origin?.names.filter((other) => other in record).length ?? 0
@@ -268,7 +288,10 @@ export function addressOf({ path }: Replayed): string | undefined {
   return path.split('?')[0]
 }
 
-/** The identifiers in the responses to writes, with where they come from and the names of the properties beside them. */
+/**
+ * The identifiers in the responses to writes, with where they come from and the names of the
+ * properties beside them.
+ */
 export function identifiersOf(responses: readonly Replayed[]): Map<string, { where: string; names: string[] }> {
   const found = new Map<string, { where: string; names: string[] }>()
   const collect = (value: unknown, where: string): void => {
@@ -282,7 +305,10 @@ export function identifiersOf(responses: readonly Replayed[]): Map<string, { whe
   return found
 }
 
-/** Describes a time in the last of several responses: whether it is now, and whether it is later than in the former response to the same request. */
+/**
+ * Describes a time in the last of several responses: whether it is now, and whether it is later
+ * than in the former response to the same request.
+ */
 export function timeIn(responses: readonly Replayed[], value: number, where: string): string {
   const last = responses.at(-1) as Replayed
   const milliseconds = value > 1e11 ? value : value * 1000

@@ -9,7 +9,10 @@ import { type Check, checks } from './checks.ts'
 import type { Environment } from './environment.ts'
 import { exchange, type Observation } from './exchange.ts'
 
-/** Sends a case through the client, and checks the request, the response and the client's result against the document. */
+/**
+ * Sends a case through the client, and checks the request, the response and the client's result
+ * against the document.
+ */
 export async function runCase(
   environment: Environment,
   contract: Contract,
@@ -29,7 +32,8 @@ export function resultOf(observation: Observation, more: readonly Check[] = []):
   const { contract, operation, testCase, sent, response, milliseconds } = observation
   const findings = findingsOf(observation, more)
   const passed = findings.length === 0
-  // Some violations may be accepted, such as a limit that the server lowers. They show nothing about the constraint.
+  // Some violations may be accepted, such as a limit that the server lowers. They show nothing
+  // about the constraint.
   const isEnforced = typeof testCase.expect !== 'object' || (response?.status ?? 0) >= 400
   return {
     operation: operation.id,

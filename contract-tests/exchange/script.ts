@@ -8,7 +8,8 @@ import type { RecordedCall } from './recordedCalls.ts'
 import * as replay from './replay.ts'
 import { type Claim, isIdentifier } from './replay.ts'
 
-// A finding on a server includes a program that repeats the calls on new records, because the run removes its own, and tests whether the fault is there.
+// A finding on a server includes a program that repeats the calls on new records, because the run
+// removes its own, and tests whether the fault is there.
 
 export interface ScriptOptions {
   /** The check, in a line. */
@@ -28,7 +29,9 @@ export interface ScriptOptions {
   readonly apiKey: string | undefined
 }
 
-/** Calls, preceded by the set-up calls that created the records they use, directly or indirectly. */
+/**
+ * Calls, preceded by the set-up calls that created the records they use, directly or indirectly.
+ */
 function withPreparation(calls: readonly RecordedCall[], setUps: readonly RecordedCall[], prefix: string | undefined): RecordedCall[] {
   const kept = calls.map((call) => usesOf(call, prefix))
   for (const call of setUps.toReversed()) {
@@ -38,7 +41,8 @@ function withPreparation(calls: readonly RecordedCall[], setUps: readonly Record
     const user = kept.findIndex(
       ({ values }) => shown.some((id) => values.has(id)) || own.words.some((word) => [...values].some((text) => text.includes(word))),
     )
-    // Other checks make calls in the meantime: a call belongs before the first that uses its record, and after those that create what it uses.
+    // Other checks make calls in the meantime: a call belongs before the first that uses its
+    // record, and after those that create what it uses.
     const creator = kept.findLastIndex(({ created }) => created.some((id) => own.values.has(id)))
     if (user !== -1) kept.splice(Math.max(user, creator + 1), 0, own)
   }
@@ -63,7 +67,10 @@ function usesOf(call: RecordedCall, prefix: string | undefined): Uses {
   return { call, values: valuesIn(call.request), created: call.request.method === 'POST' ? created : [], words }
 }
 
-/** All values in a request: path segments, query values, headers, and the strings and numbers of its body. */
+/**
+ * All values in a request: path segments, query values, headers, and the strings and numbers of its
+ * body.
+ */
 function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
   const pairs = (url.split('?')[1] ?? '').split('&').map((pair) => pair.slice(pair.indexOf('=') + 1))
   const found = new Set([...pathOf(url).split('/'), ...pairs].map(decoded))
@@ -72,7 +79,10 @@ function valuesIn({ url, headers, body = '' }: RawRequest): Set<string> {
   return found
 }
 
-/** A Node program that repeats calls on its own records and exits with 1 if the fault is still there. It reads keys from the environment. */
+/**
+ * A Node program that repeats calls on its own records and exits with 1 if the fault is still
+ * there. It reads keys from the environment.
+ */
 export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): string {
   const { title, base, prefix, setUps, found, untested } = options
   const all = withPreparation(own, setUps, prefix)
@@ -136,7 +146,10 @@ export function scriptOf(own: readonly RecordedCall[], options: ScriptOptions): 
   ].join('\n')
 }
 
-/** The functions of a script, as text. Inside of them, esbuild (which tsx uses) calls a helper that keeps the names of functions. */
+/**
+ * The functions of a script, as text. Inside of them, esbuild (which tsx uses) calls a helper that
+ * keeps the names of functions.
+ */
 function replayTexts(): string[] {
   const texts = Object.values(replay).map(String)
   return texts.some((text) => text.includes('__name(')) ? [...texts, 'function __name(named) {\n  return named\n}'] : texts
@@ -146,7 +159,9 @@ function replayTexts(): string[] {
 const claimed = ({ expected, listed }: Claim): unknown => expected?.value ?? listed?.id
 const nameOf = ({ place, listed }: Claim): string => (listed?.key ?? place).split('/').at(-1) ?? ''
 
-/** Whether a script knows a value before it makes its calls, or from the responses of earlier ones. */
+/**
+ * Whether a script knows a value before it makes its calls, or from the responses of earlier ones.
+ */
 function isKnown(value: unknown, name: string, known: ScriptState): boolean {
   // A claim without a value, such as that the records of a list differ, needs to know none.
   if (value === undefined) return true
@@ -172,7 +187,10 @@ function claimExpression({ expected, listed, ...claim }: Claim, known: ScriptSta
   return `{ ${fields.join(', ')} }`
 }
 
-/** Whether a call is the one of a finding or like it: a server without the fault may respond to it differently than in the run. */
+/**
+ * Whether a call is the one of a finding or like it: a server without the fault may respond to it
+ * differently than in the run.
+ */
 const isLike = (one: RecordedCall | undefined, { request }: RecordedCall): boolean =>
   one !== undefined &&
   one.request.method === request.method &&
@@ -372,7 +390,10 @@ function valueExpression(value: unknown, name: string, known: ScriptState): stri
   return textExpression(value, known.options.prefix)
 }
 
-/** A property's name in an object literal; `__proto__` would be more than a name there unless computed. */
+/**
+ * A property's name in an object literal; `__proto__` would be more than a name there unless
+ * computed.
+ */
 const keyExpression = (key: string, known: ScriptState): string =>
   isPlainName(key) ? key : `[${textExpression(key, known.options.prefix)}]`
 

@@ -14,7 +14,9 @@ export interface ServerSettings {
   readonly rate?: number | undefined
   /** Called before each request is sent; throws to block it. */
   readonly guard: (request: RawRequest, document: DocumentName) => void
-  /** Called for each request that passes the guard: before it is sent, and again with its response. */
+  /**
+   * Called for each request that passes the guard: before it is sent, and again with its response.
+   */
   readonly note?: ((request: RawRequest, document: DocumentName, response?: RawResponse) => void) | undefined
   /** Called for each attempt to send a request, including retries. */
   readonly sent?: (() => void) | undefined
@@ -22,11 +24,17 @@ export interface ServerSettings {
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds to wait before trying an unresponsive server again. */
   readonly pause?: number
-  /** Called when the server asks to wait, with the delay in milliseconds and the status of its response. */
+  /**
+   * Called when the server asks to wait, with the delay in milliseconds and the status of its
+   * response.
+   */
   readonly waiting?: ((milliseconds: number, status: number) => void) | undefined
   /** Called when a request is repeated, except after a 429, with the reason. */
   readonly repeated?: ((reason: RepeatReason) => void) | undefined
-  /** Ends waits and rejects further requests. Pending requests finish, so that the records they create can be removed. */
+  /**
+   * Ends waits and rejects further requests. Pending requests finish, so that the records they
+   * create can be removed.
+   */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -52,16 +60,23 @@ const maximumRetries = 6
 const maximumRetriesIfUnavailable = 5
 /** Number of retries after a connection reset. */
 const maximumRetriesAfterReset = 4
-/** Number of requests that stay without success despite retries, after which others are retried once. */
+/**
+ * Number of requests that stay without success despite retries, after which others are retried
+ * once.
+ */
 const maximumUnavailable = 3
-/** Milliseconds for which a request that the server asks to wait gives way to others that get through; its retries count afterwards. */
+/**
+ * Milliseconds for which a request that the server asks to wait gives way to others that get
+ * through; its retries count afterwards.
+ */
 const longestTurn = 120_000
 /** Maximum delay that a server may ask for, in milliseconds. */
 const maximumWait = 120_000
 
 /**
- * A server as a target. Nothing is sent to another host, and redirects are not followed. After a 429, 502, 503 or 504 it waits for `Retry-After` and
- * repeats the request; once the server is gone, every further request fails immediately with `ServerGone`.
+ * A server as a target. Nothing is sent to another host, and redirects are not followed. After a
+ * 429, 502, 503 or 504 it waits for `Retry-After` and repeats the request; once the server is gone,
+ * every further request fails immediately with `ServerGone`.
  */
 export function serverTarget(settings: ServerSettings): Target {
   const { bases, timeout, rate, guard, note, sent, pause = 500, waiting, repeated, signal } = settings
@@ -76,7 +91,10 @@ export function serverTarget(settings: ServerSettings): Target {
   let lastGood: RawRequest | undefined
   let gone: Promise<ServerGone | undefined> | undefined
 
-  /** Repeats a successful request, or requests the base URL, to check whether the server still responds. */
+  /**
+   * Repeats a successful request, or requests the base URL, to check whether the server still
+   * responds.
+   */
   async function probe(error: string): Promise<ServerGone | undefined> {
     const url = Object.values(bases)[0] ?? ''
     const request: RawRequest = lastGood ?? { method: 'GET', url, headers: [], body: undefined }
@@ -93,7 +111,10 @@ export function serverTarget(settings: ServerSettings): Target {
     return new ServerGone(`${url} ${responded ? 'stopped responding' : 'does not respond'} (${error}); the run ends here.`)
   }
 
-  /** Sends a request, respects rate limits, and retries if the server was unavailable, or reset the connection. */
+  /**
+   * Sends a request, respects rate limits, and retries if the server was unavailable, or reset the
+   * connection.
+   */
   async function sendWithRetries(request: RawRequest): Promise<RawResponse> {
     let resets = 0
     let isRepeated = false
@@ -206,7 +227,10 @@ function createRateLimiter(rate: number | undefined) {
   }
 }
 
-/** Milliseconds to wait, as `Retry-After` says or, after a 429, until the next window begins; `undefined` if the response does not say. */
+/**
+ * Milliseconds to wait, as `Retry-After` says or, after a 429, until the next window begins;
+ * `undefined` if the response does not say.
+ */
 function askedWaitOf({ status, headers }: RawResponse): number | undefined {
   const after = secondsUntil(headers, headerOf(headers, 'retry-after'))
   const reset = status === 429 ? (headerOf(headers, 'x-ratelimit-reset') ?? headerOf(headers, 'x-rate-limit-reset')) : undefined
@@ -225,7 +249,10 @@ function waitOf(asked: number | undefined, attempt: number, first: number): numb
   return Math.min(wait, maximumWait)
 }
 
-/** Seconds until a time, by the server's clock; a number counts from now. `undefined` if it is neither. */
+/**
+ * Seconds until a time, by the server's clock; a number counts from now. `undefined` if it is
+ * neither.
+ */
 function secondsUntil(headers: RawResponse['headers'], time: string | undefined): number | undefined {
   if (time === undefined) return undefined
   const now = Date.parse(headerOf(headers, 'date') ?? '') || Date.now()
@@ -238,7 +265,10 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : cause === undefined ? '' : codeOf(cause)
 }
 
-/** Whether the server closed the connection before responding, as some servers do with connections they consider idle. */
+/**
+ * Whether the server closed the connection before responding, as some servers do with connections
+ * they consider idle.
+ */
 const isReset = (error: unknown): boolean => /^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/.test(codeOf(error))
 
 const isUnreachable = (error: unknown): boolean =>
@@ -296,7 +326,10 @@ const wrongEncoding = ({ status, headers }: Response): Error =>
 /** Maximum size of a response body in bytes. */
 const maximumBodySize = 10 * 2 ** 20
 
-/** @throws if the body exceeds {@link maximumBodySize} (the rest is not read), or is too deeply nested */
+/**
+ * @throws if the body exceeds {@link maximumBodySize} (the rest is not read), or is too deeply
+ * nested
+ */
 async function textOf(response: Response): Promise<string> {
   const decoder = new TextDecoder()
   let text = ''
@@ -312,7 +345,10 @@ async function textOf(response: Response): Promise<string> {
   return whole
 }
 
-/** A timeout that ignores time in which this process was too busy to read a response, such as while compiling a schema. */
+/**
+ * A timeout that ignores time in which this process was too busy to read a response, such as while
+ * compiling a schema.
+ */
 function fairTimeout(timeout: number): { signal: AbortSignal; clear: () => void } {
   const controller = new AbortController()
   const arm = (wait: number): NodeJS.Timeout => {

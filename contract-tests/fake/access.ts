@@ -6,8 +6,8 @@ import type { Store } from './store.ts'
 import { adoptApiKey } from './users/apiKeys.ts'
 
 /**
- * Checks a request's key against the app's keys and the operation's required scope. Until keys are seeded or created, any key is the app's own, except
- * {@link unknownKey}.
+ * Checks a request's key against the app's keys and the operation's required scope. Until keys are
+ * seeded or created, any key is the app's own, except {@link unknownKey}.
  *
  * @throws {ServiceError} if the key is missing or unknown, or its scope is too low
  */

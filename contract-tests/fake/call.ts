@@ -69,7 +69,8 @@ export function requireQuota({ behaviour }: Store, kind: keyof Store['behaviour'
 }
 
 /**
- * Checks that there can be another record, by the operation's quota: whatever the app's plan allows.
+ * Checks that there can be another record, by the operation's quota: whatever the app's plan
+ * allows.
  *
  * @param count - the current number of records
  * @throws {ServiceError} if the quota is reached

@@ -16,7 +16,8 @@ import type { Seeds } from './seeds.ts'
 const lists = Object.keys(seedSchemas) as (keyof Seeds)[]
 
 /**
- * Validates the initial records, which may come from a file: each as the request that would create it, and all of them together.
+ * Validates the initial records, which may come from a file: each as the request that would create
+ * it, and all of them together.
  *
  * @throws Error that names every problem with its place, such as `users[3].uid`
  */

@@ -19,7 +19,9 @@ export function createClock(): Clock {
   }
 }
 
-/** The largest number accepted as seconds (the year 5138): larger numbers are probably milliseconds. */
+/**
+ * The largest number accepted as seconds (the year 5138): larger numbers are probably milliseconds.
+ */
 const maximumSeconds = 1e11
 
 function millisecondsOf(time: Date | string | number): number {

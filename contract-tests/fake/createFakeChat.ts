@@ -27,7 +27,8 @@ import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
 
 /**
- * Creates a stateful Chat API in memory, for tests of applications: records can be created, read, updated, listed and deleted.
+ * Creates a stateful Chat API in memory, for tests of applications: records can be created, read,
+ * updated, listed and deleted.
  *
  * @throws Error that names every problem with its place, if an initial record is invalid
  */

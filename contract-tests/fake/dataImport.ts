@@ -89,7 +89,10 @@ function importMessage(store: Store, implied: ImpliedRecords, record: Json, key:
 /** Maximum age of imported messages in seconds: about six months. */
 const oldestImport = 184 * 24 * 60 * 60
 
-/** Imports messages. With `importExceptions`, a message that is too old or empty fails the whole call after the others are imported. */
+/**
+ * Imports messages. With `importExceptions`, a message that is too old or empty fails the whole
+ * call after the others are imported.
+ */
 function importMessages(call: Call): Json {
   const { store, body } = call
   const importRecord = (implied: ImpliedRecords, record: Json, key: string) => importMessage(store, implied, record, key)

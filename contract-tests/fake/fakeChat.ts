@@ -17,8 +17,9 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
   /** Freezes the clock at a time. Default: the system time. See {@link FakeChat.at}. */
   now?: Date | string | number
   /**
-   * Whether `fetch` throws a {@link ContractViolationError} for a request that violates the specification. Default: true. If false, and always over
-   * {@link FakeChat.listen}, the fake rejects the request with an error response, as the service does.
+   * Whether `fetch` throws a {@link ContractViolationError} for a request that violates the
+   * specification. Default: true. If false, and always over {@link FakeChat.listen}, the fake
+   * rejects the request with an error response, as the service does.
    */
   strict?: boolean
   /** The webhook that receives events as they happen. */
@@ -51,7 +52,8 @@ export interface FakeRequest {
 /** A stateful Chat API in memory. */
 export interface FakeChat {
   /**
-   * Responds to requests to any host in place of the global `fetch`: `createChatClient({ …, fetch: fake.fetch })`.
+   * Responds to requests to any host in place of the global `fetch`:
+   * `createChatClient({ …, fetch: fake.fetch })`.
    *
    * @throws ContractViolationError if the request violates the specification and `strict` is on
    * @throws TypeError if a test planned a broken connection
@@ -59,7 +61,10 @@ export interface FakeChat {
   readonly fetch: typeof globalThis.fetch
   /** Also serves it over HTTP. Default: a free port of 127.0.0.1. */
   listen(options?: ListenOptions): Promise<Listening>
-  /** Stops every server that `listen` started, and discards events that are not posted yet; `delivered` waits for them. */
+  /**
+   * Stops every server that `listen` started, and discards events that are not posted yet;
+   * `delivered` waits for them.
+   */
   close(): Promise<void>
   /** Requests so far, in order; only the latest 10,000. */
   readonly requests: readonly FakeRequest[]
@@ -72,10 +77,12 @@ export interface FakeChat {
   /** Waits until all events so far are posted to the webhook. */
   delivered(): Promise<void>
   /**
-   * Creates the request that posts an event, with the webhook's credentials. The event is the documented example with your overrides.
+   * Creates the request that posts an event, with the webhook's credentials. The event is the
+   * documented example with your overrides.
    *
    * ```ts
-   * const event = await parseWebhook(fake.deliver('message_sent', { data: { message: { sender: 'jonas' } } }), fake.webhook)
+   * const request = fake.deliver('message_sent', { data: { message: { sender: 'jonas' } } })
+   * const event = await parseWebhook(request, fake.webhook)
    * ```
    *
    * @throws if the event would violate its schema
@@ -90,12 +97,16 @@ export interface FakeChat {
    * @throws if `msw` is not installed
    */
   handlers(options?: { baseUrl?: string }): MswHandler[]
-  /** Ids of the operations that the fake implements; all others respond with examples from the specification. */
+  /**
+   * Ids of the operations that the fake implements; all others respond with examples from the
+   * specification.
+   */
   readonly operations: readonly string[]
   /**
    * Makes the next call of an operation fail. Calling it twice makes the next two fail.
    *
-   * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for any operation
+   * @param operation - the client's method, such as `importUsers`, or the operation's id; `*` for
+   * any operation
    * @throws if the operation is unknown
    */
   failNext(operation: string, failure: Failure): void
@@ -106,7 +117,10 @@ export interface FakeChat {
    * @param failure - how they fail. Default: status 500
    */
   failRate(share: number, failure?: Failure): void
-  /** Limits requests per minute from now on, with the documented headers, and rejects more with 429. `undefined` removes the limit. */
+  /**
+   * Limits requests per minute from now on, with the documented headers, and rejects more with 429.
+   * `undefined` removes the limit.
+   */
   rateLimit(perMinute: number | undefined): void
   /** Delays each response from now on. */
   delay(milliseconds: number): void

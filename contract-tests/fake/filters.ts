@@ -22,8 +22,8 @@ export const kept = <Item>(items: readonly Item[], filter: Filter<Item> | undefi
   filter ? items.filter(filter) : items
 
 /**
- * Creates a filter from the bounds in a query, such as `createdAt[from]`, by what the documents say that each compares. Records without the value do not
- * match.
+ * Creates a filter from the bounds in a query, such as `createdAt[from]`, by what the documents say
+ * that each compares. Records without the value do not match.
  *
  * @param values - reads each value that can have bounds
  */
@@ -73,7 +73,10 @@ export function searching<Item>(
 /** Whether a value is among the wanted values; `true` if no values are wanted. */
 export const isAmong = (wanted: unknown, value: string): boolean => wanted === undefined || [wanted].flat().includes(value)
 
-/** Whether an identifier is wanted, ignoring case, as the service converts identifiers to lower case. */
+/**
+ * Whether an identifier is wanted, ignoring case, as the service converts identifiers to lower
+ * case.
+ */
 export const isIdentifiedBy = (wanted: unknown, id: string): boolean => [wanted].flat().some((one) => String(one).toLowerCase() === id)
 
 /** Whether a record has all of the wanted tags. */

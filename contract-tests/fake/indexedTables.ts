@@ -26,7 +26,10 @@ export class Index<Value> {
   }
 }
 
-/** Records by id, in insertion order, which are also in indexes. What the indexes are made from never changes. */
+/**
+ * Records by id, in insertion order, which are also in indexes. What the indexes are made from
+ * never changes.
+ */
 abstract class IndexedTable<Item> extends Map<string, Item> {
   protected abstract link(item: Item, id: string): void
   protected abstract unlink(item: Item, id: string): void

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 // biome-ignore lint/suspicious/noExplicitAny: the type is that of the application's own copy of msw
 export type MswHandler = any
 
-// Hosts and versions that the documents do not describe are included, so that the fake says which address to use.
+// Hosts and versions that the documents do not describe are included, so that the fake says which
+// address to use.
 const hosts = /^https:\/\/(?:[^/]+\.)?(?:api|apiclient|call)-(?:us|eu|in)\.cometchat\.io\/v\d/
 
 /**

@@ -30,7 +30,8 @@ export function pageOf<Item>(
 export const wholeOf = <Item>(items: readonly Item[], show: (item: Item) => unknown) => pageOf({ query: {} }, items, show)
 
 /**
- * A range of messages from a cursor, oldest first, and the cursor for the next range, if any. It reads no more messages than it needs.
+ * A range of messages from a cursor, oldest first, and the cursor for the next range, if any. It
+ * reads no more messages than it needs.
  *
  * @param lists - each in the order of the messages' ids
  * @param keeps - which messages to list

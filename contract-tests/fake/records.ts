@@ -89,7 +89,9 @@ export interface MessageRecord {
   unlisted?: true
   /** Hidden by a moderator or a rule from everyone except the app itself. */
   hidden?: true
-  /** Until this time, in milliseconds since 1970-01-01T00:00:00Z, it cannot be changed by its id. */
+  /**
+   * Until this time, in milliseconds since 1970-01-01T00:00:00Z, it cannot be changed by its id.
+   */
   accessibleAt?: number
 }
 
@@ -138,9 +140,14 @@ export interface ConversationState {
 
 /** Optional behaviour of the service, off by default. */
 export interface Behaviour {
-  /** Milliseconds for which a message just sent is not accessible by its id, even for its sender. */
+  /**
+   * Milliseconds for which a message just sent is not accessible by its id, even for its sender.
+   */
   readonly settling: number
-  /** Whether an import fails with 500 `ERR_EXCEPTION` if a message is too old or has an empty text, after importing the others. */
+  /**
+   * Whether an import fails with 500 `ERR_EXCEPTION` if a message is too old or has an empty text,
+   * after importing the others.
+   */
   readonly importExceptions: boolean
   /** Maximum records that the app's plan allows. */
   readonly planQuota: { users?: number; groups?: number; groupMembers?: number }

@@ -12,7 +12,10 @@ interface Placed {
   readonly record: Readonly<Record<string, unknown>>
 }
 
-/** The key of each kind of record, and the record that the fake always has. The service ignores the case of uids, guids and roles. */
+/**
+ * The key of each kind of record, and the record that the fake always has. The service ignores the
+ * case of uids, guids and roles.
+ */
 const kinds = {
   users: { key: 'uid', normalize: lowerCase },
   groups: { key: 'guid', normalize: lowerCase },
@@ -30,7 +33,10 @@ type KnownRecords = Record<Kind, Map<string, Placed['record']>>
 /** Reports a reference to a record that does not exist. */
 type Refer = (place: string, kind: Kind, id: unknown) => void
 
-/** The problems of initial records with each other: ids that two records have, references to missing records, and relations that the API rejects. */
+/**
+ * The problems of initial records with each other: ids that two records have, references to missing
+ * records, and relations that the API rejects.
+ */
 export function relationProblems(seeds: Seeds): string[] {
   const problems: string[] = []
   const report: Report = (place, problem) => problems.push(`${place} ${problem}`)

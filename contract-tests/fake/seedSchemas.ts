@@ -1,7 +1,8 @@
 import type { Schema } from '../documents/document.ts'
 import type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './seeds.ts'
 
-// Initial records as JSON Schema: the request that would create the record, and the fields that only initial records have.
+// Initial records as JSON Schema: the request that would create the record, and the fields that
+// only initial records have.
 
 /** A field that the schema of the request restricts. */
 const sent: Schema = {}

@@ -7,7 +7,9 @@ export interface Seeds {
   readonly groups?: GroupSeed[]
   readonly messages?: MessageSeed[]
   readonly roles?: { role: string; name: string; description?: string; metadata?: Json; settings?: Json }[]
-  /** The app's keys. Without any, every key is valid, with scope `fullAccess`, until one is created. */
+  /**
+   * The app's keys. Without any, every key is valid, with scope `fullAccess`, until one is created.
+   */
   readonly apiKeys?: { apiKey: string; name?: string; scope?: ApiKeyRecord['scope'] }[]
   /** Reasons for flagging messages, in addition to `spam`. */
   readonly reasons?: { id: string; name: string; description?: string }[]
@@ -17,7 +19,10 @@ export interface Seeds {
   readonly blocks?: [by: string, whom: string][]
 }
 
-/** An initial user: the fields of `create-user`, and fields that the service sets. Times are in seconds. */
+/**
+ * An initial user: the fields of `create-user`, and fields that the service sets. Times are in
+ * seconds.
+ */
 export interface UserSeed {
   readonly uid: string
   readonly name: string

@@ -20,7 +20,10 @@ export interface Service {
   readonly contracts: readonly Contract[]
   readonly store: Store
   readonly families: Handlers
-  /** Responds to a valid request for an operation without a handler, in the place of the documented example. */
+  /**
+   * Responds to a valid request for an operation without a handler, in the place of the documented
+   * example.
+   */
   fallback?(read: ReadRequest): RawResponse
   /** The response that a test planned, if any. */
   plannedResponse?(operation: Operation | undefined): RawResponse | undefined
@@ -29,7 +32,10 @@ export interface Service {
 /** The header that marks a response as an example, not a stored record. */
 export const exampleMark = 'x-fake-response'
 
-/** Responds to a request from the records of an app; an operation without a handler gets its documented example. */
+/**
+ * Responds to a request from the records of an app; an operation without a handler gets its
+ * documented example.
+ */
 export function respond({ contracts, store, families, fallback, plannedResponse }: Service, request: RawRequest): Exchanged {
   const exchanged = respondByDocuments(contracts, request, {
     planned: (operation) => plannedResponse?.(operation),
@@ -46,7 +52,10 @@ export function respond({ contracts, store, families, fallback, plannedResponse 
   return exchanged.origin ? { ...exchanged, response: marked(exchanged.response) } : exchanged
 }
 
-/** Marks an example. The fake has its own rate limit, so the documented figures are left out, except where they are the point. */
+/**
+ * Marks an example. The fake has its own rate limit, so the documented figures are left out, except
+ * where they are the point.
+ */
 const marked = ({ status, headers, body }: RawResponse): RawResponse => ({
   status,
   headers: [...headers.filter(([name]) => status === 429 || !/^x-rate-?limit/i.test(name)), [exampleMark, 'example']],

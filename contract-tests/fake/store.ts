@@ -35,7 +35,10 @@ export interface Store {
   readonly apiKeys: Map<string, ApiKeyRecord>
   /** Whether any key is valid, because none was seeded or created yet. */
   adoptsKeys: boolean
-  /** Keys that are valid because they were sent in that time, with the app's own key that they stand for. */
+  /**
+   * Keys that are valid because they were sent in that time, with the app's own key that they stand
+   * for.
+   */
   readonly adoptedKeys: Map<string, string>
   readonly groups: Map<string, GroupRecord>
   /** Guids of the groups of each user. */

@@ -13,7 +13,10 @@ export interface FakeWebhook {
   readonly username?: string
   /** Password for Basic authentication. Default: `open-the-gate`. */
   readonly password?: string
-  /** Signs each event with this secret, in the header `X-CometChat-Signature`. Default: events have no signature. */
+  /**
+   * Signs each event with this secret, in the header `X-CometChat-Signature`. Default: events have
+   * no signature.
+   */
   readonly secret?: string
   /** Webhook id in every event. Default: `garden-log`. */
   readonly id?: string
@@ -26,11 +29,14 @@ export interface FakeWebhook {
 /** Options of the events that follow other events. */
 export interface FakeEvents {
   /**
-   * Whether an edit sends three further `message_sent` with messages of category `action`, and a deletion one, as live tests saw.
-   * Default: true.
+   * Whether an edit sends three further `message_sent` with messages of category `action`, and a
+   * deletion one, as live tests saw. Default: true.
    */
   readonly actions?: boolean
-  /** Whether they come as late as live tests measured, up to 3.5 seconds after an edit. Default: false, which sends them all at once. */
+  /**
+   * Whether they come as late as live tests measured, up to 3.5 seconds after an edit. Default:
+   * false, which sends them all at once.
+   */
   readonly delays?: boolean
 }
 
@@ -57,7 +63,8 @@ export interface AnyEvent {
 }
 
 /**
- * Creates the request that a webhook posts: JSON, with Basic authentication if both user name and password are set, and signed if there is a secret.
+ * Creates the request that a webhook posts: JSON, with Basic authentication if both user name and
+ * password are set, and signed if there is a secret.
  *
  * @param event - the event, with its envelope
  */
@@ -93,7 +100,9 @@ export function makeEvent(
   return event
 }
 
-/** Merges changes into a record: objects are merged, other values replaced, and `undefined` removes. */
+/**
+ * Merges changes into a record: objects are merged, other values replaced, and `undefined` removes.
+ */
 function merged(base: Json, changes: Json): Json {
   const names = new Set([...Object.keys(base), ...Object.keys(changes)])
   return Object.fromEntries(

@@ -17,7 +17,10 @@ export interface WebhookQueue {
   cancel(): Promise<void>
 }
 
-/** Maximum milliseconds to wait for a response. Longer than the service waits, so that a busy machine loses no event. */
+/**
+ * Maximum milliseconds to wait for a response. Longer than the service waits, so that a busy
+ * machine loses no event.
+ */
 const maximumWait = 30_000
 
 /**
@@ -52,7 +55,8 @@ export function createWebhookQueue(webhook: FakeWebhook, delivered: (delivery: D
 /** Sends a request, and reads no more of the response than its status. */
 async function statusOf(send: (request: Request) => Promise<Response>, request: Request, cancelled: AbortSignal): Promise<number> {
   cancelled.throwIfAborted()
-  // Node may collect an `AbortSignal.timeout` that is part of an `AbortSignal.any`: the wait would never end.
+  // Node may collect an `AbortSignal.timeout` that is part of an `AbortSignal.any`: the wait would
+  // never end.
   const limit = new AbortController()
   const timer = setTimeout(() => limit.abort(new DOMException(`no response within ${maximumWait} ms`, 'TimeoutError')), maximumWait).unref()
   const cancel = () => limit.abort(cancelled.reason)

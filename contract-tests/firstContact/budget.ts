@@ -31,7 +31,10 @@ export function budgetOf(requests: number): Budget {
   }
 }
 
-/** A guard that also blocks whatever may create a record, once a first contact has as many as it may. */
+/**
+ * A guard that also blocks whatever may create a record, once a first contact has as many as it
+ * may.
+ */
 export function limitedGuard({ guard, remaining }: CreatedRecords): { check: CreatedRecords['guard']; records: () => number } {
   const created = new Set<string>()
   const records = () => {

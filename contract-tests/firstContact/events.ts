@@ -2,7 +2,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { isObject } from '../documents/isObject.ts'
 
-/** How long the events of a change are waited for, in milliseconds: the documents have up to 3.5 seconds. */
+/**
+ * How long the events of a change are waited for, in milliseconds: the documents have up to 3.5
+ * seconds.
+ */
 export const longestEventDelay = 5000
 
 /** A receiver of events. */

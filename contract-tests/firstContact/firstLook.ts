@@ -8,7 +8,8 @@ import { tryFirstRequest, WrongSettings } from '../suites/firstRequest.ts'
 /**
  * Finds out with at most three requests whether a first contact makes sense.
  *
- * @throws WrongSettings or ServerGone with one sentence: for a wrong key, a wrong region or address, and an app without data
+ * @throws WrongSettings or ServerGone with one sentence: for a wrong key, a wrong region or
+ * address, and an app without data
  */
 export async function firstLook(environment: Environment, server: ServerContext): Promise<void> {
   const { contract } = server

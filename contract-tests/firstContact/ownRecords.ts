@@ -59,8 +59,9 @@ export function ownRecords(server: ServerContext): OwnRecords {
 }
 
 /**
- * The record in place of that of an example: a member of every group, one token, and one message for each kind of conversation. What changes members has
- * a group of its own, and so has a message about which moderation decides, as it disappears.
+ * The record in place of that of an example: a member of every group, one token, and one message
+ * for each kind of conversation. What changes members has a group of its own, and so has a message
+ * about which moderation decides, as it disappears.
  */
 function nameOf(operation: Operation | undefined, kind: string, example: string, { uid }: Arguments): string {
   if (kind === '/users') return membersOfGroups.find((name) => name === example) ?? 'priya'

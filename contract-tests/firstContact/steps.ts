@@ -9,7 +9,9 @@ import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { isSecretName } from '../validate/redact.ts'
 
-/** A request of a first contact: to an operation, about records that exist or about the run's own. */
+/**
+ * A request of a first contact: to an operation, about records that exist or about the run's own.
+ */
 export interface Step {
   readonly server: ServerContext
   readonly operation: Operation
@@ -20,9 +22,10 @@ export interface Step {
 export const ownKinds: ReadonlySet<string> = new Set(['/users', '/users/{uid}/auth_tokens', '/groups', '/messages', '/conversations'])
 
 /**
- * The steps of a first contact, each family in the order of its use: first what only reads what is there, then every operation of the Chat API whose path
- * names nothing but records of the run, or that creates such a record. The families that make records come first. The deletion of a message comes last;
- * that of users and groups is the removal.
+ * The steps of a first contact, each family in the order of its use: first what only reads what is
+ * there, then every operation of the Chat API whose path names nothing but records of the run, or
+ * that creates such a record. The families that make records come first. The deletion of a message
+ * comes last; that of users and groups is the removal.
  */
 export function stepsOf(servers: readonly ServerContext[]): Step[] {
   const reads = servers.flatMap((server) => inFamilies(server.contract).flatMap((operation) => readStep(server, operation) ?? []))
@@ -61,7 +64,10 @@ function inOrderOfStates(family: readonly Operation[]): Operation[] {
 
 const isBelow = (operation: Operation, path: string): boolean => operation.path.startsWith(`${path}/`)
 
-/** Lists of the whole app, and the first record of each list that is none of a kind that the run creates. No key goes into an address. */
+/**
+ * Lists of the whole app, and the first record of each list that is none of a kind that the run
+ * creates. No key goes into an address.
+ */
 function readStep(server: ServerContext, operation: Operation): Step | undefined {
   if (!isSafe(operation)) return undefined
   const kinds = kindsInPath(server, operation)
@@ -70,7 +76,10 @@ function readStep(server: ServerContext, operation: Operation): Step | undefined
   return isReadable && isFree ? { server, operation, records: 'existing' } : undefined
 }
 
-/** Whether an operation creates a record of an own kind, or names nothing but such records in its path. */
+/**
+ * Whether an operation creates a record of an own kind, or names nothing but such records in its
+ * path.
+ */
 function isOwn(server: ServerContext, operation: Operation): boolean {
   const { resources, exampleOf } = server
   if (!isSafe(operation) && neverSent(server, operation, exampleOf(operation)) !== undefined) return false

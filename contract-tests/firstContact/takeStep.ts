@@ -70,7 +70,10 @@ const reasonOf = (error: unknown, operationId: string): string => {
   }
 }
 
-/** Why a response says that the app does not have the operation: it is missing, or the key's scope does not allow it. */
+/**
+ * Why a response says that the app does not have the operation: it is missing, or the key's scope
+ * does not allow it.
+ */
 function unavailable({ presence }: Environment, operationId: string, response: RawResponse): string | undefined {
   const code = errorCodeOf(response)
   if (presence?.isMissing(operationId, response.status, code)) return 'the server does not have it'

@@ -12,15 +12,22 @@ export interface PrismResponse {
   readonly body: unknown
 }
 
-/** Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that contain text outside Latin-1. */
+/**
+ * Prism's mock, without its HTTP server, which hangs on malformed JSON and on violations that
+ * contain text outside Latin-1.
+ */
 export interface Engine {
   /** @param path - path template of the request's operation */
   respond(request: IHttpRequest, path: string, preference: Preference): Promise<PrismResponse>
 }
 
-/** Creates Prism's mock of a bundled document. The checks of a run validate its responses, so that Prism need not. */
+/**
+ * Creates Prism's mock of a bundled document. The checks of a run validate its responses, so that
+ * Prism need not.
+ */
 export function createEngine(document: OpenApiDocument): Engine {
-  // Prism sorts all operations for every request; passing only the matching operation is five times as fast.
+  // Prism sorts all operations for every request; passing only the matching operation is five times
+  // as fast.
   const operationsFor = prismOperations(document)
   const settings = {
     isProxy: false as const,

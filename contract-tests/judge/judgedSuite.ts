@@ -12,7 +12,8 @@ export interface JudgedResult {
 /**
  * Runs all checks against Prism's mock, and compares it with our own.
  *
- * @throws if Prism answered no request of a thread: then nothing independent judged client and documents
+ * @throws if Prism answered no request of a thread: then nothing independent judged client and
+ * documents
  */
 export async function runJudgedSuite(options: SuiteOptions = {}): Promise<JudgedResult> {
   const { result, reports } = await runOn<Judgement>(new URL('target.ts', import.meta.url), options)

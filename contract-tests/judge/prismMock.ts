@@ -19,7 +19,10 @@ interface Served {
   readonly engine: Engine
 }
 
-/** Loads documents into Prism and returns a function that responds to every request, also to those that Prism's own server leaves unanswered. */
+/**
+ * Loads documents into Prism and returns a function that responds to every request, also to those
+ * that Prism's own server leaves unanswered.
+ */
 export async function createPrismMock(documents: readonly OpenApiDocument[]): Promise<PrismMock> {
   const served = documents.map((document) => ({
     document,
@@ -29,7 +32,10 @@ export async function createPrismMock(documents: readonly OpenApiDocument[]): Pr
   return (request) => respond(served, request)
 }
 
-/** Prism reads only the last of a form's repeated fields, so it gets JSON bodies instead of forms. Webhooks are left out, because they are not served. */
+/**
+ * Prism reads only the last of a form's repeated fields, so it gets JSON bodies instead of forms.
+ * Webhooks are left out, because they are not served.
+ */
 function formsAsJson(document: OpenApiDocument): OpenApiDocument {
   const { webhooks: _, ...copy } = structuredClone(document)
   for (const item of Object.values(copy.paths)) {
@@ -73,7 +79,10 @@ async function respond(served: readonly Served[], request: RawRequest): Promise<
   return written(operation, await entry.engine.respond(input, operation.path, { ...pairedExample(operation, body), ...preference }))
 }
 
-/** Prism's response as it goes over the wire. It responds with 422 if 400 is not documented: then only the path can be invalid, so the status becomes 404. */
+/**
+ * Prism's response as it goes over the wire. It responds with 422 if 400 is not documented: then
+ * only the path can be invalid, so the status becomes 404.
+ */
 function written({ responses }: Operation, { status, headers, body }: PrismResponse): RawResponse {
   const [missing] = Object.values(responses['404']?.content?.['application/json']?.examples ?? {})
   const renamed = status === 422 && !responses['422'] ? { status: missing ? 404 : 400, body: missing?.value ?? body } : { status, body }
@@ -83,7 +92,10 @@ function written({ responses }: Operation, { status, headers, body }: PrismRespo
   return { status: renamed.status, headers: Object.entries({ ...headers, ...(text && { 'content-type': type }) }), body: text }
 }
 
-/** Prefers the response example with the same name as the request example that the body equals, as our mock does. */
+/**
+ * Prefers the response example with the same name as the request example that the body equals, as
+ * our mock does.
+ */
 function pairedExample(operation: Operation, body: unknown): Preference {
   const name = pairedName(operation, body)
   const examples = operation.responses['200']?.content?.['application/json']?.examples

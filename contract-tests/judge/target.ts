@@ -23,7 +23,10 @@ export interface Judgement {
 
 const { version } = createRequire(import.meta.url)('@stoplight/prism-http/package.json') as { version: string }
 
-/** Prism as the target of a run, in this process. Our own mock gets the same requests, and what it answers differently is reported. */
+/**
+ * Prism as the target of a run, in this process. Our own mock gets the same requests, and what it
+ * answers differently is reported.
+ */
 export async function createTarget(documents: readonly OpenApiDocument[]): Promise<RunTarget<Judgement>> {
   compileQuickly()
   const contracts = await readContracts()
@@ -42,7 +45,10 @@ export async function createTarget(documents: readonly OpenApiDocument[]): Promi
   return { target: { name: `Prism ${version}`, mock: true, base: () => inProcessBase, send }, report: () => judgement }
 }
 
-/** Whether two responses have the same status and, unless they explain an invalid request or are generated, the same body. */
+/**
+ * Whether two responses have the same status and, unless they explain an invalid request or are
+ * generated, the same body.
+ */
 function isSame({ headers }: RawRequest, one: RawResponse, other: RawResponse): boolean {
   if (one.status !== other.status) return false
   const prefer = headerOf(headers, 'prefer') ?? ''

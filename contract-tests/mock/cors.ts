@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Allows pages from any origin to call a local server and read its responses. The server has no secrets, and cookies are not sent. */
+/**
+ * Allows pages from any origin to call a local server and read its responses. The server has no
+ * secrets, and cookies are not sent.
+ */
 export function allowOrigins(request: IncomingMessage, response: ServerResponse): { handled: boolean } {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-expose-headers', '*')

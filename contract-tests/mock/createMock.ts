@@ -23,9 +23,10 @@ export interface MockOptions {
 }
 
 /**
- * Starts a mock of all three APIs on one loopback address. It responds to valid requests with the documents' examples (to a request equal to a
- * named example, with the response example of that name) and to invalid requests with the documented errors, explained in `details`.
- * The header `Prefer` selects another response: `code=404`, `example=name`, `dynamic=true`.
+ * Starts a mock of all three APIs on one loopback address. It responds to valid requests with the
+ * documents' examples (to a request equal to a named example, with the response example of that
+ * name) and to invalid requests with the documented errors, explained in `details`. The header
+ * `Prefer` selects another response: `code=404`, `example=name`, `dynamic=true`.
  *
  * @throws if the port is in use, or two documents have a path in common
  */
@@ -46,7 +47,10 @@ export function contractsOf(documents: readonly OpenApiDocument[]): Contract[] {
   return documents.map((document) => createContract('chat', document))
 }
 
-/** Responds to a request as the documents say. An example that violates its own schema becomes an error with status 500. */
+/**
+ * Responds to a request as the documents say. An example that violates its own schema becomes an
+ * error with status 500.
+ */
 export function mockResponse(contracts: readonly Contract[], request: RawRequest): RawResponse {
   const { contract, read, response, origin } = respond(contracts, request, { generate: generatedBody })
   const faults = contract && read && origin === 'example' ? responseErrors(contract, read.operation, response) : []

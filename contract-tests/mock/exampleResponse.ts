@@ -7,13 +7,17 @@ import { documentedFor } from '../validate/response.ts'
 import { preferenceOf } from './preference.ts'
 
 export interface ExampleOptions {
-  /** Generates a body from its schema, for `Prefer: dynamic=true`. Without it the documented example takes its place. */
+  /**
+   * Generates a body from its schema, for `Prefer: dynamic=true`. Without it the documented example
+   * takes its place.
+   */
   generate?(contract: Contract, media: MediaType, seed: string | undefined): unknown
 }
 
 /**
- * Responds to a valid request with an example from the documents. A request equal to a named example gets the response example of that name. The header
- * `Prefer` selects another status or example, or a body generated from the schema.
+ * Responds to a valid request with an example from the documents. A request equal to a named
+ * example gets the response example of that name. The header `Prefer` selects another status or
+ * example, or a body generated from the schema.
  *
  * @returns an error message if `Prefer` selects something undocumented
  */

@@ -11,7 +11,8 @@ export interface Preference {
 }
 
 /**
- * Parses the header `Prefer`, such as `code=404, example=no-user`. Unknown preferences are ignored, as HTTP requires.
+ * Parses the header `Prefer`, such as `code=404, example=no-user`. Unknown preferences are ignored,
+ * as HTTP requires.
  *
  * @returns an error message if a value is invalid
  */

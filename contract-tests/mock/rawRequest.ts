@@ -4,14 +4,20 @@ import type { RawRequest } from '../validate/rawExchange.ts'
 import { largestBody, readText } from './readText.ts'
 import { targetOf, withoutVersion } from './target.ts'
 
-/** Converts a request of `fetch` to a raw request; `undefined` if its body exceeds {@link largestBody}. */
+/**
+ * Converts a request of `fetch` to a raw request; `undefined` if its body exceeds
+ * {@link largestBody}.
+ */
 export async function readRequest(request: Request): Promise<RawRequest | undefined> {
   const body = request.body === null ? undefined : await request.text()
   if (body !== undefined && body.length > largestBody) return undefined
   return { method: request.method, ...addressOf(new URL(request.url).host, request.url), headers: [...request.headers], body }
 }
 
-/** Converts a request that a server received to a raw request; `undefined` if its body exceeds {@link largestBody}. */
+/**
+ * Converts a request that a server received to a raw request; `undefined` if its body exceeds
+ * {@link largestBody}.
+ */
 export async function readIncoming(incoming: IncomingMessage): Promise<RawRequest | undefined> {
   const headers: [string, string][] = []
   for (let index = 0; index < incoming.rawHeaders.length; index += 2)

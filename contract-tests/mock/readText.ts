@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 /** Maximum size of a request body for the mock and the fake, in bytes: 10 MiB. */
 export const largestBody = 10 * 2 ** 20
 
-/** Bytes of an oversized body that are read and discarded, so that the sender can read the response. */
+/**
+ * Bytes of an oversized body that are read and discarded, so that the sender can read the response.
+ */
 const maximumDiscarded = 2 ** 30
 
 /**

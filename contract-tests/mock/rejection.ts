@@ -15,8 +15,9 @@ export function unauthorized({ operation }: ReadRequest): RawResponse {
 }
 
 /**
- * The response to an invalid request; `undefined` if the operation documents none. An operation that takes nothing but identifiers has no 400: an
- * identifier that cannot exist gets its 404, and what it does not take is ignored.
+ * The response to an invalid request; `undefined` if the operation documents none. An operation
+ * that takes nothing but identifiers has no 400: an identifier that cannot exist gets its 404, and
+ * what it does not take is ignored.
  *
  * @param own - the code and message of a fault that has a code of its own
  */

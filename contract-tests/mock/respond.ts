@@ -17,9 +17,15 @@ export interface Exchanged {
   readonly response: RawResponse
   readonly contract?: Contract
   readonly read?: ReadRequest
-  /** Set if the response comes from the documents, or rejects a wish in `Prefer`, which is no header of the service. */
+  /**
+   * Set if the response comes from the documents, or rejects a wish in `Prefer`, which is no header
+   * of the service.
+   */
   readonly origin?: 'example' | 'preference'
-  /** Violations in the request. A missing key is none, because applications test requests without a key. */
+  /**
+   * Violations in the request. A missing key is none, because applications test requests without a
+   * key.
+   */
   readonly findings: Finding[]
   /** Set if a test planned the response, which is then not validated. */
   readonly planned?: true
@@ -42,8 +48,8 @@ export interface Backend extends ExampleOptions {
 }
 
 /**
- * Responds to a request: a request that violates the documents, or lacks a credential, becomes an error response; any other gets a documented example,
- * unless the backend handles it.
+ * Responds to a request: a request that violates the documents, or lacks a credential, becomes an
+ * error response; any other gets a documented example, unless the backend handles it.
  */
 export function respond(contracts: readonly Contract[], request: RawRequest, backend: Backend = {}): Exchanged {
   const { otherAddress } = request

@@ -31,7 +31,10 @@ export type ObservedExchange = Omit<Observed, 'at' | 'milliseconds'>
 export interface Observer {
   /** @param response - `undefined` for an event stream, which is not validated */
   withResponse(request: RawRequest, response: RawResponse | undefined): Promise<ObservedExchange>
-  /** @param abandoned - whether the application closed the connection, which is not the server's fault */
+  /**
+   * @param abandoned - whether the application closed the connection, which is not the server's
+   * fault
+   */
   withoutResponse(request: RawRequest, reason: string, abandoned: boolean): ObservedExchange
 }
 

@@ -25,7 +25,8 @@ const dropped = /^(connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|u
 const droppedFromResponse = /^(connection|keep-alive|transfer-encoding|content-length|content-encoding)$/i
 
 /**
- * Forwards an application's traffic to a server, unchanged, and validates every exchange against the documents. It sends nothing anywhere else.
+ * Forwards an application's traffic to a server, unchanged, and validates every exchange against
+ * the documents. It sends nothing anywhere else.
  *
  * @throws if the port is in use
  */
@@ -94,9 +95,11 @@ async function bytesOf(incoming: IncomingMessage): Promise<Buffer> {
 const maximumBodySize = 10 * 2 ** 20
 
 /**
- * Forwards a request, and its response chunk by chunk. Returns the response, unless it is an event stream.
+ * Forwards a request, and its response chunk by chunk. Returns the response, unless it is an event
+ * stream.
  *
- * @param timeout - milliseconds until the response must be complete, unless it is an event stream or the application reads slowly
+ * @param timeout - milliseconds until the response must be complete, unless it is an event stream
+ * or the application reads slowly
  * @throws if the response takes longer, or exceeds {@link maximumBodySize}
  */
 async function forwardTo(

@@ -7,7 +7,8 @@ const maximumAnnotations = 50
 /**
  * The causes of the findings as GitHub's workflow commands.
  *
- * @param locate - finds a JSON pointer's `file:line` in the sources; without it the annotations name no file
+ * @param locate - finds a JSON pointer's `file:line` in the sources; without it the annotations
+ * name no file
  */
 export function annotations(result: SuiteResult, locate?: (document: string, pointer: string) => string): string[] {
   return causesOf(result)

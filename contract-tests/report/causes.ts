@@ -5,7 +5,10 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import type { NamedOperation, OperationResult, SuiteResult } from '../suites/result.ts'
 import { type Finding, sentence } from '../validate/finding.ts'
 
-/** The common cause of findings: a wrong type in a schema is a single cause, however often it occurs. */
+/**
+ * The common cause of findings: a wrong type in a schema is a single cause, however often it
+ * occurs.
+ */
 export interface Cause {
   readonly rule: string
   /** Location of the first finding, with `*` for array indexes. */
@@ -18,7 +21,10 @@ export interface Cause {
   readonly operations: string[]
   /** All locations. */
   readonly places: string[]
-  /** Findings of other rules that follow from this cause or occur only together with it, a sentence each. */
+  /**
+   * Findings of other rules that follow from this cause or occur only together with it, a sentence
+   * each.
+   */
   readonly consequences: string[]
   /** The document that states the expectation, with a JSON pointer. */
   readonly document: string
@@ -59,7 +65,8 @@ export const causesOf = oncePer(({ operations, otherOperations = [], rerun }: Su
       continue
     }
     origin.consequences.push(candidate.group)
-    // A run uses changed identifiers further, so whatever occurs together with a consequence of theirs is another.
+    // A run uses changed identifiers further, so whatever occurs together with a consequence of
+    // theirs is another.
     if (isIdentity(origin.group[0].found)) for (const result of candidate.cases) origin.cases.add(result)
   }
   return causes.map(({ group, consequences }) => causeOf(group, consequences, rerun, [...operations, ...otherOperations]))
@@ -90,7 +97,10 @@ function explains(origin: Candidate, { group, cases }: Candidate): boolean {
   )
 }
 
-/** Whether findings occur together with a wrong type or unit only because that is in most responses: they concern neither its property nor what contains it. */
+/**
+ * Whether findings occur together with a wrong type or unit only because that is in most responses:
+ * they concern neither its property nor what contains it.
+ */
 function isIndependent({ group: origin, rank }: Candidate, group: Occurrences): boolean {
   if (rank !== 0 || new Set(origin.map(operationOf)).size < everywhere) return false
   const names = [...new Set(origin.map(({ found }) => propertyOf(found)))].filter((name) => /^\w+$/.test(name))
@@ -107,7 +117,10 @@ function isIndependent({ group: origin, rank }: Candidate, group: Occurrences): 
   })
 }
 
-/** Whether all findings are about properties that have a more specific fault in the same operation, such as a time of which both the unit and the value are wrong. */
+/**
+ * Whether all findings are about properties that have a more specific fault in the same operation,
+ * such as a time of which both the unit and the value are wrong.
+ */
 function isSameProperty({ group: origin, rank }: Candidate, group: Occurrences): boolean {
   if (rank > 0 || origin.length < group.length) return false
   const keys = new Set(origin.map(propertyIn))
@@ -118,7 +131,10 @@ const operationOf = ({ operation, found }: Occurrence): string => found.operatio
 
 const propertyIn = (occurrence: Occurrence): string => `${operationOf(occurrence)} ${propertyOf(occurrence.found)}`
 
-/** Whether all findings follow from identifiers that come back changed: the run used such an identifier, or does not find a record in a list by its own. */
+/**
+ * Whether all findings follow from identifiers that come back changed: the run used such an
+ * identifier, or does not find a record in a list by its own.
+ */
 function isSameIdentifier(origin: Occurrences, group: Occurrences): boolean {
   const [{ found: first }] = origin
   if (!isIdentity(first)) return false
@@ -134,7 +150,10 @@ function isSameIdentifier(origin: Occurrences, group: Occurrences): boolean {
   )
 }
 
-/** How identifiers in a received value differ from those expected: what comes in place of what, apart from what both begin or end with. */
+/**
+ * How identifiers in a received value differ from those expected: what comes in place of what,
+ * apart from what both begin or end with.
+ */
 function changeOf(expected: string, got: string): string | undefined {
   const [before, after] = [expected, got].map((text) => text.split(/[\s",[\]]+/).filter((part) => part !== '')) as [string[], string[]]
   if (before.length !== after.length) return undefined
@@ -154,18 +173,27 @@ function changeOf(expected: string, got: string): string | undefined {
 /** From this number of operations on, a fault is regarded as one of all operations. */
 const everywhere = 3
 
-/** How specific a finding is: an identifier that comes back changed, a property's type or unit, a value, and last a record missing from a list. */
+/**
+ * How specific a finding is: an identifier that comes back changed, a property's type or unit, a
+ * value, and last a record missing from a list.
+ */
 function rankOf(found: Finding): number {
   if (isIdentity(found)) return -1
   if (found.schema !== undefined || found.rule === 'time_unit') return 0
   return pointerIn(found) === undefined ? 2 : 1
 }
 
-/** Whether a record comes back with another identifier than the one that it was created with or asked for. */
+/**
+ * Whether a record comes back with another identifier than the one that it was created with or
+ * asked for.
+ */
 const isIdentity = (found: Finding): boolean =>
   (found.rule === 'same_record' || found.rule === 'echo_of_request') && /^(uid|guid|id)$/.test(propertyOf(found))
 
-/** Pointer to the property that a finding is about; `undefined` if it is about a whole record, a list or the status. */
+/**
+ * Pointer to the property that a finding is about; `undefined` if it is about a whole record, a
+ * list or the status.
+ */
 function pointerIn({ place }: Finding): string | undefined {
   const pointer = / body (\/.*)$/.exec(place)?.[1]
   return pointer === undefined || /^\/(data)?$/.test(pointer) ? undefined : pointer
@@ -176,8 +204,9 @@ const general = (place: string): string => place.replace(/\/\d+(?=\/|$)/g, '/*')
 const propertyOf = ({ place }: Finding): string => general(place).split('/').at(-1) ?? ''
 
 /**
- * Groups findings about the same component schema, wrong units, changed identifiers, properties with the same name and violated keyword, and properties
- * missing in a family; all others by operation. Expected values do not count, because they often come from a single exchange.
+ * Groups findings about the same component schema, wrong units, changed identifiers, properties
+ * with the same name and violated keyword, and properties missing in a family; all others by
+ * operation. Expected values do not count, because they often come from a single exchange.
  */
 function keyOf(occurrence: Occurrence): string {
   const { operation, found } = occurrence

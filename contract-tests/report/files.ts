@@ -1,7 +1,9 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file that only its owner can read, because it contains server data. Creates its folder. */
+/**
+ * Writes a file that only its owner can read, because it contains server data. Creates its folder.
+ */
 export async function writePrivately(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
   await writeFile(path, text, { mode: 0o600 })

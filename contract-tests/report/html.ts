@@ -25,7 +25,10 @@ dl { display: grid; grid-template-columns: 6.5rem 1fr; gap: .2rem .8rem; margin:
 dt { opacity: .75 } dd { margin: 0; min-width: 0; overflow-wrap: anywhere }
 @media (max-width: 40rem) { dl { grid-template-columns: 1fr } dt { margin-top: .4rem } }`
 
-/** The run as a self-contained page: the causes of the findings, the checks that did not run, and a row per operation. */
+/**
+ * The run as a self-contained page: the causes of the findings, the checks that did not run, and a
+ * row per operation.
+ */
 export function html(result: SuiteResult, { coverage, counts, headline, reasons }: Verdict): string {
   const causes = causesOf(result)
   const groups = notRunGroups(result)

@@ -4,7 +4,10 @@ import { sentence } from '../validate/finding.ts'
 import { type Cause, causeSentence, causesOf } from './causes.ts'
 import { notRunGroups, notRunLine } from './notRun.ts'
 
-/** The run as JUnit XML: a suite per document, a test per operation and per event, a failure per cause. */
+/**
+ * The run as JUnit XML: a suite per document, a test per operation and per event, a failure per
+ * cause.
+ */
 export function junit(result: SuiteResult): string {
   const { operations, webhooks } = result
   const causes = groupBy(causesOf(result), ({ example }) => example.operation)

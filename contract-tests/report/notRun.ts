@@ -20,7 +20,10 @@ interface NotRunCheck {
   readonly operation: OperationResult
 }
 
-/** The checks that did not run: missing operations by family, all others by reason. Categories that fail the run come first, then larger groups. */
+/**
+ * The checks that did not run: missing operations by family, all others by reason. Categories that
+ * fail the run come first, then larger groups.
+ */
 export function notRunGroups({ operations }: SuiteResult): NotRunGroup[] {
   const all = operations.flatMap((operation) => operation.notRun.map((check) => ({ check, operation })))
   const tags = new Map(operations.map(({ operation, tag }) => [operation, tag]))

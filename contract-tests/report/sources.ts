@@ -6,7 +6,10 @@ import { stepsOf } from '../documents/pointer.ts'
 
 /** The YAML files that the documents are bundled from. */
 export interface Sources {
-  /** Source of a JSON pointer into a bundle, as `file:line`; that of the nearest ancestor if the sources do not contain it. */
+  /**
+   * Source of a JSON pointer into a bundle, as `file:line`; that of the nearest ancestor if the
+   * sources do not contain it.
+   */
   locate(document: string, pointer: string): string
   /** Syntax errors and references to missing files, each with `file:line`. */
   errors(): string[]

@@ -6,7 +6,10 @@ import type { Verdict } from './verdict.ts'
 
 const maximumRows = 50
 
-/** The run as Markdown for a GitHub job summary: the verdict, families, causes of findings, and checks that did not run. */
+/**
+ * The run as Markdown for a GitHub job summary: the verdict, families, causes of findings, and
+ * checks that did not run.
+ */
 export function stepSummary(result: SuiteResult, { headline }: Verdict): string {
   const families = familiesOf(result.operations).map(({ tag, size, planned, passed, failed, notRun }) =>
     row(tag, ...[size, planned, passed, failed, notRun].map(String)),

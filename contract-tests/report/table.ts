@@ -13,7 +13,8 @@ const maximumCauses = 25
 const maximumReasons = 30
 
 /**
- * The report for a terminal: failures and how to repeat them, checks that did not run, families, coverage, and the verdict.
+ * The report for a terminal: failures and how to repeat them, checks that did not run, families,
+ * coverage, and the verdict.
  *
  * @param folder - where the other reports are; `false` if there are none
  */
@@ -95,7 +96,10 @@ const leftoverLines = ({ leftovers = [], rerun }: SuiteResult): string[] =>
     `  To remove them: ${rerun.replace(/ --(allow-writes|strict|(writable-)?record .*)/g, '')} --clean ${prefix}`,
   ])
 
-/** A cause: expected and actual value, location in the documents, the exchange, and the command to run it again. */
+/**
+ * A cause: expected and actual value, location in the documents, the exchange, and the command to
+ * run it again.
+ */
 function causeLines(
   { rule, place, expected, got, times, operations, places, consequences, document, pointer, example, rerun }: Cause,
   script: string | undefined,
@@ -128,7 +132,10 @@ function causeLines(
   ]
 }
 
-/** Checks that did not run, a line for each reason. `✗` marks reasons that fail the run; hints on how to allow them follow. */
+/**
+ * Checks that did not run, a line for each reason. `✗` marks reasons that fail the run; hints on
+ * how to allow them follow.
+ */
 function notRunLines(result: SuiteResult, neverTried: Verdict['neverTried']): string[] {
   const groups = notRunGroups(result)
   if (groups.length === 0 && result.excluded.length === 0) return []

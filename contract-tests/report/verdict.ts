@@ -15,13 +15,16 @@ export interface Verdict {
   readonly leftOut: string[]
   /** Operations of which the safety guard stopped every case; they fail the run. */
   readonly neverTried: OperationResult[]
-  /** The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`. */
+  /**
+   * The verdict in one line, with the counts: `Failed: 3 checks failed. passed 2,131 of 2,775; …`.
+   */
   readonly headline: string
 }
 
 /**
- * Decides whether a run passed: every requested check must have run and passed and, on the mock, every operation and documented status must be covered.
- * What the caller left out is reported but does not fail the run.
+ * Decides whether a run passed: every requested check must have run and passed and, on the mock,
+ * every operation and documented status must be covered. What the caller left out is reported but
+ * does not fail the run.
  */
 export function verdictOf(result: SuiteResult): Verdict {
   const { operations, excluded, webhooks, mock, ended } = result
@@ -50,7 +53,9 @@ export function verdictOf(result: SuiteResult): Verdict {
   return { coverage, counts, reasons, leftOut, neverTried, headline: headlineOf(counts, reasons, unplanned) }
 }
 
-/** Whether the safety guard stopped every case of an operation, which was requested all the same. */
+/**
+ * Whether the safety guard stopped every case of an operation, which was requested all the same.
+ */
 const isKeptByGuard = (operation: OperationResult): boolean =>
   isNeverTried(operation) && operation.notRun.some(({ category }) => category === 'blocked by the safety guard')
 

@@ -17,7 +17,8 @@ import { type Verdict, verdictOf } from './verdict.ts'
 export const reportFolder = 'dist/contract'
 
 /**
- * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, and in GitHub Actions also annotations.
+ * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, and in
+ * GitHub Actions also annotations.
  *
  * @param sourceFolder - sources of the documents, which annotations point to if they exist
  * @returns the verdict

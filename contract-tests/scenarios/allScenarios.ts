@@ -39,7 +39,10 @@ import { friendScenarios } from './users/friends.ts'
 import { permissionScenarios } from './users/permissions.ts'
 import { userScenarios } from './users/users.ts'
 
-/** The scenarios that call a selected operation, by the operation that each is counted for: its own, or else the first that is selected. */
+/**
+ * The scenarios that call a selected operation, by the operation that each is counted for: its own,
+ * or else the first that is selected.
+ */
 export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>): Map<string, Scenario[]> {
   const found = new Map<string, Scenario[]>()
   const all = [

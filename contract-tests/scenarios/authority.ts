@@ -7,9 +7,13 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { groupState } from './groups/groupState.ts'
 
-// Who may call an operation on behalf of a user, as `x-authority` says: every scope of a group, members and others, on members of every scope.
+// Who may call an operation on behalf of a user, as `x-authority` says: every scope of a group,
+// members and others, on members of every scope.
 
-/** A scenario for every operation that writes and requires a scope in a group, or the sender of a message. */
+/**
+ * A scenario for every operation that writes and requires a scope in a group, or the sender of a
+ * message.
+ */
 export const authorityScenarios = ({ contract }: ServerContext): Scenario[] =>
   contract.operations
     .filter((operation) => !isSafe(operation))
@@ -41,7 +45,10 @@ export const authorityScenarios = ({ contract }: ServerContext): Scenario[] =>
 /** The codes that reject a user who has nothing to do with a conversation or a message. */
 const noAccess = /^ERR_.*(NO_ACCESS|NOT_JOINED|NOT_ACCESSIBLE)$/
 
-/** A scenario for every operation that rejects users without access: those outside the group, or with whom nobody has exchanged a message. */
+/**
+ * A scenario for every operation that rejects users without access: those outside the group, or
+ * with whom nobody has exchanged a message.
+ */
 export const outsiderScenarios = ({ contract }: ServerContext): Scenario[] =>
   contract.operations
     .filter(
@@ -79,7 +86,10 @@ async function rejectsOutsiders(session: Session, operation: Operation): Promise
   await session.call(operation.id, args)
 }
 
-/** Adds a record to a list, as an empty one reveals nothing: by the operation that writes at its path, or to the words below it. */
+/**
+ * Adds a record to a list, as an empty one reveals nothing: by the operation that writes at its
+ * path, or to the words below it.
+ */
 async function addTo({ fixtures, server }: Session, { path, method }: Operation, { onBehalfOf: _, ...at }: Arguments): Promise<void> {
   if (method !== 'GET') return
   const adds = server.contract.operations.find(

@@ -58,8 +58,9 @@ const mostPages = 20
 const idsIn = ({ data }: Json): string[] => (data as Json[]).map(({ id }) => String(id))
 
 /**
- * The records of a page that the next page may repeat: whether a cursor that is only a time includes the records of that moment is not documented, nor
- * whether it is the time of the record or of the last reply to it.
+ * The records of a page that the next page may repeat: whether a cursor that is only a time
+ * includes the records of that moment is not documented, nor whether it is the time of the record
+ * or of the last reply to it.
  */
 function boundaryOf({ data }: Json, { id, updatedAt, sentAt }: Arguments): string[] {
   const time = updatedAt ?? sentAt
@@ -71,7 +72,8 @@ function boundaryOf({ data }: Json, { id, updatedAt, sentAt }: Arguments): strin
 /**
  * Follows a cursor, and reports a record that appears twice or a cursor that does not end.
  *
- * @returns whether the list was read to its `end`, may be `longer`, as the cursor leads back, or is `faulty`
+ * @returns whether the list was read to its `end`, may be `longer`, as the cursor leads back, or is
+ * `faulty`
  */
 async function follow(
   session: Session,
@@ -112,7 +114,10 @@ function everyRecord(session: Session, walk: Awaited<ReturnType<typeof follow>>,
   if (lost !== undefined) session.report('cursor_paging', '/data', `every record, ${lost} among them`, seen.join(', '))
 }
 
-/** Small pages in both directions contain each record once; each page continues where the previous page ended. */
+/**
+ * Small pages in both directions contain each record once; each page continues where the previous
+ * page ended.
+ */
 async function stretches(session: Session, { list, create }: Population): Promise<void> {
   const { at, ids, queries } = await create(session)
   const operation = session.server.operation(list)
@@ -165,7 +170,8 @@ async function arriving(session: Session, { list, create }: Population): Promise
     const first = await session.call(list, args)
     const seen = idsIn(first)
     const walk = await follow(session, operation, { args, first, where, seen, between })
-    // Only a walk to the end of the list is complete: in the other direction there may be no further page.
+    // Only a walk to the end of the list is complete: in the other direction there may be no
+    // further page.
     if (walk === 'end' && seen.length > 3 && seen.includes(wanted[0] as string)) everyRecord(session, walk, wanted, seen)
   }
   const last = wanted.at(-1) as string
@@ -202,7 +208,10 @@ async function defaultLimit(session: Session, list: string, { limit: _, ...at }:
   if (length > most) session.report('page_size', '/data', `at most ${most} messages, the default of limit`, `${length} messages`)
 }
 
-/** Three threads, two per page, and a fourth that begins between pages. The cursor is a time in seconds, so they begin in different seconds. */
+/**
+ * Three threads, two per page, and a fourth that begins between pages. The cursor is a time in
+ * seconds, so they begin in different seconds.
+ */
 async function threads(session: Session): Promise<void> {
   const [mira, jonas] = await createUsers(session, 2)
   const list = session.server.operation('list-threads')

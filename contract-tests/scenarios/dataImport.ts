@@ -127,7 +127,8 @@ async function besideExisting(
   const made = await session.data(get, { [key]: id })
   session.equal('write_has_effect', '/data/name', 'Imported', made.name)
   if (made.createdAt !== undefined) near(session, '/data/createdAt', made.createdAt, longAgo)
-  // Whether an import may change an existing record is not documented, but a failed import must not.
+  // Whether an import may change an existing record is not documented, but a failed import must
+  // not.
   const after = await session.data(get, { [key]: known })
   const { success, data: imported } = (data[known] ?? {}) as { success?: unknown; data?: { name?: unknown } }
   const name = success === true ? (imported?.name ?? after.name) : before.name

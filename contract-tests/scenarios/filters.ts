@@ -30,7 +30,9 @@ const creators: Readonly<Record<string, readonly string[]>> = {
 /** Scenarios of the filters that compare with a bound. */
 export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rangeScenariosOf(populations, operation)
 
-/** Scenarios of filters, sorting and paging, over records that differ in every filtered property. */
+/**
+ * Scenarios of filters, sorting and paging, over records that differ in every filtered property.
+ */
 export const filterScenarios = (server: ServerContext): Scenario[] => [
   ...populations.map(
     (population): Scenario => ({
@@ -58,7 +60,9 @@ export const filterScenarios = (server: ServerContext): Scenario[] => [
   { name: 'records with equal sort keys appear on exactly one page', operation: 'list-groups', run: equalKeys },
 ]
 
-/** Scenarios of the pages or the limit of a list of the whole app, whose records no population has. */
+/**
+ * Scenarios of the pages or the limit of a list of the whole app, whose records no population has.
+ */
 function shortLists({ collection, list, create, parameter }: Resource): Scenario[] {
   if (!list || !create || collection.includes('{') || populations.some((population) => population.list === list.id)) return []
   if (list.paging?.style === 'page')
@@ -144,7 +148,10 @@ async function filtered(session: Session, { list, key, create }: Population): Pr
   }
 }
 
-/** Requests two records by every name of the size of a page. Of two names the acting user may decide which applies. */
+/**
+ * Requests two records by every name of the size of a page. Of two names the acting user may decide
+ * which applies.
+ */
 async function shortPage(session: Session, operation: Operation, { onBehalfOf, ...at }: Arguments): Promise<void> {
   const known = stableParameters(operation)
   const sizes = ['perPage', 'limit'].filter((name) => known.has(name))
@@ -153,7 +160,10 @@ async function shortPage(session: Session, operation: Operation, { onBehalfOf, .
   await session.call(operation.id, { ...at, ...actor, ...Object.fromEntries(sizes.map((name) => [name, 2])) })
 }
 
-/** Pairs of filters of which neither may be ignored beside the other. Each filter is in at most one pair. */
+/**
+ * Pairs of filters of which neither may be ignored beside the other. Each filter is in at most one
+ * pair.
+ */
 function combinedQueries(queries: readonly Query[]): Query[] {
   const filters = queries.filter(({ args, includes }) => Object.keys(args).length > 0 && includes.length > 0)
   const paired = new Set<string>()
@@ -171,7 +181,8 @@ function combinedQueries(queries: readonly Query[]): Query[] {
 const nameOf = ({ args }: Query): string => Object.keys(args).join(' ')
 
 /**
- * What the filters are about, without the difference between a single value and several: a server may read filters about the same subject as alternatives.
+ * What the filters are about, without the difference between a single value and several: a server
+ * may read filters about the same subject as alternatives.
  */
 const subjectsOf = (args: Arguments): string[] =>
   Object.keys(args).map((name) =>
@@ -209,8 +220,9 @@ interface Search {
 }
 
 /**
- * Whether a search also finds records that only resemble the text: most documents do not say what matches. Such a search finds them for a text that no
- * record has as well, in which another character stands for `%` and `_`, but it finds nothing for a text unlike any record.
+ * Whether a search also finds records that only resemble the text: most documents do not say what
+ * matches. Such a search finds them for a text that no record has as well, in which another
+ * character stands for `%` and `_`, but it finds nothing for a text unlike any record.
  */
 async function isApproximate({ parameters }: Operation, args: Arguments, { search, key, ids }: Search): Promise<boolean> {
   const { searchKey } = args
@@ -239,7 +251,10 @@ async function paged(session: Session, { list, key, create }: Population): Promi
   await pagesAgree(session, session.server.operation(list), at, key)
 }
 
-/** A page whose size is one less than the length of the list is full, and the second page has the last record. */
+/**
+ * A page whose size is one less than the length of the list is full, and the second page has the
+ * last record.
+ */
 async function lastPageHasRest(session: Session, list: string, at: Arguments): Promise<void> {
   const { length } = await session.list(list, at)
   if (length < 2 || length > 90) return

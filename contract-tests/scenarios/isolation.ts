@@ -21,13 +21,16 @@ import { SetupFailed } from '../server/setupErrors.ts'
 import { nextSecond, sleep } from '../server/times.ts'
 import { settableValues } from './propertyValues.ts'
 
-// A write changes the records that it names. Every other record stays as it was: one of another user in another group, and one beside it whose
-// identifier begins alike.
+// A write changes the records that it names. Every other record stays as it was: one of another
+// user in another group, and one beside it whose identifier begins alike.
 
 /** The longest time, in milliseconds, in which what was prepared may still take effect. */
 const settling = 5000
 
-/** A scenario for every operation that writes and names a record: what can be read of records that it does not name stays the same. */
+/**
+ * A scenario for every operation that writes and names a record: what can be read of records that
+ * it does not name stays the same.
+ */
 export const isolationScenarios = (server: ServerContext): Scenario[] =>
   server.contract.operations
     .filter((operation) => !isSafe(operation) && neverSent(server, operation, server.exampleOf(operation)) === undefined)
@@ -44,7 +47,10 @@ export const isolationScenarios = (server: ServerContext): Scenario[] =>
       ]
     })
 
-/** The kinds of records that an operation writes: those of its path, the kind that it creates, or else those in its body. */
+/**
+ * The kinds of records that an operation writes: those of its path, the kind that it creates, or
+ * else those in its body.
+ */
 function kindsOf({ contract, resources, exampleOf }: ServerContext, operation: Operation): string[] {
   const inPath = operation.parameters.flatMap(({ name, in: place }) =>
     place === 'path' ? (pathKind(contract, resources, operation, name) ?? []) : [],
@@ -104,7 +110,8 @@ interface Look {
 /**
  * Calls the operation, and looks for what it changed in records that it does not name.
  *
- * @param isSettled - whether to wait until what was prepared has taken effect, and to leave out views that change without the call
+ * @param isSettled - whether to wait until what was prepared has taken effect, and to leave out
+ * views that change without the call
  * @param changed - called with each change, after the response that shows it
  */
 async function compareOthers(
@@ -115,7 +122,8 @@ async function compareOthers(
 ): Promise<void> {
   const { server } = session
   const { fixtures: beside } = session
-  // Both have the same users, unless these are looked at. No other check may change them, unless no list of members is looked at.
+  // Both have the same users, unless these are looked at. No other check may change them, unless no
+  // list of members is looked at.
   const areSeen = kindsOf(server, operation).includes('/users')
   const fixtures = isPersonal(operation) ? beside : createFixtures(server, { beside })
   const users = areSeen ? {} : { common: { fixtures, kinds: ['/users'] } }
@@ -150,7 +158,10 @@ async function compareOthers(
   }
 }
 
-/** The example, with a value for every further property that the record shows: a fault may depend on any of them. */
+/**
+ * The example, with a value for every further property that the record shows: a fault may depend on
+ * any of them.
+ */
 function withEveryProperty(session: Session, operation: Operation, example: Arguments): Arguments {
   const resource = [...session.server.resources.values()].find(({ create, update }) => create === operation || update === operation)
   const shows = resource?.get ?? resource?.list
@@ -191,7 +202,10 @@ async function looksApart(session: Session, operation: Operation, fixtures: Fixt
   return pairs.flatMap((known) => lookAt(session, new Set(kinds), known, args))
 }
 
-/** The call on another record of the same parent, whose identifier begins with that of the first if the caller chooses it. */
+/**
+ * The call on another record of the same parent, whose identifier begins with that of the first if
+ * the caller chooses it.
+ */
 async function looksBeside(session: Session, operation: Operation, fixtures: Fixtures, own: Arguments): Promise<Look[]> {
   const { server } = session
   const { contract, resources, names } = server
@@ -221,7 +235,10 @@ async function looksBeside(session: Session, operation: Operation, fixtures: Fix
   }
 }
 
-/** What belongs to the user in `onBehalfOf` alone: that user's conversations, saved messages and subscriptions. Others do not even see receipts in it. */
+/**
+ * What belongs to the user in `onBehalfOf` alone: that user's conversations, saved messages and
+ * subscriptions. Others do not even see receipts in it.
+ */
 const isPersonal = ({ path, method }: Operation): boolean =>
   /\/(conversation|save|subscription)(\/pin|\/read)?$/.test(path) && !(path.endsWith('/read') && method === 'POST')
 
@@ -252,7 +269,10 @@ async function looksOfOthers(session: Session, operation: Operation, fixtures: F
   return lookAt(session, new Set(kindsOf(server, operation)), idsIn(server, operation, same), same, 'acting')
 }
 
-/** No views, if there is nothing to look at because it could not be prepared. @throws every other error */
+/**
+ * No views, if there is nothing to look at because it could not be prepared. @throws every other
+ * error
+ */
 function nothingToSee(error: unknown): Look[] {
   if (error instanceof SetupFailed || error instanceof LeftOut) return []
   throw error
@@ -286,7 +306,10 @@ function lookAt(session: Session, kinds: ReadonlySet<string>, ids: ReadonlyMap<s
   }))
 }
 
-/** What an operation takes of another's arguments. Words of the path, such as a scope, are those of the example if the other has none. */
+/**
+ * What an operation takes of another's arguments. Words of the path, such as a scope, are those of
+ * the example if the other has none.
+ */
 function argumentsOf({ parameters }: Operation, args: Arguments): Arguments {
   return Object.fromEntries(
     parameters
@@ -297,7 +320,10 @@ function argumentsOf({ parameters }: Operation, args: Arguments): Arguments {
 
 const keysOf = (record: Json, names: readonly string[]): Json => Object.fromEntries(names.map((name) => [name, record[name]]))
 
-/** What a view shows: the record or list, or the code of the rejection; `undefined` if the server does not have the view. */
+/**
+ * What a view shows: the record or list, or the code of the rejection; `undefined` if the server
+ * does not have the view.
+ */
 async function seen(session: Session, { operation, args, except }: Look): Promise<unknown> {
   try {
     const { status, data, body } = await session.attempt(operation.id, args)

@@ -166,7 +166,10 @@ const isPlain = (value: unknown): boolean =>
   value === 'default' ||
   (typeof value === 'object' && Object.keys(value).length === 0)
 
-/** Two simultaneous calls with the same identifier create a single record; the other call is rejected, if the documents say so. */
+/**
+ * Two simultaneous calls with the same identifier create a single record; the other call is
+ * rejected, if the documents say so.
+ */
 async function raced(session: Session, resource: Resource, operation: Operation): Promise<void> {
   const model = await create(session, resource, { bare: true })
   const { [resource.parameter]: _, ...at } = model.at

@@ -6,10 +6,16 @@ import { valueAt } from '../documents/pointer.ts'
 import { totalOf } from '../server/invariants.ts'
 import type { Session } from '../server/scenario.ts'
 
-/** How many undisturbed comparisons must show a fault, as a record may be added and removed in between. */
+/**
+ * How many undisturbed comparisons must show a fault, as a record may be added and removed in
+ * between.
+ */
 const undisturbedComparisons = 3
 
-/** Like {@link pagesAgree}, for a list that others may change: only counts comparisons during which it did not change. */
+/**
+ * Like {@link pagesAgree}, for a list that others may change: only counts comparisons during which
+ * it did not change.
+ */
 export async function pagesAgreeUndisturbed(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const all = async () => JSON.stringify((await session.list(list.id, { ...at, perPage: 100 })).map((record) => record[key]))
   let faulty = 0
@@ -34,8 +40,9 @@ export async function pagesAgreeUndisturbed(session: Session, list: Operation, a
 const mostPages = 12
 
 /**
- * Small pages contain each record once, and the same records as a large page; a page after the last contains none of them. Only lists that an edition of
- * the documents describes without pages may be returned as a whole.
+ * Small pages contain each record once, and the same records as a large page; a page after the last
+ * contains none of them. Only lists that an edition of the documents describes without pages may be
+ * returned as a whole.
  */
 export async function pagesAgree(session: Session, list: Operation, at: Arguments, key: string): Promise<void> {
   const whole = await session.call(list.id, { ...at, perPage: 100 })

@@ -6,7 +6,10 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { wordFor } from '../server/suppliedRecords.ts'
 
-/** Records that come with the app and cannot be deleted, such as the role `default`: they are always listed. */
+/**
+ * Records that come with the app and cannot be deleted, such as the role `default`: they are always
+ * listed.
+ */
 export const permanentRecordScenarios = ({ resources }: ServerContext): Scenario[] =>
   [...resources.values()].flatMap(({ collection, parameter, list, remove }): Scenario[] => {
     const id = remove?.undeletable?.[parameter]
@@ -22,7 +25,10 @@ export const permanentRecordScenarios = ({ resources }: ServerContext): Scenario
     return [deleted, { name: `always contains \`${id}\``, operation: list.id, run }]
   })
 
-/** The record belongs to the app, so a server that does delete it would do harm: the caller must have allowed the attempt. */
+/**
+ * The record belongs to the app, so a server that does delete it would do harm: the caller must
+ * have allowed the attempt.
+ */
 async function kept(session: Session, remove: Operation, args: Record<string, string>, record: string): Promise<void> {
   try {
     await session.rejects(remove.id, args, 'this record cannot be deleted')

@@ -32,7 +32,10 @@ export interface Query {
   readonly agree?: (records: readonly Json[]) => boolean
 }
 
-/** Returns a function that makes a query which must return the named records, as far as they could be created, and no others. */
+/**
+ * Returns a function that makes a query which must return the named records, as far as they could
+ * be created, and no others.
+ */
 export const queriesOf =
   (ids: Populated['ids']) =>
   (args: Arguments, ...includes: string[]): Query => ({

@@ -17,7 +17,8 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { untested } from './propertyValues.ts'
 import { compare } from './records.ts'
 
-// Every property that a body can have, at any depth, reaches the record: the response shows it, and so does the operation that reads the record.
+// Every property that a body can have, at any depth, reaches the record: the response shows it, and
+// so does the operation that reads the record.
 
 /** A scenario for every operation whose body can have more than its examples have. */
 export const propertyScenarios = (server: ServerContext): Scenario[] =>
@@ -53,7 +54,10 @@ function fullBodies(server: ServerContext, operation: Operation): readonly FullB
 
 const fullBodiesIn = oncePer((_: Contract) => new Map<Operation, readonly FullBody[]>())
 
-/** The bodies of the examples with every further property that keeps them valid; each property is added to the first example that can have it. */
+/**
+ * The bodies of the examples with every further property that keeps them valid; each property is
+ * added to the first example that can have it.
+ */
 function makeFullBodies(server: ServerContext, operation: Operation): FullBody[] {
   const { contract } = server
   const { schema, examples } = bodyOf(operation) as NonNullable<ReturnType<typeof bodyOf>>
@@ -123,8 +127,9 @@ async function isKept(session: Session, operation: Operation, base: Json, added:
 }
 
 /**
- * The operation that reads what another writes: at the same path or one below it. For one that writes to the records of another path, the operation that
- * reads the same kind of record by its `id`.
+ * The operation that reads what another writes: at the same path or one below it. For one that
+ * writes to the records of another path, the operation that reads the same kind of record by its
+ * `id`.
  */
 function readerOf({ contract, resources }: ServerContext, operation: Operation): Operation | undefined {
   const kindOf = (candidate: Operation) => responseSchema(contract, candidate, 'data')?.$ref
@@ -143,7 +148,10 @@ const readsIn = oncePer((contract: Contract) =>
   ),
 )
 
-/** The arguments of the operation that reads what a call has written: those of the call, and the identifier in the response if the record is new. */
+/**
+ * The arguments of the operation that reads what a call has written: those of the call, and the
+ * identifier in the response if the record is new.
+ */
 function argumentsFor({ path, parameters }: Operation, operation: Operation, { body, ...args }: Arguments, data: Json): Arguments {
   const isNew = operation.path !== path
   return Object.fromEntries(

@@ -14,7 +14,8 @@ import { hardText } from './records.ts'
 export const untested: readonly string[] = ['enabled', 'type', 'scope', 'password', 'status', 'unset', 'receiver', 'receiverType']
 
 /**
- * A new value for each property that an operation takes and the record shows, different from that in `base`.
+ * A new value for each property that an operation takes and the record shows, different from that
+ * in `base`.
  *
  * @param base - the rest of the body
  */

@@ -7,7 +7,9 @@ import type { Population } from './population.ts'
 
 type Operator = 'gte' | 'lte' | 'gt' | 'lt' | 'eq'
 
-/** Whether each operator keeps a record, by the distance of the bound from the record's own value. */
+/**
+ * Whether each operator keeps a record, by the distance of the bound from the record's own value.
+ */
 const keeps: Readonly<Record<Operator, (distance: number) => boolean>> = {
   gte: (distance) => distance <= 0,
   lte: (distance) => distance >= 0,
@@ -81,7 +83,10 @@ interface RangeCheck {
   readonly records: readonly Json[]
 }
 
-/** Where the documents say so, a filter by time of change returns no record that was never changed, whatever the bound. */
+/**
+ * Where the documents say so, a filter by time of change returns no record that was never changed,
+ * whatever the bound.
+ */
 async function unchangedLeftOut(
   session: Session,
   { list, key }: Population,
@@ -96,7 +101,9 @@ async function unchangedLeftOut(
   }
 }
 
-/** Two bounds of one property both apply: neither a record above both nor one below both is listed. */
+/**
+ * Two bounds of one property both apply: neither a record above both nor one below both is listed.
+ */
 async function combined(session: Session, { list, key }: Population, at: Arguments, { filters, records }: RangeCheck): Promise<void> {
   for (const lower of filters.filter(({ operator }) => operator === 'gte' || operator === 'gt')) {
     const opposite = lower.operator === 'gte' ? 'lte' : 'lt'
@@ -150,7 +157,8 @@ async function atBound(
     session.report('filter_boundary', '/data', `records for ${name}`, 'the same as without it: the filter is ignored', { key, id, most: 0 })
   if (isKept !== false) return isKept && false
   const isExpected = keeps[operator]
-  // Clocks may differ: then the time in a record is not exactly the one that is compared, and only more distant bounds show something.
+  // Clocks may differ: then the time in a record is not exactly the one that is compared, and only
+  // more distant bounds show something.
   if (value > 1e9)
     for (const distance of [10, -10]) {
       if ((await lists(value + distance)) === isExpected(distance)) continue

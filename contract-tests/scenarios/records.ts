@@ -43,7 +43,8 @@ export async function create(session: Session, resource: Resource, { change = {}
   const chosen = bare ? examples.at(-1) : examples[0]
   const example = server.exampleOf(operation)
   const rule = resource.collection === '/moderation/rules' ? { enabled: false } : {}
-  // A record whose identifier the service chooses is recognized by its name when a run is cleaned up later.
+  // A record whose identifier the service chooses is recognized by its name when a run is cleaned
+  // up later.
   const beginning = resource.idProperty ? String(chosen?.name).slice(0, 20) : server.createdRecords?.prefix
   const base = { ...(chosen ?? (example.body as Json)), ...rule }
   const named = withName(server, operation, base, [`${beginning} ${hardMark} ${fixtures.newId('n').slice(-12)}`])
@@ -74,7 +75,9 @@ export async function read(session: Session, resource: Resource, { at, id }: Sub
   return list.find((record) => String(record[resource.parameter] ?? record.id) === id)
 }
 
-/** What a record need not show. Users and groups show their tags: alone always, in lists on request. */
+/**
+ * What a record need not show. Users and groups show their tags: alone always, in lists on request.
+ */
 const mayOmit = ({ path }: Operation, name: string): boolean =>
   ['category', 'members', 'filters'].includes(name) || (name === 'tags' && !/^\/(users|groups)(\/\{\w+\})?$/.test(path))
 

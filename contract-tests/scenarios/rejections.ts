@@ -4,8 +4,9 @@ import { createGroup, createUser, createUsers, sendMessage, textMessage, toGroup
 import type { Scenario, Session } from '../server/scenario.ts'
 import { groupState } from './groups/groupState.ts'
 
-// Calls that the documents rule out, in tables. What an extension says is derived from it: identifiers in use (`lifecycles.ts`), users without the required
-// scope (`authority.ts`), records that come with the app (`permanentRecords.ts`), quotas (`quotas.ts`).
+// Calls that the documents rule out, in tables. What an extension says is derived from it:
+// identifiers in use (`lifecycles.ts`), users without the required scope (`authority.ts`), records
+// that come with the app (`permanentRecords.ts`), quotas (`quotas.ts`).
 
 /** An operation, why a call of it is rejected, and the arguments of the call. */
 type Rejection<Situation> = readonly [operation: string, why: string, args: (situation: Situation) => Arguments]
@@ -37,7 +38,10 @@ const users: RejectionTable<{ uid: string; unknown: string }> = {
   ],
 }
 
-/** A public group with a former member and a banned user, if they could be prepared, and a private group. */
+/**
+ * A public group with a former member and a banned user, if they could be prepared, and a private
+ * group.
+ */
 async function groups(session: Session) {
   const [owner, member, former, moderator] = await createUsers(session, 4)
   const guid = await createGroup(session, owner, { moderators: [moderator], participants: [member, former] })

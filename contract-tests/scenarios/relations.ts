@@ -10,8 +10,8 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { listed as moderated } from './moderation/lists.ts'
 import { pagesAgree } from './pages.ts'
 
-// Entries that can be added to a record and removed from it. Added ones are listed once, also if they are added at the same time, and counted; removed ones
-// are not; and a list has no others.
+// Entries that can be added to a record and removed from it. Added ones are listed once, also if
+// they are added at the same time, and counted; removed ones are not; and a list has no others.
 
 /** How all entries are removed at once. */
 interface Clearing {
@@ -43,13 +43,22 @@ interface Relation {
   removes?(entry: string, at: Arguments): Arguments
   /** The entries, if `list` is not a list of them; `undefined` if the server does not show them. */
   listed?(session: Session, at: Arguments, entries: readonly string[]): Promise<Json[] | undefined>
-  /** The property of each message that shows it was added, also in the responses of `add` and `remove`. */
+  /**
+   * The property of each message that shows it was added, also in the responses of `add` and
+   * `remove`.
+   */
   readonly time?: 'pinnedAt' | 'savedAt'
-  /** Whether entries are parts of one record, so that calls at the same time need not all take effect. */
+  /**
+   * Whether entries are parts of one record, so that calls at the same time need not all take
+   * effect.
+   */
   readonly isOneRecord?: true
   /** Entries that the list has from the beginning. */
   readonly first?: (at: Arguments) => readonly unknown[]
-  /** What the entries belong to, as another operation shows it, and where it says how many there are. */
+  /**
+   * What the entries belong to, as another operation shows it, and where it says how many there
+   * are.
+   */
   counted?(session: Session, at: Arguments): Promise<Json | undefined>
   readonly count?: string
   /** Whether the list of an added user has the owner. */
@@ -87,7 +96,10 @@ const messagesWith = (time: 'pinnedAt' | 'savedAt'): Pick<Relation, 'owner' | 'e
   },
 })
 
-/** Permissions that are denied. No operation reads them, but the response to setting another has them all. */
+/**
+ * Permissions that are denied. No operation reads them, but the response to setting another has
+ * them all.
+ */
 const denied = (of: 'role' | 'scope', names: readonly string[], other: string): Omit<Relation, 'name' | 'owner'> => ({
   ...{ add: `set-${of}-permissions`, list: `set-${of}-permissions`, remove: `unset-${of}-permission`, key: 'name', isOneRecord: true },
   entries: async () => [...names],
@@ -270,14 +282,19 @@ async function setUp(session: Session, relation: Relation): Promise<{ at: Argume
   return { at: await relation.owner(session, people), entries: await entriesFor(session, relation, people) }
 }
 
-/** The arguments of an operation among those of a relation: what belongs to the owner is not sent everywhere. */
+/**
+ * The arguments of an operation among those of a relation: what belongs to the owner is not sent
+ * everywhere.
+ */
 const argumentsOf = (session: Session, operation: string, args: Arguments): Arguments => {
   const { parameters } = session.server.operation(operation)
   const known = new Set(['body', ...parameters.map(({ name }) => name)])
   return Object.fromEntries(Object.entries(args).filter(([name, value]) => known.has(name) && value !== undefined))
 }
 
-/** Adds entries. @returns them, as the list identifies them; none if the server does not show them */
+/**
+ * Adds entries. @returns them, as the list identifies them; none if the server does not show them
+ */
 async function addAll(session: Session, relation: Relation, at: Arguments, entries: readonly string[]): Promise<string[]> {
   const made: string[] = []
   for (const some of relation.takesSeveral ? [entries] : entries.map((entry) => [entry])) {
@@ -333,7 +350,10 @@ async function holds(
   })
 }
 
-/** A list at a path below that of the whole list, such as that of one kind of reaction, has the entries of its kind. */
+/**
+ * A list at a path below that of the whole list, such as that of one kind of reaction, has the
+ * entries of its kind.
+ */
 async function partsHold(session: Session, { list, adds, key }: Relation, at: Arguments, whole: readonly Json[]): Promise<void> {
   const { path } = session.server.operation(list)
   const named = adds([], at)
@@ -380,7 +400,10 @@ async function added(session: Session, relation: Relation): Promise<void> {
   if (relation.mirrored !== undefined) await holdsMirrored(session, relation, at, first)
 }
 
-/** Nobody can be related to a user who does not exist, nor to themselves: only the code of an error says that of blocks. */
+/**
+ * Nobody can be related to a user who does not exist, nor to themselves: only the code of an error
+ * says that of blocks.
+ */
 async function addedInPart(session: Session, relation: Relation): Promise<void> {
   const { at, entries } = await setUp(session, relation)
   const [one = ''] = entries

@@ -3,7 +3,10 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { nextSecond } from '../server/times.ts'
 
-/** Scenarios of calls with nothing left to do: they change nothing and keep the time of the first call, or succeed although there is nothing to undo. */
+/**
+ * Scenarios of calls with nothing left to do: they change nothing and keep the time of the first
+ * call, or succeed although there is nothing to undo.
+ */
 export function repetitionsOf({ contract }: ServerContext): Scenario[] {
   return contract.operations.flatMap((operation): Scenario[] => {
     const { id, repetition } = operation

@@ -66,7 +66,9 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-/** How identifiers are spelled: in capital letters, and with characters that a URL has to encode. */
+/**
+ * How identifiers are spelled: in capital letters, and with characters that a URL has to encode.
+ */
 export const spellingScenarios: readonly Scenario[] = [
   ...kinds.map(
     (kind): Scenario => ({
@@ -116,7 +118,10 @@ export const spellingScenarios: readonly Scenario[] = [
   },
 ]
 
-/** Creates a record with capital letters in its identifier, which the service converts to lower case. A server that keeps them has to keep them everywhere. */
+/**
+ * Creates a record with capital letters in its identifier, which the service converts to lower
+ * case. A server that keeps them has to keep them everywhere.
+ */
 async function inCapitals(session: Session, { kind, key, more = {}, uses }: Kind): Promise<void> {
   const id = session.fixtures.newId('case')
   const [lower, capital] = [`${id}abc`, `${id}ABC`]

@@ -3,8 +3,8 @@ import { isGeneral } from '../server/errorCodes.ts'
 import type { Session } from '../server/scenario.ts'
 
 /**
- * Checks the code of a rejection that a rule states. The lists of codes are open, the rules are not. A general code, such as `ERR_BAD_REQUEST`, is a
- * finding only if somebody saw the stated one.
+ * Checks the code of a rejection that a rule states. The lists of codes are open, the rules are
+ * not. A general code, such as `ERR_BAD_REQUEST`, is a finding only if somebody saw the stated one.
  */
 export function hasCode(session: Session, body: unknown, code: string | undefined): void {
   const got = valueAt(body, '/error/code')

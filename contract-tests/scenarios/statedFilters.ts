@@ -15,7 +15,8 @@ export const statedFilters = ({ parameters }: Operation, queries: readonly Query
   parameters.filter(({ name, 'x-filter': rule }) => rule && rule.operator in comparisons && !queries.some(({ args }) => name in args))
 
 /**
- * A query for a filter, with a value that tells the records of a run apart, and the records that it must keep.
+ * A query for a filter, with a value that tells the records of a run apart, and the records that it
+ * must keep.
  *
  * @param records - what the list returns without the filter
  * @param ids - the run's records by name
@@ -47,7 +48,10 @@ export function statedQuery(
   return undefined
 }
 
-/** A part of a text that it neither begins nor ends with, which shows that the operator does not compare its beginning only. */
+/**
+ * A part of a text that it neither begins nor ends with, which shows that the operator does not
+ * compare its beginning only.
+ */
 function innerPart(text: string): string[] {
   const part = [...text].slice(1, -1).join('').trim()
   return part.length > 3 ? [part] : []

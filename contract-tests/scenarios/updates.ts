@@ -74,7 +74,8 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   const first = last
   await nextSecond()
   let sent: Json | undefined
-  // A record whose identifier the service chooses is recognized by its name, which must keep the run's prefix.
+  // A record whose identifier the service chooses is recognized by its name, which must keep the
+  // run's prefix.
   const owned = async (body: Json) => (resource.idProperty ? body : ((await session.fixtures.translate(update, { body })).body as Json))
   for (const [name, value] of Object.entries(settableValues(session, resource, update, get))) {
     const body = await owned({ [name]: value })
@@ -101,7 +102,9 @@ async function changedAlone(session: Session, resource: Resource, update: Operat
   await clearedAlone(session, resource, update, subject, changed)
 }
 
-/** Clears every property with a value that `unset` accepts: the first alone, the others together. */
+/**
+ * Clears every property with a value that `unset` accepts: the first alone, the others together.
+ */
 async function clearedAlone(
   session: Session,
   resource: Resource,
@@ -132,7 +135,10 @@ function unsettable({ document }: Contract, update: Operation): string[] {
   return lists.flatMap(({ items }) => parts(items).flatMap((item) => (item.enum ?? []).map(String)))
 }
 
-/** After an update that changes a value, `updatedAt` is there, and later than before if a second has passed. */
+/**
+ * After an update that changes a value, `updatedAt` is there, and later than before if a second has
+ * passed.
+ */
 function updatedAtIncreases(session: Session, get: Operation, before: Json | undefined, after: Json | undefined): void {
   if (!before || !after || !responseProperties(session.server.contract, get).has('updatedAt')) return
   const [earlier, later] = [Number(before.updatedAt ?? before.createdAt ?? 0), Number(after.updatedAt ?? 0)]
@@ -147,7 +153,9 @@ function showsUpdatedAt({ server, report }: Session, update: Operation, before: 
     report('updated_at', '/data/updatedAt', 'the time of the update', undefined)
 }
 
-/** The bodies of updates to try: those of the examples, and some with text that is easily corrupted. */
+/**
+ * The bodies of updates to try: those of the examples, and some with text that is easily corrupted.
+ */
 function changesOf({ server }: Session, resource: Resource, { sent }: Subject): Json[] {
   const body = bodyOf(resource.update as Operation)
   if (!body) return []
@@ -168,7 +176,8 @@ function changesOf({ server }: Session, resource: Resource, { sent }: Subject): 
         .filter(accepted)
         .slice(0, 1),
     )
-  // A rule of the run must not apply to other users' messages, and a password requires a change of the group's type.
+  // A rule of the run must not apply to other users' messages, and a password requires a change of
+  // the group's type.
   const off = resource.collection === '/moderation/rules' ? { enabled: false } : {}
   return [...examples, ...(alone.length > 0 ? alone : beside)]
     .filter(({ type }) => type !== 'password')

@@ -42,7 +42,8 @@ export interface BlockedMessage {
 }
 
 /**
- * Creates a rule about a word, sends a message with that word, and waits for the decision, which follows the response.
+ * Creates a rule about a word, sends a message with that word, and waits for the decision, which
+ * follows the response.
  *
  * @throws SetupFailed if the message is not blocked
  */

@@ -31,12 +31,18 @@ import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { doubled, failureIn, mayBeDoubled, mostAttempts } from './serverFailures.ts'
 import { QuotaUsedUp } from './setupErrors.ts'
 
-/** After this many cases in a row without a response, or with a 429 only, the other cases of an operation are not run. */
+/**
+ * After this many cases in a row without a response, or with a 429 only, the other cases of an
+ * operation are not run.
+ */
 const mostWithoutResponse = 3
 /** The number of failing cases of an operation that get a script. */
 const mostScripts = 10
 
-/** The result of a case, or a failure of its preparation; `ends` if the operation's other cases cannot run for the same reason. */
+/**
+ * The result of a case, or a failure of its preparation; `ends` if the operation's other cases
+ * cannot run for the same reason.
+ */
 type CaseAttempt = { observation: Observation } | { failed: Finding } | { why: NotRunReason; ends?: boolean }
 
 /** What the cases of one operation share. */
@@ -126,7 +132,10 @@ export async function checkOnServer(
   return { results, notRun }
 }
 
-/** Whether a write that was carried out twice may explain an outcome. A response of 500 or above is a finding, whatever led to it. */
+/**
+ * Whether a write that was carried out twice may explain an outcome. A response of 500 or above is
+ * a finding, whatever led to it.
+ */
 function isDoubtful(attempted: CaseAttempt, result: CaseResult | undefined): boolean {
   if ('why' in attempted) return failsRun(attempted.why)
   return 'observation' in attempted && (result?.status ?? 0) < 500 && (result?.findings ?? []).length > 0
@@ -146,7 +155,10 @@ const unprepared = ({ id }: Operation, { name, kind }: ServerCase, failed: Findi
 
 const isAccepted = ({ status, findings }: CaseResult): boolean => status >= 200 && status < 300 && findings.length === 0
 
-/** The last of several cases that consume records. It runs after all others, so that it can use the records that they shared. */
+/**
+ * The last of several cases that consume records. It runs after all others, so that it can use the
+ * records that they shared.
+ */
 function lastConsumer(server: ServerContext, operation: Operation, cases: readonly ServerCase[]): ServerCase | undefined {
   const consumers = consumes(server, operation) && !sharesUsers(operation) ? cases.filter(({ expect }) => expect === 'success') : []
   return consumers.length > 1 ? consumers.at(-1) : undefined
@@ -200,7 +212,10 @@ const mayNotRead = (response: RawResponse): string =>
 const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
   /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit !== 'user'
 
-/** What a case that consumes records shares with others. A deleted conversation begins again with a message between the same users. */
+/**
+ * What a case that consumes records shares with others. A deleted conversation begins again with a
+ * message between the same users.
+ */
 function commonForOne({ operation, common, shared }: OperationRun): Common {
   return sharesUsers(operation) ? { ...common, fixtures: shared, kinds: ['/users', '/groups'] } : common
 }
@@ -210,8 +225,9 @@ const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)]
 
 /**
- * Whether a response shows that the server lacks the operation. An invalid request may get a 404 without a code even if the operation exists; a request for a
- * nonexistent record gets a documented one.
+ * Whether a response shows that the server lacks the operation. An invalid request may get a 404
+ * without a code even if the operation exists; a request for a nonexistent record gets a documented
+ * one.
  */
 function isMissing({ presence }: Environment, { response, operation }: Observation, { expect, absent }: ServerCase): boolean {
   if (!response || !presence) return false
@@ -222,7 +238,10 @@ function isMissing({ presence }: Environment, { response, operation }: Observati
   )
 }
 
-/** Whether an operation consumes the records that it is called with, so that every case needs its own. */
+/**
+ * Whether an operation consumes the records that it is called with, so that every case needs its
+ * own.
+ */
 function consumes({ contract, resources }: ServerContext, operation: Operation): boolean {
   // An entry of a map is written again before each case.
   if (isSafe(operation) || entryWriterFor(contract, operation)) return false
@@ -261,7 +280,8 @@ async function translatedAlteration(
     const { body } = await fixtures.translate(operation, { ...example, ...args, body: alter.value })
     return { ...alter, value: body }
   }
-  // A value that is also in the valid body names the same record, even if the invalid body does not show its kind.
+  // A value that is also in the valid body names the same record, even if the invalid body does not
+  // show its kind.
   let invalid: { body?: unknown } = { body: alter.value }
   for (const { pointer, value } of identifiersIn(server.contract, server.resources, operation, example))
     if (pointer.startsWith('/body/') && valueAt(invalid, pointer) === value)
@@ -271,7 +291,10 @@ async function translatedAlteration(
   return { ...alter, value: prefix === undefined ? body : withOwnIdentifiers(server, operation, body, prefix) }
 }
 
-/** Arguments that name a nonexistent record; `isInvented` if a server that chooses identifiers itself may reject the form of the identifier. */
+/**
+ * Arguments that name a nonexistent record; `isInvented` if a server that chooses identifiers
+ * itself may reject the form of the identifier.
+ */
 async function withAbsent(
   { contract, resources, createdRecords }: ServerContext,
   fixtures: Fixtures,
@@ -296,7 +319,9 @@ async function withAbsent(
   return { args: { ...translated, [name]: id }, isInvented: false }
 }
 
-/** An unused identifier in the form of the documents' example: digits, hexadecimal digits or text. */
+/**
+ * An unused identifier in the form of the documents' example: digits, hexadecimal digits or text.
+ */
 const inFormOf = (example: string, unused: string): string =>
   /^\d+$/.test(example) ? '9'.repeat(15) : /^[\da-f]{16,}$/i.test(example) ? '0'.repeat(example.length) : unused
 

@@ -3,7 +3,8 @@ import { type Check, parsed } from '../exchange/checks.ts'
 import type { Observation } from '../exchange/exchange.ts'
 import { finding } from '../validate/finding.ts'
 
-// A code comes with the status that the documents give it. Where that status is inferred, another is worth a note only.
+// A code comes with the status that the documents give it. Where that status is inferred, another
+// is worth a note only.
 
 /** An error response whose code has another status in the documents. */
 interface Difference {

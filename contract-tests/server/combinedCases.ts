@@ -16,8 +16,9 @@ interface Combination {
 }
 
 /**
- * Combines valid values for different locations into one request: the shortest name with the longest list. If a server rejects such a request, its
- * parts are sent separately, so that a finding names its location, and values that are rejected only in combination are not reported.
+ * Combines valid values for different locations into one request: the shortest name with the
+ * longest list. If a server rejects such a request, its parts are sent separately, so that a
+ * finding names its location, and values that are rejected only in combination are not reported.
  *
  * @param fits - whether arguments make sense to a server
  */
@@ -67,7 +68,10 @@ const locationOf = (pointer: string): string => (pointer.startsWith('/body/') ? 
 
 const isApart = (a: string, b: string): boolean => a !== b && !a.startsWith(`${b}/`) && !b.startsWith(`${a}/`)
 
-/** Adds a change to a combination. If its location is already changed, a list gets another item, and anything else returns `undefined`. */
+/**
+ * Adds a change to a combination. If its location is already changed, a list gets another item, and
+ * anything else returns `undefined`.
+ */
 function withChange(combination: Combination, testCase: ServerCase): Combination | undefined {
   const inBody = testCase.change?.pointer.startsWith('/body/')
   const pointer = locationOf(testCase.change?.pointer ?? '')

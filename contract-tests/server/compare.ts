@@ -17,7 +17,8 @@ export const fieldDifference = (pointer: string, wanted: unknown, got: unknown):
   pointer,
   expected: JSON.stringify(wanted) ?? 'nothing',
   got: JSON.stringify(got) ?? 'nothing',
-  // What was sent may be a part of what is right, such as an object without default values, but something must be there.
+  // What was sent may be a part of what is right, such as an object without default values, but
+  // something must be there.
   ...((typeof wanted !== 'object' || got === undefined) && { test: { value: wanted, got } }),
 })
 
@@ -37,7 +38,10 @@ export const volatile: ReadonlySet<string> = new Set([
   '@injected',
 ])
 
-/** Where two states of a record differ; `except` names properties that may change, in addition to the volatile ones. */
+/**
+ * Where two states of a record differ; `except` names properties that may change, in addition to
+ * the volatile ones.
+ */
 export function different(before: unknown, after: unknown, except: readonly string[] = [], pointer = ''): FieldDifference[] {
   // What changes by itself may be all that an object has.
   const [former, latter] = [before ?? {}, after ?? {}]
@@ -52,14 +56,16 @@ export function different(before: unknown, after: unknown, except: readonly stri
 }
 
 /**
- * Where a sent value is missing from what was read, at any depth. Additional properties and the notation of numbers do not matter; an empty object may
- * come back as an empty list, and empty values may be omitted.
+ * Where a sent value is missing from what was read, at any depth. Additional properties and the
+ * notation of numbers do not matter; an empty object may come back as an empty list, and empty
+ * values may be omitted.
  */
 export function lost(sent: unknown, read: unknown, pointer = ''): FieldDifference[] {
   const difference = [fieldDifference(pointer, sent, read)]
   if (isEmpty(sent)) return read === undefined || isEmpty(read) ? [] : difference
   if (read === undefined || read === null) return difference
-  // A list may come back as a map, a string as a list; the schema decides that. Either has something in it.
+  // A list may come back as a map, a string as a list; the schema decides that. Either has
+  // something in it.
   if (shapeOf(sent) !== shapeOf(read)) return isEmpty(read) ? difference : []
   if (isObject(sent)) return Object.entries(sent).flatMap(([name, value]) => lost(value, (read as Json)[name], step(pointer, name)))
   if (Array.isArray(sent) && Array.isArray(read)) {
@@ -75,7 +81,9 @@ const shapeOf = (value: unknown) => (Array.isArray(value) ? 'list' : isObject(va
 
 const isEmpty = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.keys(value as object).length === 0)
 
-/** Whether a property has a value: not `null`, an empty string, an empty list or an empty object. */
+/**
+ * Whether a property has a value: not `null`, an empty string, an empty list or an empty object.
+ */
 export const hasContent = (value: unknown): boolean => value !== undefined && value !== '' && !isEmpty(value)
 
 const isSame = (a: unknown, b: unknown): boolean =>

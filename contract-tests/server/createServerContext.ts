@@ -58,7 +58,8 @@ export function createServerContext(
       const sized = list.parameters.some(({ name }) => name === 'perPage') ? { perPage: 100 } : {}
       const { data } = await server.setUp(list.id, sized)
       const records = Array.isArray(data) ? (data as Record<string, unknown>[]) : []
-      // Records that are still listed after their removal do not count: a server that removes nothing must not be excused by its quota.
+      // Records that are still listed after their removal do not count: a server that removes
+      // nothing must not be excused by its quota.
       return records.filter((record) => !(createdRecords && wasRemoved(createdRecords, record)))
     }),
     resources,

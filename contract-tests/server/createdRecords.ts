@@ -16,7 +16,9 @@ import type { SuppliedRecord } from './suppliedRecords.ts'
 export class BlockedBySafetyGuard extends Error {
   /** Why, without the request: `it changes the whole app`. */
   readonly rule: string
-  /** The record in the request that the run did not create; undefined if it affects the whole app. */
+  /**
+   * The record in the request that the run did not create; undefined if it affects the whole app.
+   */
   readonly foreign: string | undefined
   constructor(request: string, rule: string, foreign?: string) {
     super(`${request} is not sent: ${rule}${foreign === undefined ? '' : ` (${foreign})`}`)
@@ -38,9 +40,15 @@ export interface CreatedRecord {
 export interface CreatedRecords {
   /** The beginning of every identifier that the run chooses. */
   readonly prefix: string
-  /** @throws BlockedBySafetyGuard for a request that could change a record that the run did not create */
+  /**
+   * @throws BlockedBySafetyGuard for a request that could change a record that the run did not
+   * create
+   */
   guard(request: RawRequest, document: DocumentName): void
-  /** Notes what a request creates: before it is sent, as its response may never arrive, and again with the response. */
+  /**
+   * Notes what a request creates: before it is sent, as its response may never arrive, and again
+   * with the response.
+   */
   note(request: RawRequest, document: DocumentName, response?: RawResponse): void
   owns(kind: string, id: string | number): boolean
   /** Records that were created and not yet removed, newest first. */
@@ -80,7 +88,8 @@ interface Records {
 /**
  * Tracks the records that a run creates on the Chat API.
  *
- * @param supplied - existing records that may be used; writes are only allowed if they do not change the record itself
+ * @param supplied - existing records that may be used; writes are only allowed if they do not
+ * change the record itself
  */
 export function trackCreatedRecords(
   contract: Contract,
@@ -109,7 +118,9 @@ function owns({ prefix, ids }: Records, kind: string, id: string | number): bool
   return text.startsWith(prefix) || ids.has(`${kind} ${text}`)
 }
 
-/** @throws BlockedBySafetyGuard for a request that could change a record that the run did not create */
+/**
+ * @throws BlockedBySafetyGuard for a request that could change a record that the run did not create
+ */
 function guard(records: Records, request: RawRequest, document: DocumentName): void {
   const { contract, resources, basePath, prefix } = records
   if (safe.test(request.method)) return
@@ -201,7 +212,10 @@ function noteRecord({ made, ids, pending }: Records, record: CreatedRecord, resp
   made.set(path, record)
 }
 
-/** Notes records that a request also creates: users and groups in an import or a submitted message, and replies. */
+/**
+ * Notes records that a request also creates: users and groups in an import or a submitted message,
+ * and replies.
+ */
 function noteOthers(records: Records, operation: Operation, args: Record<string, unknown>, response: RawResponse | undefined): void {
   const { contract, resources, prefix } = records
   const id = response && isSuccess(response) && operation.path.endsWith('/thread') ? valueAt(json(response.body), '/data/id') : undefined
@@ -213,8 +227,8 @@ function noteOthers(records: Records, operation: Operation, args: Record<string,
 }
 
 /**
- * Notes messages that a server made of the run's own: a message to several receivers is a message to each, and the response names only the first. Nobody
- * else sends as a user of the run.
+ * Notes messages that a server made of the run's own: a message to several receivers is a message
+ * to each, and the response names only the first. Nobody else sends as a user of the run.
  */
 function noteCopies({ prefix, ids }: Records, value: unknown): void {
   if (typeof value !== 'object' || value === null) return
@@ -241,20 +255,29 @@ const isFinal = (operation: Operation, args: Record<string, unknown>): boolean =
 
 const isSuccess = ({ status }: RawResponse): boolean => status >= 200 && status < 300
 
-/** Whether an operation that writes may use a supplied record: only if the caller allows it, and the record and its contents are not updated or deleted. */
+/**
+ * Whether an operation that writes may use a supplied record: only if the caller allows it, and the
+ * record and its contents are not updated or deleted.
+ */
 function mayWriteTo(record: SuppliedRecord | undefined, operation: Operation, resources: ReadonlyMap<string, Resource>): boolean {
   const isItself = [...resources.values()].some(({ update }) => update === operation)
   return record?.mayWrite === true && operation.method !== 'DELETE' && !isItself
 }
 
-/** Whether a request tries to delete a record that the server must not delete, and the caller allows that. */
+/**
+ * Whether a request tries to delete a record that the server must not delete, and the caller allows
+ * that.
+ */
 const isAllowedDeletion = ({ supplied }: Records, { path, undeletable = {} }: Operation, args: Record<string, unknown>): boolean =>
   Object.entries(undeletable).some(
     ([parameter, value]) =>
       args[parameter] === value && supplied.some(({ kind, id, mayWrite }) => mayWrite && id === value && path === `${kind}/{${parameter}}`),
   )
 
-/** Whether a record cannot have been created. If it already exists, an earlier request may have created it whose response was lost. */
+/**
+ * Whether a record cannot have been created. If it already exists, an earlier request may have
+ * created it whose response was lost.
+ */
 const isRefused = ({ status, body }: RawResponse): boolean => ((status >= 400 && status < 500) || status === 501) && !/EXIST/.test(body)
 
 const chosenOf = ({ idProperty, collection }: Resource, args: Record<string, unknown>) => {

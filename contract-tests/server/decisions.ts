@@ -7,7 +7,8 @@ const undecided = new WeakSet<object>()
 const statusOf = (message: unknown): unknown => valueAt(message, '/data/moderation/status')
 
 /**
- * Waits until moderation has decided about a message that was just sent, if the response says that it has not: others may not see the message before.
+ * Waits until moderation has decided about a message that was just sent, if the response says that
+ * it has not: others may not see the message before.
  *
  * @param server - what is only waited for until it fails to decide once
  * @param read - reads the message; `undefined` if that fails

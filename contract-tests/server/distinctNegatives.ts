@@ -6,7 +6,10 @@ import type { ServerCase } from './serverCase.ts'
 
 const firstUses = new WeakMap<readonly Operation[], Map<string, string>>()
 
-/** The first operation of a run that has a constraint, in the order of the document. Shared schemas constrain many operations. */
+/**
+ * The first operation of a run that has a constraint, in the order of the document. Shared schemas
+ * constrain many operations.
+ */
 function firstUse(contract: Contract, operations: readonly Operation[], constraint: string): string | undefined {
   let known = firstUses.get(operations)
   if (!known) {
@@ -26,10 +29,12 @@ const firstOfFamily = (
 ): string | undefined => operations.find((operation) => operation.tag === tag && predicate(operation))?.id
 
 /**
- * Leaves out invalid requests that another request already covers. Each location of a request is made invalid at each operation, but each constraint of
- * a shared schema is only violated at the first operation that uses it. Malformed JSON is only sent once per family.
+ * Leaves out invalid requests that another request already covers. Each location of a request is
+ * made invalid at each operation, but each constraint of a shared schema is only violated at the
+ * first operation that uses it. Malformed JSON is only sent once per family.
  *
- * @param operations - the operations of the run; a case left out at an operation is tried at another
+ * @param operations - the operations of the run; a case left out at an operation is tried at
+ * another
  */
 export function distinctNegatives(
   contract: Contract,

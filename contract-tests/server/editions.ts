@@ -3,7 +3,8 @@ import type { Operation, Parameter, Schema } from '../documents/document.ts'
 import { isSchema } from '../documents/subschemas.ts'
 import { branchesOf } from './resources.ts'
 
-// Editions that not every server implements: a newer published edition, what the vendor's SDK reads, and what programs send.
+// Editions that not every server implements: a newer published edition, what the vendor's SDK
+// reads, and what programs send.
 const tentativeEditions = /^(chat-cf910b32|sdk-.*|staff-programs-.*|public-programs)$/
 
 /** Published editions of the documents, by their digest. */
@@ -12,13 +13,19 @@ const published = /-[0-9a-f]{8}$/
 const editionsOf = (sources: readonly { readonly edition?: string }[] | undefined): string[] =>
   (sources ?? []).map(({ edition = '' }) => edition)
 
-/** Whether an older edition describes a parameter or a property. A server need not support what only newer editions describe. */
+/**
+ * Whether an older edition describes a parameter or a property. A server need not support what only
+ * newer editions describe.
+ */
 export function isStable(node: object): boolean {
   const editions = editionsOf((node as { 'x-sources'?: { edition?: string }[] })['x-sources'])
   return editions.length === 0 || editions.some((edition) => !tentativeEditions.test(edition))
 }
 
-/** Whether a parameter is in every published edition that has its operation, so that a server which has the operation has the parameter. */
+/**
+ * Whether a parameter is in every published edition that has its operation, so that a server which
+ * has the operation has the parameter.
+ */
 function cameWith({ sources }: Operation, parameter: object): boolean {
   const own = new Set(editionsOf((parameter as { 'x-sources'?: { edition?: string }[] })['x-sources']))
   const editions = editionsOf(sources).filter((edition) => published.test(edition))

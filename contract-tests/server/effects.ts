@@ -8,9 +8,10 @@ import { lost, volatile } from './compare.ts'
 import { isSafe } from './createdRecords.ts'
 import { bodyProperties, type Resource, resourcesOf, responseProperties } from './resources.ts'
 
-// Sent is not obeyed. A query parameter counts as checked if two requests that differ only in it, or in a cursor, got different records; a property of a
-// record, if a response of another operation shows the sent value there; any other property, if its value appears in what another operation returns, or
-// disappears from it.
+// Sent is not obeyed. A query parameter counts as checked if two requests that differ only in it,
+// or in a cursor, got different records; a property of a record, if a response of another operation
+// shows the sent value there; any other property, if its value appears in what another operation
+// returns, or disappears from it.
 
 /** What parameters and properties did, as far as the calls of a scenario show it. */
 export interface EffectLog {
@@ -23,7 +24,9 @@ export interface EffectLog {
 export const parameterName = ({ id }: Operation, name: string): string => `${id} ${name}`
 export const propertyName = ({ id }: Operation, name: string): string => `${id} body ${name}`
 
-/** The query parameters of an operation that reads, which choose, order or limit what it returns. */
+/**
+ * The query parameters of an operation that reads, which choose, order or limit what it returns.
+ */
 export const parametersWithEffect = (operation: Operation): string[] =>
   isSafe(operation) ? operation.parameters.flatMap(({ name, in: place }) => (place === 'query' ? [name] : [])) : []
 

@@ -34,8 +34,8 @@ const collections: Readonly<Record<string, string>> = {
 const absence = /NOT_|NO_|UNKNOWN|MISSING|GONE|DELETED/
 
 /**
- * An error's code fits the request: the code for a missing record does not name a kind of record that the request does not refer to. The documents say
- * that their list of codes is open.
+ * An error's code fits the request: the code for a missing record does not name a kind of record
+ * that the request does not refer to. The documents say that their list of codes is open.
  */
 export const checkErrorCode: Check = ({ operation, contract, response, testCase }) => {
   if (!response || response.status < 400 || response.status === 405 || response.status === 501) return []
@@ -69,7 +69,10 @@ const otherSpellings = oncePer(({ document }: Contract) => {
   return new Map([...groupBy(pairs, ([code]) => code)].map(([code, own]) => [code, own.map(([, other]) => other)]))
 })
 
-/** Whether a code says nothing about a missing record, or names a kind of record that the request names. */
+/**
+ * Whether a code says nothing about a missing record, or names a kind of record that the request
+ * names.
+ */
 function isPossible(
   contract: Contract,
   operation: Operation,

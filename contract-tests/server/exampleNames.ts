@@ -22,7 +22,10 @@ export const namesOf = oncePer((contract: Contract): Names => {
   return names
 })
 
-/** Whether a value is an identifier of the examples, possibly with a number, as in the longest lists. */
+/**
+ * Whether a value is an identifier of the examples, possibly with a number, as in the longest
+ * lists.
+ */
 export const isNamed = (names: Names, kind: string, value: string | number): boolean => {
   const known = names.get(kind)
   return known !== undefined && (known.has(String(value)) || known.has(String(value).replace(/\d+$/, '')))

@@ -20,8 +20,8 @@ type Row = Readonly<Record<string, unknown>>
 const listsOf = new WeakMap<ServerContext, Map<string, Promise<readonly Row[]>>>()
 
 /**
- * Existing records, for a read-only run: those that the caller supplied, else those of each list. Each record in the examples is replaced with a
- * different record, as far as there are enough.
+ * Existing records, for a read-only run: those that the caller supplied, else those of each list.
+ * Each record in the examples is replaced with a different record, as far as there are enough.
  */
 export function existingRecords(server: ServerContext): Fixtures {
   const { contract, resources, names } = server
@@ -31,7 +31,10 @@ export function existingRecords(server: ServerContext): Fixtures {
   /** Identifiers from lists or from the caller, which are known to exist. */
   const known = new Set<string>()
 
-  /** The records of a list. If the list belongs to a record that the context does not name, an existing record is used for that, too. */
+  /**
+   * The records of a list. If the list belongs to a record that the context does not name, an
+   * existing record is used for that, too.
+   */
   async function rowsOf({ list, collection }: Resource, context: Arguments): Promise<readonly Row[]> {
     if (!list) throw new LeftOut(withoutList(collection))
     const args: Record<string, unknown> = {}
@@ -52,7 +55,10 @@ export function existingRecords(server: ServerContext): Fixtures {
     return rows
   }
 
-  /** Arguments with a user who may read the named record, as far as lists show that: a message's sender, or the two users of a conversation. */
+  /**
+   * Arguments with a user who may read the named record, as far as lists show that: a message's
+   * sender, or the two users of a conversation.
+   */
   async function related(operation: Operation, args: Arguments): Promise<Arguments> {
     if (args.onBehalfOf === undefined || !operation.parameters.some(({ name }) => name === 'onBehalfOf')) return args
     const messages = await rowsOf(resources.get('/messages') as Resource, {}).catch(() => [])
@@ -112,6 +118,9 @@ function withoutList(kind: string): string {
 const shortened = (id: unknown): string =>
   String(id).length > 20 ? `${String(id).slice(0, 20)}… (${String(id).length} characters)` : String(id)
 
-/** Whether all records that the arguments name come from examples, so that no identifier is invalid or has a length under test. */
+/**
+ * Whether all records that the arguments name come from examples, so that no identifier is invalid
+ * or has a length under test.
+ */
 const isNamedThroughout = ({ contract, resources, names }: ServerContext, operation: Operation, args: Arguments): boolean =>
   identifiersIn(contract, resources, operation, args).every(({ kind, value }) => isNamed(names, kind, value))

@@ -58,7 +58,10 @@ export function hasScope(session: Session, members: readonly Json[], uid: string
 /** The text of a message. */
 export const textOf = (message: Json): unknown => valueAt(message, '/data/text')
 
-/** Creates two users and the conversation between them: as the first sees it, and as the second does. A group can have further participants. */
+/**
+ * Creates two users and the conversation between them: as the first sees it, and as the second
+ * does. A group can have further participants.
+ */
 export async function between(
   session: Session,
   kind: 'user' | 'group',

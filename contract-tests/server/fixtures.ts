@@ -9,7 +9,10 @@ import { createRecord } from './newRecords.ts'
 import type { Common, Fixtures, ServerContext } from './serverContext.ts'
 import { translate, withoutSelf } from './translation.ts'
 
-/** Users and groups for a check that changes neither. Operations that change users or what they see, or are rate limited per user, have their own users. */
+/**
+ * Users and groups for a check that changes neither. Operations that change users or what they see,
+ * or are rate limited per user, have their own users.
+ */
 export function commonFor(server: ServerContext, operations: readonly Operation[]): Common {
   const families = new Set(operations.filter((operation) => !isSafe(operation)).map(({ path }) => `/${path.split('/')[1]}`))
   const isOwn =
@@ -30,8 +33,10 @@ export const isAboutMessages = ({ path }: Operation): boolean => /message|conver
 /**
  * Creates fixtures that share only common records with others.
  *
- * @param beside - fixtures that may have scarce records at the same time, and remove those of these, too
- * @param parent - fixtures that give up their scarce records for these; it creates them again when it needs them
+ * @param beside - fixtures that may have scarce records at the same time, and remove those of
+ * these, too
+ * @param parent - fixtures that give up their scarce records for these; it creates them again when
+ * it needs them
  */
 export function createFixtures(
   server: ServerContext,

@@ -67,7 +67,10 @@ export function identifiersIn(
   return found
 }
 
-/** The kind of record that a path parameter names; `undefined` if it is a word from a list, such as a scope. */
+/**
+ * The kind of record that a path parameter names; `undefined` if it is a word from a list, such as
+ * a scope.
+ */
 export function pathKind(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
@@ -77,7 +80,8 @@ export function pathKind(
   const before = operation.path.slice(0, operation.path.indexOf(`/{${name}}`))
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
   const bySchema = parameter && kindOfSchema(contract, [parameter.schema])
-  // Below another record a uid names a user, such as a member of a group. Otherwise it names a record of its collection, such as a bot.
+  // Below another record a uid names a user, such as a member of a group. Otherwise it names a
+  // record of its collection, such as a bot.
   if (bySchema) return before.includes('{') ? bySchema : before
   return kindsByPath[before] ?? (resources.has(before) && !isWord(name) ? before : undefined)
 }

@@ -87,8 +87,9 @@ export const checkEcho: Check = (observation) => {
 }
 
 /**
- * Where a received value differs from the sent one. Additional properties, the order of lists and the case of identifiers do not matter; items of a
- * list are compared by the properties that both have.
+ * Where a received value differs from the sent one. Additional properties, the order of lists and
+ * the case of identifiers do not matter; items of a list are compared by the properties that both
+ * have.
  */
 export function unlike(sent: unknown, got: unknown, pointer = ''): FieldDifference | undefined {
   const mismatch = fieldDifference(pointer, sent, got)
@@ -232,7 +233,10 @@ export const checkTimes: Check = (observation) => {
   return findings
 }
 
-/** Properties that identify the records of a list. Conversations of the whole app are listed once per user, so they have none. */
+/**
+ * Properties that identify the records of a list. Conversations of the whole app are listed once
+ * per user, so they have none.
+ */
 const identifying = ['revisionId', 'id', 'authToken', 'apiKey', 'guid', 'uid', 'role', 'key']
 
 /** What identifies a record of a list, if anything does. */
@@ -246,7 +250,8 @@ export function identityOf(record: unknown): unknown {
 export const checkDistinct: Check = (observation) => {
   const body = successOf(observation)
   if (!body || !Array.isArray(body.data)) return []
-  // An entry about a rule's match is identified by its message and the rule, as several rules may match a message.
+  // An entry about a rule's match is identified by its message and the rule, as several rules may
+  // match a message.
   const records = body.data.map((item) =>
     isObject(item) && isObject(item.message) && item.ruleId !== undefined ? { id: `${item.message.id} by ${item.ruleId}` } : item,
   )

@@ -4,25 +4,40 @@ import { createFixtures } from './fixtures.ts'
 import type { ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
 
-// The documents do not say that lists and searches show a record as soon as it is written. Some servers read them from an index or a copy that is updated
-// a moment later, and some show a message to others only once moderation has decided about it.
+// The documents do not say that lists and searches show a record as soon as it is written. Some
+// servers read them from an index or a copy that is updated a moment later, and some show a message
+// to others only once moderation has decided about it.
 
-/** The longest lag that is accepted, in milliseconds. A record that is still missing then is a fault. */
+/**
+ * The longest lag that is accepted, in milliseconds. A record that is still missing then is a
+ * fault.
+ */
 const longest = 6000
 
-/** A pause that covers an index that is updated once a second, at whatever moment the lag was measured. */
+/**
+ * A pause that covers an index that is updated once a second, at whatever moment the lag was
+ * measured.
+ */
 const shortestPause = 2000
 
-/** What is added to the time until the receiver sees a message: it is nearly the same for each message. */
+/**
+ * What is added to the time until the receiver sees a message: it is nearly the same for each
+ * message.
+ */
 const afterDecision = 500
 
 const pauses = new WeakMap<ServerContext, Promise<number>>()
 const known = new WeakMap<ServerContext, number>()
 
-/** Milliseconds to wait after a write before reading, as far as the run has found out; 0 for a server whose lists are up to date. */
+/**
+ * Milliseconds to wait after a write before reading, as far as the run has found out; 0 for a
+ * server whose lists are up to date.
+ */
 export const knownPause = (server: ServerContext): number => known.get(server) ?? 0
 
-/** Finds out, once per run, whether the lists of a server lag behind. @returns {@link knownPause} */
+/**
+ * Finds out, once per run, whether the lists of a server lag behind. @returns {@link knownPause}
+ */
 export function measurePause(server: ServerContext): Promise<number> {
   const measuring = pauses.get(server) ?? measured(server).catch(() => 0)
   pauses.set(server, measuring)
@@ -62,7 +77,9 @@ async function measured(server: ServerContext): Promise<number> {
   return Math.max(longestLag === 0 ? 0 : Math.max(2 * longestLag, shortestPause), decision === 0 ? 0 : decision + afterDecision)
 }
 
-/** The longest of several lags; one that cannot be measured, as the server lacks an operation, is 0. */
+/**
+ * The longest of several lags; one that cannot be measured, as the server lacks an operation, is 0.
+ */
 async function longestOf(...lags: (() => Promise<number>)[]): Promise<number> {
   let most = 0
   for (const lag of lags) most = Math.max(most, await lag().catch(() => 0))

@@ -31,7 +31,10 @@ export async function recordsOf(session: Session, list: Operation, at: Arguments
   return recordsIn(list, status === 200 ? (body as Json) : await session.call(list.id, args))
 }
 
-/** Reads every page of a list, or after the first page only those that a search for an identifier returns. */
+/**
+ * Reads every page of a list, or after the first page only those that a search for an identifier
+ * returns.
+ */
 async function pageWalk(session: Session, list: Operation, args: Arguments, id: string | undefined): Promise<Json[]> {
   const found: Json[] = []
   for (let page = 1; page <= mostPages; page++) {
@@ -62,7 +65,10 @@ export const recordsIn = (list: Operation, body: Json): Json[] => {
   return Array.isArray(records) ? (records as Json[]) : []
 }
 
-/** The cursor in a response, unless it leads back: `previous` may be relative to the direction of reading. */
+/**
+ * The cursor in a response, unless it leads back: `previous` may be relative to the direction of
+ * reading.
+ */
 export function cursorIn(body: Json, where: string, last: Json | undefined): Json | undefined {
   const cursor = valueAt(body, where) as Json | null | undefined
   if (typeof cursor !== 'object' || cursor === null) return undefined
@@ -70,12 +76,16 @@ export function cursorIn(body: Json, where: string, last: Json | undefined): Jso
   return back ? undefined : cursor
 }
 
-/** The longest page of each list that held all of it: a list that ends with a shorter page is complete. */
+/**
+ * The longest page of each list that held all of it: a list that ends with a shorter page is
+ * complete.
+ */
 const longestPages = oncePer((_: ServerContext) => new Map<string, number>())
 
 /**
- * What follows the first page of a list with a cursor, if that page was to hold the whole list: `limit` is only the most that a server returns. Looks
- * further only if the page is as long as any before it.
+ * What follows the first page of a list with a cursor, if that page was to hold the whole list:
+ * `limit` is only the most that a server returns. Looks further only if the page is as long as any
+ * before it.
  */
 export async function restOf({ call, server }: Session, list: Operation, args: Arguments, first: Json): Promise<Json[]> {
   const records = recordsIn(list, first)

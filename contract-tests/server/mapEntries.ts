@@ -4,7 +4,10 @@ import type { Operation, Schema } from '../documents/document.ts'
 import { propertySchemas } from '../documents/subschemas.ts'
 import { branchesOf } from './resources.ts'
 
-/** An operation whose body has a map, such as permissions by key, and what another operation removes an entry with. */
+/**
+ * An operation whose body has a map, such as permissions by key, and what another operation removes
+ * an entry with.
+ */
 interface EntryWriter {
   readonly write: Operation
   /** The property with the map. */
@@ -13,7 +16,10 @@ interface EntryWriter {
   readonly parameter: string
 }
 
-/** The operation that writes the entries of which an operation removes one: `PUT /roles/{role}/permissions` for `DELETE /roles/{role}/permissions/{permission}`. */
+/**
+ * The operation that writes the entries of which an operation removes one:
+ * `PUT /roles/{role}/permissions` for `DELETE /roles/{role}/permissions/{permission}`.
+ */
 export function entryWriterFor(contract: Contract, { method, path }: Operation): EntryWriter | undefined {
   const [, map, parameter] = /^(.+)\/\{(\w+)\}$/.exec(path) ?? []
   const write = contract.operations.find((candidate) => candidate.method === 'PUT' && candidate.path === map)

@@ -11,7 +11,8 @@ import { patienceFor, waitedInVain } from './patience.ts'
 import type { MessageAccess, ServerContext } from './serverContext.ts'
 import { sleep } from './times.ts'
 
-// For two or three seconds after a message was sent, the service returns 403 ERR_MESSAGE_NO_ACCESS for it, even to its sender.
+// For two or three seconds after a message was sent, the service returns 403 ERR_MESSAGE_NO_ACCESS
+// for it, even to its sender.
 const code = 'ERR_MESSAGE_NO_ACCESS'
 
 /** The longest wait for one message, in milliseconds. */
@@ -57,7 +58,10 @@ export const saysTooEarly = (error: unknown): boolean => isChatApiError(error) &
 const isTooEarly = (response: RawResponse | undefined): boolean =>
   response?.status === 403 && (parsed(response.body) as { error?: { code?: unknown } } | undefined)?.error?.code === code
 
-/** Sends a case. A page of a list whose counts disagree is read again: others may have changed the list while the server counted. */
+/**
+ * Sends a case. A page of a list whose counts disagree is read again: others may have changed the
+ * list while the server counted.
+ */
 export async function exchangeOnce(
   environment: Environment,
   server: ServerContext,
@@ -70,7 +74,10 @@ export async function exchangeOnce(
   return isTorn ? send() : observation
 }
 
-/** Sends a case, and repeats it while it is too early for its message. If a rejection of the user is expected, the first response counts. */
+/**
+ * Sends a case, and repeats it while it is too early for its message. If a rejection of the user is
+ * expected, the first response counts.
+ */
 export function exchangeWhenAccessible(
   environment: Environment,
   server: ServerContext,
@@ -85,6 +92,8 @@ export function exchangeWhenAccessible(
     : send()
 }
 
-/** Whether a case may access the message that it names: it succeeds, or is rejected for its content. */
+/**
+ * Whether a case may access the message that it names: it succeeds, or is rejected for its content.
+ */
 const expectsAccess = ({ expect }: Case): boolean =>
   expect === 'success' || (typeof expect === 'object' && ['path', 'query', 'header', 'body'].includes(expect.refuses))

@@ -16,7 +16,8 @@ interface Documents {
 }
 
 /**
- * Returns why a run never sends a request to an operation: it would change something that the run did not create.
+ * Returns why a run never sends a request to an operation: it would change something that the run
+ * did not create.
  *
  * @param example - arguments from the documents' examples
  */
@@ -38,8 +39,9 @@ const creates = (resources: ReadonlyMap<string, Resource>, operation: Operation)
 }
 
 /**
- * Whether the safety guard always blocks a case: an identifier in its path, header or query, or a number, cannot be that of a record of the run, or it
- * names no record. An invalid identifier in a body can still begin with the run's prefix.
+ * Whether the safety guard always blocks a case: an identifier in its path, header or query, or a
+ * number, cannot be that of a record of the run, or it names no record. An invalid identifier in a
+ * body can still begin with the run's prefix.
  */
 export function isStopped(documents: Documents, operation: Operation, { args, alter, expect }: Case): boolean {
   const { contract, resources, names } = documents

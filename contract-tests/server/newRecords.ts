@@ -10,7 +10,10 @@ import type { Fixtures, ServerContext } from './serverContext.ts'
 import { SetupFailed } from './setupErrors.ts'
 import { translate } from './translation.ts'
 
-/** A record to create: its collection, its identifier if the caller chooses it, and the arguments of the operation that needs it. */
+/**
+ * A record to create: its collection, its identifier if the caller chooses it, and the arguments of
+ * the operation that needs it.
+ */
 export interface NewRecord {
   readonly kind: string
   readonly id: string
@@ -50,7 +53,10 @@ export async function createRecord(server: ServerContext, fixtures: Fixtures, { 
   }
 }
 
-/** Creates a message that an operation can act on: in the conversation of its arguments, and by the acting user if only the author may do it. */
+/**
+ * Creates a message that an operation can act on: in the conversation of its arguments, and by the
+ * acting user if only the author may do it.
+ */
 async function createMessage(server: ServerContext, fixtures: Fixtures, context: Arguments): Promise<Record<string, unknown>> {
   const { receiver, receiverType } = (context.body ?? {}) as { receiver?: string; receiverType?: string }
   const actor = typeof context.onBehalfOf === 'string' ? context.onBehalfOf : undefined
@@ -93,13 +99,17 @@ async function argumentsFor(server: ServerContext, fixtures: Fixtures, { create,
   const args = await translate(server, fixtures, create, server.exampleOf(create))
   const example = args.body as Record<string, unknown> | undefined
   const body = { ...example, ...(idProperty && { [idProperty]: id }) }
-  // A name equal to the identifier would hide that a server confuses them; a record whose identifier the service chooses is recognized by its name.
+  // A name equal to the identifier would hide that a server confuses them; a record whose
+  // identifier the service chooses is recognized by its name.
   return idProperty === 'name'
     ? { ...args, body }
     : { ...args, body: withName(server, create, body, [idProperty ? `${id.slice(0, 45)} name` : id.slice(0, 50)]) }
 }
 
-/** Returns the body with the first name that its schema accepts, without special characters if necessary; unchanged if it has no name. */
+/**
+ * Returns the body with the first name that its schema accepts, without special characters if
+ * necessary; unchanged if it has no name.
+ */
 export function withName(
   { contract }: ServerContext,
   operation: Operation,

@@ -20,8 +20,9 @@ export const notReusable = 'the server rejects the identifier of a removed recor
 export class MockedByFake extends Error {}
 
 /**
- * Returns why a check was not run, from the error that ended its preparation. The category `operation missing` is only for the operation itself, after it
- * was called; if the check needs another operation that is missing, its setup failed.
+ * Returns why a check was not run, from the error that ended its preparation. The category
+ * `operation missing` is only for the operation itself, after it was called; if the check needs
+ * another operation that is missing, its setup failed.
  *
  * @param operationId - the operation that the check is counted for
  * @param names - the values that the check itself names, such as an id at the shortest length
@@ -56,7 +57,8 @@ function reasonFor(error: unknown, operationId: string, names: readonly string[]
   const leftOut = find(LeftOut)
   if (leftOut) return { category: 'left out by rule', reason: leftOut.message }
   const blocked = find(BlockedBySafetyGuard)
-  // A foreign record that the check itself does not name came from a response of the server, which must be able to fail the run.
+  // A foreign record that the check itself does not name came from a response of the server, which
+  // must be able to fail the run.
   if (blocked && (blocked.foreign === undefined || names.includes(blocked.foreign)))
     return { category: 'blocked by the safety guard', reason: blocked.rule }
   if (error instanceof SetupFailed) return { category: 'setup failed', reason: `could not be prepared: ${error.message}` }

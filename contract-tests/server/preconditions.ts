@@ -10,8 +10,8 @@ import { argumentsToWrite, entryWriterFor } from './mapEntries.ts'
 import type { Fixtures, ServerContext } from './serverContext.ts'
 
 /**
- * Creates what an operation needs: it adds what the operation removes, writes what it reads about a message, and makes the write whose link leads to the
- * operation.
+ * Creates what an operation needs: it adds what the operation removes, writes what it reads about a
+ * message, and makes the write whose link leads to the operation.
  *
  * @throws SetupFailed if the server rejects it, LeftOut if no run can create it
  */
@@ -46,7 +46,10 @@ interface LinkedWrite {
   readonly link: Link
 }
 
-/** The writes with a link to an operation that uses what their request names: flagging links to reviewing, deactivating to reactivating. */
+/**
+ * The writes with a link to an operation that uses what their request names: flagging links to
+ * reviewing, deactivating to reactivating.
+ */
 const writesLinkedTo = ({ contract }: ServerContext, { id, method }: Operation): readonly LinkedWrite[] =>
   method === 'GET' || method === 'DELETE' ? [] : (linkedWritesIn(contract).get(id) ?? [])
 
@@ -70,7 +73,10 @@ async function actedFor(fixtures: Fixtures, write: Operation, { requestBody = {}
   return { ...actor, ...kept, ...(write.body?.required && { body: Object.fromEntries(passed) }) }
 }
 
-/** The arguments of the adding operation, for the records to be removed; `undefined` if there are none. */
+/**
+ * The arguments of the adding operation, for the records to be removed; `undefined` if there are
+ * none.
+ */
 function argumentsToAdd(server: ServerContext, adds: Operation, removes: Operation, args: Arguments): Arguments | undefined {
   const names = new Set(adds.parameters.map(({ name }) => name))
   const kept = Object.fromEntries(Object.entries(args).filter(([name]) => names.has(name)))

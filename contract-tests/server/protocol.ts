@@ -8,7 +8,8 @@ const deletes = 'flush-authtokens'
 const names = 'get-user'
 
 /**
- * Cases about HTTP that are sent once per server: a charset in the content type, undocumented methods, an undocumented body.
+ * Cases about HTTP that are sent once per server: a charset in the content type, undocumented
+ * methods, an undocumented body.
  *
  * @param args - valid arguments of the operation
  */

@@ -63,7 +63,10 @@ export function scarceRecords(
   }
 }
 
-/** Returns a reason if an operation rejected a valid request because the app already has as many records as allowed. */
+/**
+ * Returns a reason if an operation rejected a valid request because the app already has as many
+ * records as allowed.
+ */
 export async function exhaustedBy(server: ServerContext, { operation, response, testCase }: Observation): Promise<string | undefined> {
   const rejected = response !== undefined && [400, 402, 403, 409, 422, 429].includes(response.status)
   return rejected && testCase.expect === 'success' && server.createdRecords ? server.scarce.exhausted(operation) : undefined

@@ -9,8 +9,8 @@ export type Remove = (record: CreatedRecord) => Promise<{ status: number; body: 
 const attempts = 4
 
 /**
- * Removes everything that a run created; failed removals are retried. What belongs to a user or a group is removed with it, and messages with their
- * senders.
+ * Removes everything that a run created; failed removals are retried. What belongs to a user or a
+ * group is removed with it, and messages with their senders.
  *
  * @returns a line for each record that could not be removed
  */
@@ -30,7 +30,10 @@ export async function removeAll(createdRecords: CreatedRecords, remove: Remove, 
 /** The paths that a path continues. */
 const parentsOf = (path: string): string[] => path.split('/').map((_, index, parts) => parts.slice(0, index).join('/'))
 
-/** Removes records, several at a time: groups before users, as an owner can only be deleted after the group. */
+/**
+ * Removes records, several at a time: groups before users, as an owner can only be deleted after
+ * the group.
+ */
 export async function removeRecords(
   records: readonly CreatedRecord[],
   remove: Remove,

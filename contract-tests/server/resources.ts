@@ -3,7 +3,10 @@ import { type Operation, resolve, type Schema } from '../documents/document.ts'
 import { oncePer } from '../documents/oncePer.ts'
 import { itemSchemas, listOf, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
 
-/** A kind of record, derived from the paths of a document: `POST /users` creates one, `GET /users/{uid}` reads it. */
+/**
+ * A kind of record, derived from the paths of a document: `POST /users` creates one,
+ * `GET /users/{uid}` reads it.
+ */
 export interface Resource {
   /** The path of the collection, such as `/users/{uid}/auth_tokens`; the name of the kind. */
   readonly collection: string
@@ -45,7 +48,10 @@ export const resourcesOf = oncePer((contract: Contract): ReadonlyMap<string, Res
   return found
 })
 
-/** Where the identifier of a new record is: from the operation's links, else by the name of the path parameter. */
+/**
+ * Where the identifier of a new record is: from the operation's links, else by the name of the path
+ * parameter.
+ */
 function identification(
   contract: Contract,
   create: Operation,
@@ -69,7 +75,9 @@ function identification(
   return { ...(idPointer && { idPointer }), ...(idProperty && { idProperty }), ...(unique && { unique }) }
 }
 
-/** Whether the documents say that an update leaves the properties as they are that its body lacks. */
+/**
+ * Whether the documents say that an update leaves the properties as they are that its body lacks.
+ */
 export const isPartialUpdate = ({ document }: Contract, { body }: Operation): boolean =>
   Object.values(body?.content ?? {}).some(({ schema }) => branchesOf(document, schema).some((branch) => branch['x-update'] === 'partial'))
 

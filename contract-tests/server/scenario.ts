@@ -9,15 +9,21 @@ export interface Scenario {
   readonly name: string
   /** The operation under test, for which the result counts. */
   readonly operation: string
-  /** Further operations that it calls. If the server lacks an operation, what could not be tried is reported with that operation as the reason. */
+  /**
+   * Further operations that it calls. If the server lacks an operation, what could not be tried is
+   * reported with that operation as the reason.
+   */
   readonly needs?: readonly string[]
   /** About how many requests it takes. Default: 10. */
   readonly requests?: number
-  /** Whether it may share its users with other scenarios. Default: only if it is about groups, messages or rules. */
+  /**
+   * Whether it may share its users with other scenarios. Default: only if it is about groups,
+   * messages or rules.
+   */
   readonly sharesUsers?: boolean
   /**
-   * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong in {@link Session.step}, and preparations that are
-   * not necessary in {@link Session.optional}.
+   * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong
+   * in {@link Session.step}, and preparations that are not necessary in {@link Session.optional}.
    */
   run(session: Session): Promise<void>
 }
@@ -34,11 +40,15 @@ export interface Session {
   list(operationId: string, args?: Arguments): Promise<Json[]>
   /** Calls an operation, which must be rejected. */
   rejects(operationId: string, args: Arguments, why: string, statuses?: readonly number[]): Promise<void>
-  /** Calls an operation, optionally with another key, and returns the status, the body and its `data`, whether it succeeds or not. */
+  /**
+   * Calls an operation, optionally with another key, and returns the status, the body and its
+   * `data`, whether it succeeds or not.
+   */
   attempt(operationId: string, args: Arguments, key?: string): Promise<{ status: number; data: unknown; body: unknown }>
   /**
-   * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the server lacks, or a record that cannot be made, the
-   * step is reported as not run, with the reason, and the scenario continues; likewise after a failed call, which is a finding.
+   * Runs a part that the rest of the scenario does not depend on. If it needs an operation that the
+   * server lacks, or a record that cannot be made, the step is reported as not run, with the
+   * reason, and the scenario continues; likewise after a failed call, which is a finding.
    *
    * @returns what `run` returns, or `undefined` if the step ended early
    */
@@ -46,15 +56,17 @@ export interface Session {
   /** Reports a part as left out, such as a filter that the server need not have. */
   leaveOut(name: string, reason: string): void
   /**
-   * Tries to prepare something that the scenario does not need: `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the
-   * server lacks the operation or rejects the call.
+   * Tries to prepare something that the scenario does not need:
+   * `(await session.optional(() => createReason())) ?? 'spam'`. Nothing is reported if the server
+   * lacks the operation or rejects the call.
    *
    * @returns what `run` returns, or `undefined` if it could not be prepared
    */
   optional<Result>(run: () => Promise<Result>): Promise<Result | undefined>
   /**
-   * Repeats checks until they find nothing, for at most `longest` milliseconds, by default five seconds. The documents describe effects on other
-   * records, but not that they happen before the response.
+   * Repeats checks until they find nothing, for at most `longest` milliseconds, by default five
+   * seconds. The documents describe effects on other records, but not that they happen before the
+   * response.
    */
   soon(check: () => Promise<void>, longest?: number): Promise<void>
   /** Reports a finding about the last response; `test` is what a program can test in its place. */

@@ -10,7 +10,8 @@ import type { ServerContext } from './serverContext.ts'
 const mostFindings = 6
 
 /**
- * Returns a program that repeats the calls of a check, and those that created its records, and tests its findings.
+ * Returns a program that repeats the calls of a check, and those that created its records, and
+ * tests its findings.
  *
  * @param requestOf - the request whose response shows a finding
  */

@@ -6,7 +6,10 @@ import type { Check } from '../exchange/checks.ts'
 import { parsed } from '../exchange/checks.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 
-/** Property names that belong in no response that does not describe them: passwords, hashes, keys, users' tokens and stack traces. */
+/**
+ * Property names that belong in no response that does not describe them: passwords, hashes, keys,
+ * users' tokens and stack traces.
+ */
 const secret =
   /^_?(password|passwd|pwd|(password|pass|pw)_?hash|hashed_?password|salt|secret|auth_?token|private_?key|stack|stack_?trace|sql|exception)$/i
 
@@ -28,7 +31,10 @@ const free = new Set(['metadata', 'customData', 'settings', 'appInfo'])
 /** Texts that the server writes: in errors, and in acknowledgements. */
 const written = /^\/error(\/|$)|^(\/data)?\/(message|devMessage)$/
 
-/** Passwords, hashes and stack traces are a fault in any response, even if the schema allows additional properties. */
+/**
+ * Passwords, hashes and stack traces are a fault in any response, even if the schema allows
+ * additional properties.
+ */
 export const checkSecrets: Check = ({ operation, contract, sent, response }) => {
   const body = response && parsed(response.body)
   if (typeof body !== 'object' || body === null) return []
@@ -45,7 +51,10 @@ export const checkSecrets: Check = ({ operation, contract, sent, response }) => 
   return found
 }
 
-/** Whether a property is a sentence about a field: the details of an error are named after fields, such as `password`. */
+/**
+ * Whether a property is a sentence about a field: the details of an error are named after fields,
+ * such as `password`.
+ */
 const isAboutField = (pointer: string, child: unknown): boolean =>
   pointer.endsWith('/error/details') && [child].flat().every((value) => typeof value === 'string' && value.trim().includes(' '))
 

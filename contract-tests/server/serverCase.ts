@@ -6,6 +6,9 @@ export interface ServerCase extends Case {
   readonly absent?: string
   /** The key to send instead: an unknown one, or one without the required scope. */
   readonly key?: 'unknown' | 'authOnly'
-  /** The cases that this case combines; they are sent separately if the server rejects the combination. */
+  /**
+   * The cases that this case combines; they are sent separately if the server rejects the
+   * combination.
+   */
   readonly parts?: readonly ServerCase[]
 }

@@ -20,9 +20,11 @@ import { alwaysInResponse, branchesOf, type Resource, resourcesOf } from './reso
 import type { ServerCase } from './serverCase.ts'
 
 /**
- * The cases of an operation that can be sent to any server, because records of the run can replace the records in them.
+ * The cases of an operation that can be sent to any server, because records of the run can replace
+ * the records in them.
  *
- * @param operations - the operations that the run sends requests to; shared schemas are tested in full at one of them
+ * @param operations - the operations that the run sends requests to; shared schemas are tested in
+ * full at one of them
  */
 export function serverCasesOf(
   contract: Contract,
@@ -33,7 +35,10 @@ export function serverCasesOf(
   return [...distinctNegatives(contract, operations, operation, combined), ...protocol]
 }
 
-/** The cases of an operation, whatever other operations a run has: those of its documents, combined, and those of HTTP itself. */
+/**
+ * The cases of an operation, whatever other operations a run has: those of its documents, combined,
+ * and those of HTTP itself.
+ */
 const casesIn = oncePer((contract: Contract) => oncePer((operation: Operation) => allCasesOf(contract, operation)))
 
 function allCasesOf(contract: Contract, operation: Operation): { combined: readonly ServerCase[]; protocol: readonly ServerCase[] } {
@@ -68,7 +73,10 @@ interface Planning {
   readonly bases: Bases
 }
 
-/** Drops a case that the safety guard always blocks, or that needs a record which cannot exist: an identifier in a path or a query may match no record. */
+/**
+ * Drops a case that the safety guard always blocks, or that needs a record which cannot exist: an
+ * identifier in a path or a query may match no record.
+ */
 function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefined {
   const { contract, resources, names, operation, ownIdPointer } = planning
   if (isStopped({ contract, resources, names }, operation, testCase)) return undefined
@@ -94,8 +102,8 @@ function sendable(planning: Planning, testCase: ServerCase): ServerCase | undefi
 }
 
 /**
- * A violation that a server may also accept: it may lower a page size to the documented limit, begin at the first page, and treat a missing body like an
- * empty one.
+ * A violation that a server may also accept: it may lower a page size to the documented limit,
+ * begin at the first page, and treat a missing body like an empty one.
  */
 function withLeniency({ contract, operation }: Planning, testCase: ServerCase): ServerCase {
   const { alter, change } = testCase
@@ -160,7 +168,9 @@ function keys({ operation, bases }: Planning): ServerCase[] {
   return lower ? [withKey('unknown', 'credential')] : [withKey('unknown', 'credential'), withKey('authOnly', 'scope')]
 }
 
-/** A generated body with identifiers of the examples, so that records of the run can replace them. */
+/**
+ * A generated body with identifiers of the examples, so that records of the run can replace them.
+ */
 function withNamedRecords(
   contract: Contract,
   resources: ReadonlyMap<string, Resource>,
@@ -195,8 +205,9 @@ const smallest = (examples: readonly [string, unknown][]): unknown =>
   examples.map(([, body]) => body).toSorted((a, b) => JSON.stringify(a).length - JSON.stringify(b).length)[0]
 
 /**
- * Whether a new record, or an entry of a list, is sent without something that requests may lack and records always have: what a server puts in its place
- * is documented nowhere. It chooses an identifier, and knows the only value of a constant.
+ * Whether a new record, or an entry of a list, is sent without something that requests may lack and
+ * records always have: what a server puts in its place is documented nowhere. It chooses an
+ * identifier, and knows the only value of a constant.
  */
 function isUnclear({ contract, operation, resources, ownIdPointer }: Planning, { change }: ServerCase): boolean {
   if (change?.what !== 'left out' || change.pointer === ownIdPointer) return false

@@ -5,13 +5,18 @@ import type { CreatedRecords } from './createdRecords.ts'
 import type { Names } from './exampleNames.ts'
 import type { Resource } from './resources.ts'
 
-/** What all cases on a server share: the documents, the records of the run, and how to call operations. */
+/**
+ * What all cases on a server share: the documents, the records of the run, and how to call
+ * operations.
+ */
 export interface ServerContext {
   readonly contract: Contract
   readonly resources: ReadonlyMap<string, Resource>
   /** The records that the run created; undefined for a read-only run. */
   readonly createdRecords: CreatedRecords | undefined
-  /** The supplied record for a record of the examples; `undefined` if none of its kind was supplied. */
+  /**
+   * The supplied record for a record of the examples; `undefined` if none of its kind was supplied.
+   */
   suppliedId(kind: string, example: string | number): string | undefined
   /** The identifiers in the examples. */
   readonly names: Names
@@ -25,8 +30,8 @@ export interface ServerContext {
   /** A key of the lowest scope, created once. */
   weakKey(): Promise<string>
   /**
-   * Fixtures that several operations or scenarios share for records that none of them changes. They are replaced after a few uses that send messages, as
-   * a user can send few messages a minute.
+   * Fixtures that several operations or scenarios share for records that none of them changes. They
+   * are replaced after a few uses that send messages, as a user can send few messages a minute.
    *
    * @param sends - whether the users send messages
    */
@@ -45,21 +50,33 @@ export interface ServerContext {
   prepare(fixtures: Fixtures, operation: Operation, args: Arguments): Promise<void>
 }
 
-/** Records for one or more cases, created when first used: a copy of each record in the documents' examples. */
+/**
+ * Records for one or more cases, created when first used: a copy of each record in the documents'
+ * examples.
+ */
 export interface Fixtures {
   /** The run's own copy of a record in an example. */
   record(kind: string, example: string | number, context?: Arguments): Promise<string>
   /** An unused identifier under the run's prefix. */
   newId(example: string): string
-  /** Replaces the records in the examples with those of the run, and creates what the operation needs. */
+  /**
+   * Replaces the records in the examples with those of the run, and creates what the operation
+   * needs.
+   */
   prepare(operation: Operation, args: Arguments): Promise<Arguments>
   /** Replaces the records in the examples with those of the run. */
   translate(operation: Operation, args: Arguments): Promise<Arguments>
   /** Calls an operation to prepare something. @throws SetupFailed if it fails */
   call(operationId: string, args: Arguments): Promise<Record<string, unknown>>
-  /** Like {@link call}, but only once for the same arguments, as some operations reject a repeated call. */
+  /**
+   * Like {@link call}, but only once for the same arguments, as some operations reject a repeated
+   * call.
+   */
   callOnce(operationId: string, args: Arguments): Promise<unknown>
-  /** If the operation creates records of which an app can have few, waits until no other fixtures have any. */
+  /**
+   * If the operation creates records of which an app can have few, waits until no other fixtures
+   * have any.
+   */
   reserve(operation: Operation): Promise<void>
   /** Removes the records of which an app can have few. */
   end(): Promise<void>
@@ -69,17 +86,23 @@ export interface Fixtures {
 export interface Common {
   readonly fixtures: Fixtures
   readonly kinds: readonly string[]
-  /** Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to them. */
+  /**
+   * Fixtures with the users of long lists, such as `jonas17`, for operations that only refer to
+   * them.
+   */
   readonly crowd?: Fixtures | undefined
 }
 
 /** Waits until messages that were just sent are accessible, once per message. */
 export interface MessageAccess {
   /**
-   * Repeats a call about a message while it is too early. The first result is final for a message that was waited for before.
+   * Repeats a call about a message while it is too early. The first result is final for a message
+   * that was waited for before.
    *
-   * @param waits - whether the documents say that the operation may be too early: only its success shows that the message is accessible
-   * @param says - what a result shows about the message; `undefined` if the call was rejected for another reason
+   * @param waits - whether the documents say that the operation may be too early: only its success
+   * shows that the message is accessible
+   * @param says - what a result shows about the message; `undefined` if the call was rejected for
+   * another reason
    */
   wait<Result>(
     about: { id: string | undefined; waits: boolean },
@@ -88,7 +111,10 @@ export interface MessageAccess {
   ): Promise<Result>
 }
 
-/** Records of which an app can have few. Only one set of fixtures at a time has those of a family, and removes them before the next set creates any. */
+/**
+ * Records of which an app can have few. Only one set of fixtures at a time has those of a family,
+ * and removes them before the next set creates any.
+ */
 export interface ScarceRecords {
   /** Whether an operation creates scarce records. */
   isCreatedBy(operation: Operation): boolean
@@ -98,6 +124,9 @@ export interface ScarceRecords {
   free(owner: object): void
   /** Whether records of a collection are scarce, and the owner has reserved their family. */
   isOf(owner: object, collection: string): boolean
-  /** Returns a reason if a record could not be created because the app already has as many as allowed. */
+  /**
+   * Returns a reason if a record could not be created because the app already has as many as
+   * allowed.
+   */
   exhausted(operation: Operation): Promise<string | undefined>
 }

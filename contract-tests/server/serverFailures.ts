@@ -6,7 +6,10 @@ import type { RawResponse } from '../validate/rawExchange.ts'
 import type { NotRunReason } from './notRun.ts'
 import { ServerFailed } from './setupErrors.ts'
 
-/** The finding about a response of 500 or above, which no document describes, whatever the request was. */
+/**
+ * The finding about a response of 500 or above, which no document describes, whatever the request
+ * was.
+ */
 export const serverFailure = (operation: Operation, response: RawResponse | undefined): Finding | undefined =>
   response && response.status >= 500
     ? {
@@ -25,7 +28,10 @@ export const serverFailure = (operation: Operation, response: RawResponse | unde
 export const failureIn = (error: unknown): Finding | undefined =>
   causesOf(error).find((cause): cause is ServerFailed => cause instanceof ServerFailed)?.finding
 
-/** Whether a write may have been carried out twice, as it was repeated, so that its effects prove nothing. */
+/**
+ * Whether a write may have been carried out twice, as it was repeated, so that its effects prove
+ * nothing.
+ */
 export const mayBeDoubled = (calls: readonly RecordedCall[]): boolean =>
   calls.some(({ request, response }) => request.method !== 'GET' && response?.isRepeated === true)
 

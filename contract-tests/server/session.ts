@@ -62,7 +62,10 @@ interface ScenarioRun {
   readonly scenario: Scenario
   readonly fixtures: Fixtures
   readonly findings: Finding[]
-  /** Findings about responses of 500 or above: they count in optional parts, too, and whatever a repetition finds. */
+  /**
+   * Findings about responses of 500 or above: they count in optional parts, too, and whatever a
+   * repetition finds.
+   */
   readonly failures: Finding[]
   readonly notRun: NotRun[]
   /** The last response. Calls may run side by side. */
@@ -84,10 +87,12 @@ interface ScenarioRun {
 }
 
 /**
- * Runs a scenario with its own records. If it finds something, it is run again: with a pause after writes if the server's lists lag behind, and as it is
- * if the server may have carried out a write twice.
+ * Runs a scenario with its own records. If it finds something, it is run again: with a pause after
+ * writes if the server's lists lag behind, and as it is if the server may have carried out a write
+ * twice.
  *
- * @returns its result, unless it could not be run at all, and the steps that were not run. Findings from before an early end are kept.
+ * @returns its result, unless it could not be run at all, and the steps that were not run. Findings
+ * from before an early end are kept.
  */
 export async function runScenario(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
   const former = knownPause(server)
@@ -338,7 +343,9 @@ async function runPart<Result>(run: ScenarioRun, name: string, part: () => Promi
   }
 }
 
-/** A response is as documented, but lacks something optional, so that the scenario cannot continue. */
+/**
+ * A response is as documented, but lacks something optional, so that the scenario cannot continue.
+ */
 const unreadable = ({ last, scenario }: ScenarioRun, cause: TypeError): SetupFailed =>
   new SetupFailed(`the response of ${last?.operation.id ?? scenario.operation} lacks what the next step needs: ${cause.message}`, { cause })
 

@@ -6,7 +6,9 @@ export class SetupFailed extends Error {}
 /** A record could not be created because the app already has as many as allowed. */
 export class QuotaUsedUp extends SetupFailed {}
 
-/** A preparation got a response of 500 or above, which is a finding whatever the check was about. */
+/**
+ * A preparation got a response of 500 or above, which is a finding whatever the check was about.
+ */
 export class ServerFailed extends Error {
   readonly finding: Finding
   constructor(finding: Finding) {

@@ -3,7 +3,10 @@ export interface SuppliedRecord {
   /** Its collection, such as `/messages`. */
   readonly kind: string
   readonly id: string
-  /** Whether operations may flag it, react to it or act on its behalf. It is never updated or deleted. */
+  /**
+   * Whether operations may flag it, react to it or act on its behalf. It is never updated or
+   * deleted.
+   */
   readonly mayWrite: boolean
 }
 
@@ -38,9 +41,11 @@ export const optionOf = ({ kind, id, mayWrite }: SuppliedRecord): string => {
 }
 
 /**
- * Assigns supplied records to the records in the examples, a different record to each as far as there are enough.
+ * Assigns supplied records to the records in the examples, a different record to each as far as
+ * there are enough.
  *
- * @returns a function that always returns the same supplied record for a record in the examples, or `undefined` if there is none of its kind
+ * @returns a function that always returns the same supplied record for a record in the examples, or
+ * `undefined` if there is none of its kind
  */
 export function createChoice(records: readonly SuppliedRecord[]): (kind: string, name: string | number) => string | undefined {
   const numberOf = createNumbering()

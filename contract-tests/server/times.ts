@@ -12,7 +12,10 @@ export function near(session: Session, pointer: string, got: unknown, expected =
     session.report('write_has_effect', pointer, `about ${expected}, in seconds`, got)
 }
 
-/** Waits for the next second of any clock, as records store their times in seconds: when a second begins on the server is unknown. */
+/**
+ * Waits for the next second of any clock, as records store their times in seconds: when a second
+ * begins on the server is unknown.
+ */
 export const nextSecond = (): Promise<void> => sleep(1020)
 
 export function sleep(milliseconds: number): Promise<void> {
@@ -20,10 +23,16 @@ export function sleep(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }
 
-/** Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a server may remove it in the background. */
+/**
+ * Milliseconds in which what belonged to a deleted user disappears. No source says how soon, and a
+ * server may remove it in the background.
+ */
 export const longestPurge = 20_000
 
-/** Waits until a condition holds, for at most `limit` milliseconds: moderation decides after the response. @returns whether it holds */
+/**
+ * Waits until a condition holds, for at most `limit` milliseconds: moderation decides after the
+ * response. @returns whether it holds
+ */
 export async function eventually(condition: () => Promise<boolean>, limit = 10_000): Promise<boolean> {
   const start = Date.now()
   const end = start + patienceFor(limit)

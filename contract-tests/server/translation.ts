@@ -12,7 +12,10 @@ const order = ['/users', '/roles', '/groups']
 const rankOf = ({ kind }: Identifier): number =>
   kind === '/messages' || kind === '/conversations' ? 9 : order.includes(kind) ? order.indexOf(kind) : 5
 
-/** Replaces the records in the examples with those of the fixtures, and identifiers that the caller chooses with new identifiers. */
+/**
+ * Replaces the records in the examples with those of the fixtures, and identifiers that the caller
+ * chooses with new identifiers.
+ */
 export async function translate(server: ServerContext, fixtures: Fixtures, operation: Operation, args: Arguments): Promise<Arguments> {
   const { contract, resources, names } = server
   const resource = resources.get(operation.path)
@@ -33,8 +36,8 @@ export async function translate(server: ServerContext, fixtures: Fixtures, opera
 }
 
 /**
- * Puts the run's prefix before the name of a record whose identifier the service chooses, so that a later clean-up recognizes the record. Very short names
- * are kept, as their length is under test.
+ * Puts the run's prefix before the name of a record whose identifier the service chooses, so that a
+ * later clean-up recognizes the record. Very short names are kept, as their length is under test.
  */
 function withOwnName({ contract, resources, createdRecords }: ServerContext, operation: Operation, args: Arguments): Arguments {
   const isNamer = [...resources.values()].some(
@@ -49,7 +52,8 @@ function withOwnName({ contract, resources, createdRecords }: ServerContext, ope
 }
 
 /**
- * A record of the fixtures. If a body refers to a reason and none can be created, an existing reason is used, or none.
+ * A record of the fixtures. If a body refers to a reason and none can be created, an existing
+ * reason is used, or none.
  *
  * @throws SetupFailed if there is no record, and nothing can replace it
  */
@@ -69,7 +73,10 @@ async function recordOrOther(
   }
 }
 
-/** Arguments of an import with new identifiers under the run's prefix, also as keys of its maps: the records of an import do not exist yet. */
+/**
+ * Arguments of an import with new identifiers under the run's prefix, also as keys of its maps: the
+ * records of an import do not exist yet.
+ */
 function imported(fixtures: Fixtures, args: Arguments, identifiers: readonly Identifier[]): Arguments {
   const ids = new Map<string, string>()
   const prefix = fixtures.newId('')

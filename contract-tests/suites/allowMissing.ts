@@ -7,7 +7,8 @@ import { fits, same, UnknownName } from './selection.ts'
 type Named = Pick<Operation, 'id' | 'tag'>
 
 /**
- * The documented spelling of the families and operations that may be missing; a pattern such as `list-*` stays as it is.
+ * The documented spelling of the families and operations that may be missing; a pattern such as
+ * `list-*` stays as it is.
  *
  * @throws UnknownName with the closest name, for an unknown family or operation
  */
@@ -24,8 +25,9 @@ export function allowedNames(operations: readonly Named[], names: readonly strin
 const names = (name: string, { id, tag }: Named): boolean => name === tag || fits(name, id)
 
 /**
- * Marks checks that could not run for an accepted reason: an operation that may be missing is missing or could not be tried at all, or the check concerns
- * an operation that was not selected and would only have run along with another.
+ * Marks checks that could not run for an accepted reason: an operation that may be missing is
+ * missing or could not be tried at all, or the check concerns an operation that was not selected
+ * and would only have run along with another.
  *
  * @param allowed - names from {@link allowedNames}
  */

@@ -17,7 +17,10 @@ export interface Coverage {
   readonly operations: Share
   /** Documented statuses with a valid response. */
   readonly statuses: Share
-  /** Parameters and bodies that were sent and accepted; on a server, query parameters only if their effect was seen. */
+  /**
+   * Parameters and bodies that were sent and accepted; on a server, query parameters only if their
+   * effect was seen.
+   */
   readonly parameters: Share
   /** Request constraints that were enforced. */
   readonly constraints: Share

@@ -2,13 +2,19 @@ import type { Contract } from '../documents/contract.ts'
 import { parameterName, parametersWithEffect, propertyName, sentProperties } from '../server/effects.ts'
 import type { OperationResult } from './result.ts'
 
-/** Results in which only query parameters with a visible effect count as covered, and what was sent without one. */
+/**
+ * Results in which only query parameters with a visible effect count as covered, and what was sent
+ * without one.
+ */
 export interface CheckedEffects {
   readonly operations: OperationResult[]
   readonly unchecked: string[]
 }
 
-/** Compares what was sent to a server with what had an effect, over all operations of a run: a scenario of one shows effects of others. */
+/**
+ * Compares what was sent to a server with what had an effect, over all operations of a run: a
+ * scenario of one shows effects of others.
+ */
 export function checkedEffects(contracts: readonly Contract[], results: readonly OperationResult[]): CheckedEffects {
   const seen = new Set(results.flatMap(({ effects }) => effects))
   const all = results.map((result): { result: OperationResult; unchecked: string[] } => {

@@ -50,7 +50,8 @@ export const runSuite = async (options: SuiteOptions = {}): Promise<SuiteResult>
   (await runOn(new URL(`../mock/inProcessTarget${extensionOf(import.meta.url)}`, import.meta.url), options)).result
 
 /**
- * Runs all checks against a target that works like the mock, in independent worker threads: their number and order do not change the result.
+ * Runs all checks against a target that works like the mock, in independent worker threads: their
+ * number and order do not change the result.
  *
  * @param target - the module that creates it
  */

@@ -1,8 +1,9 @@
 import type { OperationResult } from './result.ts'
 
 /**
- * A local target gets fake keys. If it rejects them for every operation of a document and there are no other failures, it does not serve that document:
- * the checks count as not run because of missing keys.
+ * A local target gets fake keys. If it rejects them for every operation of a document and there are
+ * no other failures, it does not serve that document: the checks count as not run because of
+ * missing keys.
  */
 export function withoutRejectedKeys(operations: readonly OperationResult[]): OperationResult[] {
   const rejecting = new Set(

@@ -26,7 +26,10 @@ export interface OperationResult {
   readonly findings: Finding[]
   readonly milliseconds: number
   readonly coverage: Coverage
-  /** The parameters and properties whose effect the checks show, also of other operations; see `server/effects.ts`. */
+  /**
+   * The parameters and properties whose effect the checks show, also of other operations; see
+   * `server/effects.ts`.
+   */
   readonly effects: string[]
 }
 
@@ -64,7 +67,10 @@ export interface SuiteResult {
   readonly milliseconds: number
   /** Milliseconds of waiting as the server asked. */
   readonly waited?: number
-  /** What is worth mentioning and no finding, such as a code with another status than the documents infer. */
+  /**
+   * What is worth mentioning and no finding, such as a code with another status than the documents
+   * infer.
+   */
   readonly notes?: string[]
   /** Number of repeated requests by reason: a 502, 503 or 504, or a connection reset. */
   readonly repeated?: Partial<Record<RepeatReason, number>>
@@ -114,8 +120,8 @@ export function operationResult(
 }
 
 /**
- * Whether the run sent none of an operation's cases, because it could not prepare them or the safety guard stopped them. Scenarios of an operation may fail
- * before they call it.
+ * Whether the run sent none of an operation's cases, because it could not prepare them or the
+ * safety guard stopped them. Scenarios of an operation may fail before they call it.
  */
 export const isNeverTried = ({ coverage, failed, notRun }: OperationResult): boolean =>
   coverage.operations.covered === 0 &&

@@ -31,7 +31,10 @@ export async function* runCases(
   for (const testCase of cases) yield await runCase(environment, contract, operation, testCase)
 }
 
-/** Sends requests generated from the schemas with a fixed seed; the first failure is shrunk to the smallest failing request. */
+/**
+ * Sends requests generated from the schemas with a fixed seed; the first failure is shrunk to the
+ * smallest failing request.
+ */
 export async function runGenerated(
   environment: Environment,
   contract: Contract,

@@ -46,7 +46,8 @@ export function planOf(
 /**
  * Estimates the number of requests of a plan, including the removal of records.
  *
- * @param isMocked - whether the server only returns examples for an operation, which then gets few requests
+ * @param isMocked - whether the server only returns examples for an operation, which then gets few
+ * requests
  */
 export const requestsOf = ({ tasks }: ServerPlan, isMocked: (operation: Operation) => boolean): number =>
   tasks.reduce(

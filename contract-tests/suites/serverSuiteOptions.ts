@@ -15,9 +15,15 @@ export interface ServerSuiteOptions extends Selection {
   readonly allowWrites: boolean
   /** Whether undocumented properties and values in a response fail. */
   readonly strict: boolean
-  /** Existing records, for checks whose records the run cannot create; they are never updated or deleted. */
+  /**
+   * Existing records, for checks whose records the run cannot create; they are never updated or
+   * deleted.
+   */
   readonly records?: readonly SuppliedRecord[] | undefined
-  /** Families, such as `AI Agents`, that the server may lack: their missing operations do not fail the run. */
+  /**
+   * Families, such as `AI Agents`, that the server may lack: their missing operations do not fail
+   * the run.
+   */
   readonly allowMissing?: readonly string[] | undefined
   /** Documents without keys, for the report. */
   readonly withoutKeys?: readonly DocumentName[] | undefined

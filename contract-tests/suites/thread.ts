@@ -4,7 +4,8 @@ import { Worker } from 'node:worker_threads'
  * Runs a worker thread until it ends.
  *
  * @param module - URL of the calling module
- * @param file - the worker's file, from the calling module on, without its extension, which is `.ts` in the repository and `.js` in the package
+ * @param file - the worker's file, from the calling module on, without its extension, which is
+ * `.ts` in the repository and `.js` in the package
  * @param receive - called with each message
  * @throws the signal's reason, the worker's error, or an error with its exit code
  */
@@ -32,10 +33,16 @@ export function runThread<Message>(
   })
 }
 
-/** The extension of the files beside a module: workers are ES modules, also those of a CommonJS file. */
+/**
+ * The extension of the files beside a module: workers are ES modules, also those of a CommonJS
+ * file.
+ */
 export const extensionOf = (module: string): string => (module.endsWith('.ts') ? '.ts' : '.js')
 
-/** Starts a worker. For TypeScript sources it registers tsx first, because workers in Node 20 do not inherit loaders. */
+/**
+ * Starts a worker. For TypeScript sources it registers tsx first, because workers in Node 20 do not
+ * inherit loaders.
+ */
 function startWorker(file: URL, workerData: unknown): Worker {
   if (!file.pathname.endsWith('.ts')) return new Worker(file, { workerData, execArgv: [] })
   const [tsx, entry] = [import.meta.resolve('tsx/esm/api'), file.href].map((address) => JSON.stringify(address))

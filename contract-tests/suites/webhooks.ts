@@ -6,7 +6,10 @@ import { undocumentedProperties } from '../documents/undocumentedProperties.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { detailed } from '../validate/request.ts'
 
-/** The result of an event: its examples satisfy its schema, and its schema rejects invalid variants of them. */
+/**
+ * The result of an event: its examples satisfy its schema, and its schema rejects invalid variants
+ * of them.
+ */
 export interface WebhookResult {
   readonly event: string
   readonly examples: number

@@ -7,8 +7,9 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { runScenario } from '../server/session.ts'
 
 /**
- * Runs a scenario. If it needs an operation that the server lacks, the scenario of this name is run that the documents give without the operation: records
- * that cannot be read alone are read in their list, and so on.
+ * Runs a scenario. If it needs an operation that the server lacks, the scenario of this name is run
+ * that the documents give without the operation: records that cannot be read alone are read in
+ * their list, and so on.
  */
 export async function runWithWhatIsThere(environment: Environment, server: ServerContext, scenario: Scenario): Promise<Outcomes> {
   const outcomes = await runScenario(environment, server, scenario)

@@ -12,7 +12,8 @@ export interface ScriptSettings {
 const AsyncFunction = (async () => {}).constructor as new (...parts: string[]) => (...args: unknown[]) => Promise<void>
 
 /**
- * Runs the script of a finding in this process and in virtual time, against a server in this process.
+ * Runs the script of a finding in this process and in virtual time, against a server in this
+ * process.
  *
  * @returns its exit code and what it printed
  */

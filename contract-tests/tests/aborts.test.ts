@@ -41,7 +41,10 @@ const body = '{"name":"Mira"}'
 const json = { ...headers, 'content-type': 'application/json' }
 const stream = (): RequestInit & { duplex: 'half' } => ({ method: 'PUT', headers: json, body: new Blob([body]).stream(), duplex: 'half' })
 
-/** Every place of the signal, for every kind of address and of body. A Request that was copied, of which the caller lost the original, never hears of it. */
+/**
+ * Every place of the signal, for every kind of address and of body. A Request that was copied, of
+ * which the caller lost the original, never hears of it.
+ */
 const calls: Readonly<Record<string, Send>> = {
   'a URL and a signal': (fetch, address, signal) => fetch(address, { headers, signal }),
   'a URL object and a signal': (fetch, address, signal) => fetch(new URL(address), { headers, signal }),

@@ -218,7 +218,10 @@ const reading = {
   'list-conversations': all(tagsOfGroups, onceDecided, lastPage),
 }
 
-/** Resolves each contradiction in the documents the other way, and uses every other freedom that they leave. */
+/**
+ * Resolves each contradiction in the documents the other way, and uses every other freedom that
+ * they leave.
+ */
 export const contrary: HonestStyle = {
   settling: 60,
   handlers: {

@@ -12,7 +12,8 @@ import { resourcesOf } from '../server/resources.ts'
 import type { Scenario } from '../server/scenario.ts'
 import { wordless } from './wordless.ts'
 
-// Rules stand in the extensions and schemas of the documents: whoever rewords a description changes no check.
+// Rules stand in the extensions and schemas of the documents: whoever rewords a description changes
+// no check.
 
 const chatContract = async (change: (document: OpenApiDocument) => OpenApiDocument): Promise<Contract> =>
   createContract(documents[0], change(await readBundle(documents[0])))

@@ -6,7 +6,8 @@ import { createChatClient } from '../../src/index.ts'
 import { fake } from '../cli/fake.ts'
 import { createFakeChat } from '../fake.ts'
 
-// Checks the container files without Docker: their syntax, the files and scripts they name, and the programs they start.
+// Checks the container files without Docker: their syntax, the files and scripts they name, and the
+// programs they start.
 const root = new URL('../../', import.meta.url)
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 

@@ -23,7 +23,9 @@ beforeAll(async () => {
 const clientOf = (fake: FakeChat) =>
   createChatClient({ appId: 'app', region: 'eu', apiKey, fetch: fake.fetch, retries: 0, timeout: Number.POSITIVE_INFINITY })
 
-/** A fake with the records of the documents' examples, and arguments with ids that the fake chose. */
+/**
+ * A fake with the records of the documents' examples, and arguments with ids that the fake chose.
+ */
 async function garden(): Promise<{ fake: FakeChat; own: Record<string, Record<string, unknown>> }> {
   const text = (id: string, sender: string, receiver: string, content: string, more: object = {}) =>
     ({ id, sender, receiver, receiverType: receiver.includes('-') ? 'group' : 'user', data: { text: content }, ...more }) as const

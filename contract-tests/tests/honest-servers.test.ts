@@ -196,7 +196,10 @@ test.each([
   expect(operations.flatMap(({ findings }) => findings.map(sentence))).toEqual([])
 })
 
-/** A response in which extensions have added to the metadata of each message that is at least so many seconds old. */
+/**
+ * A response in which extensions have added to the metadata of each message that is at least so
+ * many seconds old.
+ */
 function withExtensions(value: unknown, age: number): unknown {
   if (Array.isArray(value)) return value.map((item) => withExtensions(item, age))
   if (typeof value !== 'object' || value === null) return value

@@ -3,7 +3,8 @@ import type { Json } from '../documents/json.ts'
 import type { Handler } from '../fake/call.ts'
 import type { Store } from '../fake/store.ts'
 
-// Conversations and threads of a server that does not update copies and counts after edits and deletions.
+// Conversations and threads of a server that does not update copies and counts after edits and
+// deletions.
 
 /** Values that a server stores about its records, by record. */
 const createNotes = <Value>() => {
@@ -34,7 +35,10 @@ const copied = changed((message, store) => {
   return message
 })
 
-/** A conversation with a copy of the last message. `updatedAt` does not follow messages, and only lists show pins. */
+/**
+ * A conversation with a copy of the last message. `updatedAt` does not follow messages, and only
+ * lists show pins.
+ */
 const conversation =
   (showsPins: boolean): DataChange =>
   ({ pinnedAt, pinnedBy, lastMessage, ...record }, store) => ({

@@ -52,7 +52,10 @@ const firstReportCounts =
 const openLists = ['category', 'categories']
 const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
 
-/** Rejects everything undocumented: undeclared properties, filters without the user they need, unknown categories. */
+/**
+ * Rejects everything undocumented: undeclared properties, filters without the user they need,
+ * unknown categories.
+ */
 const narrow: HonestStyle = {
   settling: 120,
   handlers: { 'create-group': ownerStaysOutside, ...quotas('ERR_BAD_REQUEST'), 'flag-a-message': firstReportCounts },
@@ -107,7 +110,9 @@ const tokensOnDemand =
     return known ? { data: known } : next(call)
   }
 
-/** Starts at the newest messages; the `previous` cursor always points back to the preceding page. */
+/**
+ * Starts at the newest messages; the `previous` cursor always points back to the preceding page.
+ */
 const fromTheNewest =
   (next: Handler): Handler =>
   (call) => {
@@ -118,7 +123,9 @@ const fromTheNewest =
     return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
   }
 
-/** A reset only marks everything as read, and keeps the messages unless their removal is requested. */
+/**
+ * A reset only marks everything as read, and keeps the messages unless their removal is requested.
+ */
 const onlyReads =
   (operationId: string) =>
   (next: Handler): Handler =>
@@ -170,7 +177,9 @@ const talkative: HonestStyle = {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Searches for words instead of text: punctuation does not count, nor does the beginning of a word. */
+/**
+ * Searches for words instead of text: punctuation does not count, nor does the beginning of a word.
+ */
 const byWords =
   (matches: (wanted: readonly string[], words: readonly string[]) => boolean, ...names: string[]) =>
   (next: Handler): Handler =>
@@ -234,7 +243,9 @@ const eitherContent =
     return { data, meta: { current: { limit: call.query.limit ?? data.length, count: data.length } } }
   }
 
-/** Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one. */
+/**
+ * Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one.
+ */
 const lenient: HonestStyle = {
   settling: 0,
   handlers: {
@@ -302,7 +313,9 @@ function indexed(): HonestStyle['handlers'] {
   }
 }
 
-/** Shows messages to others once moderation has decided, and does not say which ones wait for it. */
+/**
+ * Shows messages to others once moderation has decided, and does not say which ones wait for it.
+ */
 const secretive: HonestStyle = {
   settling: 2400,
   handlers: Object.fromEntries(
@@ -322,7 +335,10 @@ export const honestServers = {
   contrary,
 } as const
 
-/** A `fetch` for an honest server in this process. Operations that the fake does not implement are missing. */
+/**
+ * A `fetch` for an honest server in this process. Operations that the fake does not implement are
+ * missing.
+ */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
   const { settling, handlers, rejects, response: change, populate, anyContentType } = style
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', behaviour: { settling } })

@@ -9,7 +9,10 @@ import { SetupFailed } from '../server/setupErrors.ts'
 const operations = (await readContracts()).flatMap((contract) => contract.operations)
 const operation = (id: string) => operations.find((candidate) => candidate.id === id) as Operation
 
-/** A session with a server that uses `respond`; `reports` are the rules of its findings, `calls` the arguments of each call. */
+/**
+ * A session with a server that uses `respond`; `reports` are the rules of its findings, `calls` the
+ * arguments of each call.
+ */
 function serverThat(respond: (args: Json, call: number) => Json) {
   const reports: string[] = []
   const calls: Json[] = []

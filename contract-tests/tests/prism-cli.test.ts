@@ -13,7 +13,8 @@ import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
 
-// Runs Prism's own command line on each of the bundled documents. All other tests use Prism's engine behind the mock's handler.
+// Runs Prism's own command line on each of the bundled documents. All other tests use Prism's
+// engine behind the mock's handler.
 
 const bundle = (name: DocumentName) => fileURLToPath(new URL(`../../generated/${name}.openapi.json`, import.meta.url))
 const manifest = fileURLToPath(import.meta.resolve('@stoplight/prism-cli/package.json'))

@@ -4,7 +4,8 @@ import { readContracts } from '../documents/contract.ts'
 import { createEngine } from '../judge/engine.ts'
 import { mockResponse } from '../mock/createMock.ts'
 
-// Where Prism is known to be wrong. In all other cases of a run, which tests/suite.test.ts compares, our mock responds as Prism does.
+// Where Prism is known to be wrong. In all other cases of a run, which tests/suite.test.ts
+// compares, our mock responds as Prism does.
 
 const key = { apikey: 'any' }
 const json = { ...key, 'content-type': 'application/json', onbehalfof: 'jonas' }

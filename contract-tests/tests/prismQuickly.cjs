@@ -1,5 +1,6 @@
-// Loaded before Prism's command line. Prism compiles a validator for every schema of every operation, although most of them are alike, and half of that is
-// Ajv's optimization of code that runs once here.
+// Loaded before Prism's command line. Prism compiles a validator for every schema of every
+// operation, although most of them are alike, and half of that is Ajv's optimization of code that
+// runs once here.
 const { default: Ajv } = require('ajv/dist/core')
 const { CodeGen } = require('ajv/dist/compile/codegen')
 

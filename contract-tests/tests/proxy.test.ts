@@ -103,7 +103,10 @@ async function listening(server: Server): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-/** Sends a raw request, with headers that an HTTP client would not send, and returns the raw response. */
+/**
+ * Sends a raw request, with headers that an HTTP client would not send, and returns the raw
+ * response.
+ */
 const overSocket = (url: string, request: string): Promise<string> =>
   new Promise((resolve, reject) => {
     let text = ''

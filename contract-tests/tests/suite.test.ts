@@ -13,8 +13,8 @@ declare module 'vitest' {
   }
 }
 
-// Checks every operation of every document against Prism, which others wrote, and our mock against Prism: a sample of the cases in `npm test`, all in
-// `npm run test:all`.
+// Checks every operation of every document against Prism, which others wrote, and our mock against
+// Prism: a sample of the cases in `npm test`, all in `npm run test:all`.
 const contracts = await readContracts()
 let result: SuiteResult
 let differences: string[]

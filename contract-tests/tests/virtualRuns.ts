@@ -8,7 +8,8 @@ import { startVirtualTime } from '../support/virtualTime.ts'
 import { honestFetch } from './honestServers.ts'
 
 /**
- * Runs the checks of the Chat API against servers in this process, in virtual time, for the tests of the file that calls it.
+ * Runs the checks of the Chat API against servers in this process, in virtual time, for the tests
+ * of the file that calls it.
  *
  * @returns a function that checks a server of a style
  */

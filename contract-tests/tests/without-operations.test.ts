@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { startTestServer } from './honestServer.ts'
 
-/** Checks a server that answers 501 to some requests. @returns what passed and failed of an operation, and how many checks passed */
+/**
+ * Checks a server that answers 501 to some requests. @returns what passed and failed of an
+ * operation, and how many checks passed
+ */
 async function runWithout(isMissing: (method: string, path: string) => boolean, operation: string) {
   const server = await startTestServer({})
   server.respond = ({ method, path }) =>

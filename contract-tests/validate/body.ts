@@ -1,4 +1,7 @@
-/** What the documents say about a body of a media type: a type may be called like a property that every object has. */
+/**
+ * What the documents say about a body of a media type: a type may be called like a property that
+ * every object has.
+ */
 export const mediaIn = <Media>(content: Readonly<Record<string, Media>> = {}, type = ''): Media | undefined =>
   Object.hasOwn(content, type) ? content[type] : undefined
 

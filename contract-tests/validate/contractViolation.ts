@@ -1,18 +1,25 @@
 import { type Finding, sentence } from './finding.ts'
 
 /**
- * Thrown for a request or response that breaks the specification. The client throws it as it is and does not send the request again.
+ * Thrown for a request or response that breaks the specification. The client throws it as it is and
+ * does not send the request again.
  *
  * ```ts
  * catch (error) {
- *   if (isContractViolationError(error)) for (const { operation, place, expected, got } of error.findings) …
+ *   if (!isContractViolationError(error)) throw error
+ *   for (const { operation, place, expected, got } of error.findings) …
  * }
  * ```
  */
 export class ContractViolationError extends Error {
-  /** `request` if an invalid request was not sent, `response` if the server's response is invalid. */
+  /**
+   * `request` if an invalid request was not sent, `response` if the server's response is invalid.
+   */
   readonly side: 'request' | 'response'
-  /** The violations: operation, location with a JSON pointer, expected and actual value. Credentials are left out. */
+  /**
+   * The violations: operation, location with a JSON pointer, expected and actual value. Credentials
+   * are left out.
+   */
   readonly findings: readonly Finding[]
 
   constructor(side: 'request' | 'response', findings: readonly Finding[], note = '') {

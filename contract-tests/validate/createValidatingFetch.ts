@@ -21,15 +21,17 @@ export interface ValidatingFetchOptions {
 const maximumBodySize = 100 * 2 ** 20
 
 /**
- * Creates a `fetch` that validates each request before it is sent and each response before it is returned, against the specification of the Chat, Calls
- * and Management APIs. It is meant for development and tests: the first call takes about a second, to load the documents.
+ * Creates a `fetch` that validates each request before it is sent and each response before it is
+ * returned, against the specification of the Chat, Calls and Management APIs. It is meant for
+ * development and tests: the first call takes about a second, to load the documents.
  *
  * ```ts
  * const chat = createChatClient({ appId, region, apiKey, fetch: createValidatingFetch() })
  * ```
  *
- * @returns a function to pass to a client as `fetch`. It throws a {@link ContractViolationError}, which the client passes on unchanged: for an invalid request, without
- * sending it; for an invalid response, after the service has handled the request
+ * @returns a function to pass to a client as `fetch`. It throws a {@link ContractViolationError},
+ * which the client passes on unchanged: for an invalid request, without sending it; for an invalid
+ * response, after the service has handled the request
  * @throws TypeError if `baseUrl` is not an absolute URL
  */
 export function createValidatingFetch(options: ValidatingFetchOptions = {}): typeof globalThis.fetch {
@@ -56,10 +58,16 @@ function pathOfBase(baseUrl: string): string {
   return new URL(baseUrl).pathname.replace(/\/+$/, '')
 }
 
-/** The path of the service's base URL: `/v3`, except for the Management API and test servers without it. */
+/**
+ * The path of the service's base URL: `/v3`, except for the Management API and test servers without
+ * it.
+ */
 const defaultBase = (url: string): string => (/^[a-z]+:\/\/[^/]+\/v3\//i.test(url) ? '/v3' : '')
 
-/** The request as it goes over the wire, and the arguments for sending it: reading its body must not consume it. */
+/**
+ * The request as it goes over the wire, and the arguments for sending it: reading its body must not
+ * consume it.
+ */
 async function prepareRequest(
   input: Parameters<typeof globalThis.fetch>[0],
   init: RequestInit | undefined,

@@ -13,8 +13,9 @@ export type Testable =
   | { readonly key: string; readonly id: unknown; readonly least?: number; readonly most?: number }
 
 /**
- * The property of what a program can test. As a symbol it is in no report: a value may be a secret. It is the same in all copies of this module: a program
- * may load several, such as one by `import` and one by `require`.
+ * The property of what a program can test. As a symbol it is in no report: a value may be a secret.
+ * It is the same in all copies of this module: a program may load several, such as one by `import`
+ * and one by `require`.
  */
 export const testable: unique symbol = Symbol.for('cometchat-rest-testing.testable')
 
@@ -28,7 +29,10 @@ export interface Finding {
   readonly place: string
   readonly expected: string
   readonly got: string
-  /** `error` violates the document; `undocumented` is neither documented nor forbidden, such as an unknown property. */
+  /**
+   * `error` violates the document; `undocumented` is neither documented nor forbidden, such as an
+   * unknown property.
+   */
   readonly level: 'error' | 'undocumented'
   /** For a finding about a status: those that are expected, such as `404` or `2xx`. */
   readonly statuses?: readonly string[]

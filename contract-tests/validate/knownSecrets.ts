@@ -1,7 +1,10 @@
 /** Replaces a hidden value. */
 export const hidden = '…'
 
-/** The secrets in use, in all their forms and in lower case, by their first characters: a long run has thousands, and each text is searched for all of them. */
+/**
+ * The secrets in use, in all their forms and in lower case, by their first characters: a long run
+ * has thousands, and each text is searched for all of them.
+ */
 const known = new Map<string, Set<string>>()
 const indexed = 4
 
@@ -10,7 +13,10 @@ const knownAt = (text: string, index: number): ReadonlySet<string> | undefined =
 /** A text of the same length in lower case; a server may repeat a secret in another case. */
 const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 
-/** Remembers secrets in use, so that they are hidden wherever they occur, encoded or not. Values under six characters are ignored, because they match too much. */
+/**
+ * Remembers secrets in use, so that they are hidden wherever they occur, encoded or not. Values
+ * under six characters are ignored, because they match too much.
+ */
 export function rememberSecrets(values: readonly (string | undefined)[]): void {
   for (const value of values)
     if (value !== undefined && value.length >= 6 && !isKnownSecret(value))
@@ -26,7 +32,10 @@ export function isKnownSecret(text: string): boolean {
   return knownAt(plain, 0)?.has(plain) ?? false
 }
 
-/** The encodings of a text: plain, JSON, HTML, hexadecimal, percent-encoded, and within base64, which depends on the number of bytes before it. */
+/**
+ * The encodings of a text: plain, JSON, HTML, hexadecimal, percent-encoded, and within base64,
+ * which depends on the number of bytes before it.
+ */
 function formsOf(value: string): string[] {
   const bytes = Buffer.from(value)
   const percent = encodeURIComponent(bytes.toString())
@@ -52,7 +61,9 @@ function formsOf(value: string): string[] {
   ]
 }
 
-/** A text without the secrets in use. If several start at the same position, the longest is removed. */
+/**
+ * A text without the secrets in use. If several start at the same position, the longest is removed.
+ */
 export function withoutKnownSecrets(text: string): string {
   if (known.size === 0) return text
   const searched = lower(text)

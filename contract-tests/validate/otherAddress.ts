@@ -18,7 +18,8 @@ const hosts: readonly (readonly [pattern: RegExp, difference: string, expected: 
 const otherVersion = /^\/(v(?!3(?:[/?]|$))\d+(?:\.\d+)?)(?=[/?]|$)/
 
 /**
- * Recognizes an address of the service under which programs call it, although the documents have another.
+ * Recognizes an address of the service under which programs call it, although the documents have
+ * another.
  *
  * @param host - host of the URL, or of the header `host`
  * @param target - path and query, as they were sent

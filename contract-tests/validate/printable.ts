@@ -1,6 +1,7 @@
 /**
- * A text that is safe to print. Control characters, which could move the cursor or change what a terminal shows, become escapes such as `\x1b`, and
- * lines that a CI system would run as commands (`::stop-commands::`, `##[group]`) are escaped. Line breaks stay.
+ * A text that is safe to print. Control characters, which could move the cursor or change what a
+ * terminal shows, become escapes such as `\x1b`, and lines that a CI system would run as commands
+ * (`::stop-commands::`, `##[group]`) are escaped. Line breaks stay.
  */
 export const printable = (text: string): string =>
   text

@@ -12,7 +12,10 @@ export const pairsOf = (url: string): { name: string; raw: string }[] => {
     })
 }
 
-/** Parses a parameter's values by its `style` and `explode`, or describes the expected serialization. */
+/**
+ * Parses a parameter's values by its `style` and `explode`, or describes the expected
+ * serialization.
+ */
 export function readQuery(parameter: Parameter, schema: Schema, raws: string[]): { value: unknown } | { fault: string } {
   const { style = 'form', explode = style === 'form' } = parameter
   if (schema.type !== 'array') {
@@ -26,7 +29,10 @@ export function readQuery(parameter: Parameter, schema: Schema, raws: string[]):
   return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part))) }
 }
 
-/** Converts a text to its schema's type if possible; otherwise it stays a string, which the schema then rejects. */
+/**
+ * Converts a text to its schema's type if possible; otherwise it stays a string, which the schema
+ * then rejects.
+ */
 export function typed(schema: Schema, text: string): unknown {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type]
   if ((types.includes('integer') || types.includes('number')) && /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text)) return Number(text)

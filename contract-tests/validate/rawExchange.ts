@@ -17,7 +17,10 @@ export interface RawResponse {
   readonly status: number
   readonly headers: [name: string, value: string][]
   readonly body: string
-  /** Whether the request may have been carried out before: it was repeated after a 502, a 504 or a reset connection. */
+  /**
+   * Whether the request may have been carried out before: it was repeated after a 502, a 504 or a
+   * reset connection.
+   */
   readonly isRepeated?: boolean
 }
 

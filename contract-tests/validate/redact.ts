@@ -3,16 +3,22 @@ import { hidden, isKnownSecret, withoutKnownSecrets } from './knownSecrets.ts'
 import { decoded } from './query.ts'
 import { pathOf, type RawRequest, type RawResponse } from './rawExchange.ts'
 
-// Removes keys, tokens and passwords from everything that is printed or stored: by the names of properties, headers, parameters and form fields, and by
-// the format of values without such a name.
+// Removes keys, tokens and passwords from everything that is printed or stored: by the names of
+// properties, headers, parameters and form fields, and by the format of values without such a name.
 
 const secretWord = /password|passwd|passphrase|secret|token|credential|cookie|authorization|apikey|privatekey|signature|jwt|pwd/
 const secretEnd = /(^|[a-z0-9])keys?$|^auth$|^sessionid$|^pem$/
 
-/** Names that the documents declare, with values that are no secrets. Only this spelling is exempt: any other name is what it looks like. */
+/**
+ * Names that the documents declare, with values that are no secrets. Only this spelling is exempt:
+ * any other name is what it looks like.
+ */
 export const harmlessNames: ReadonlySet<string> = new Set(['searchKey', 'withAuthToken', 'tokenType', 'pushTokenType', 'maxTokens'])
 
-/** Whether a name says that its value is secret: `password`, `x-api-key`, `fcmTokens`, `webhook_secret`. */
+/**
+ * Whether a name says that its value is secret: `password`, `x-api-key`, `fcmTokens`,
+ * `webhook_secret`.
+ */
 export function isSecretName(name: string): boolean {
   if (harmlessNames.has(name)) return false
   const plain = name.toLowerCase().replace(/[^a-z0-9]/g, '')
@@ -36,7 +42,9 @@ function withoutSecretValues(text: string): string {
   return plain
 }
 
-/** Removes secrets from any text: JSON (even invalid or truncated), forms, headers, URLs and XML. */
+/**
+ * Removes secrets from any text: JSON (even invalid or truncated), forms, headers, URLs and XML.
+ */
 export function redactText(text: string): string {
   if (/^\s*[[{"]/.test(text)) {
     try {
@@ -53,7 +61,10 @@ export function redactText(text: string): string {
   }
 }
 
-/** Text beyond this length is cut: reports show less, and a hostile server could make the patterns slow. */
+/**
+ * Text beyond this length is cut: reports show less, and a hostile server could make the patterns
+ * slow.
+ */
 const maximumTextLength = 5000
 
 /** Removes secrets from text that is not valid JSON. */
@@ -67,7 +78,10 @@ export function secretsInText(text: string): string[] {
   return found
 }
 
-/** Text beyond this length is not searched for secrets: a hostile server could make the patterns slow. */
+/**
+ * Text beyond this length is not searched for secrets: a hostile server could make the patterns
+ * slow.
+ */
 const mostSearched = 60_000
 /** What two searched parts share, so that a secret at their border is found. */
 const overlap = 500
@@ -107,7 +121,10 @@ function nestedWithout(whole: string, head: string, found: (value: string) => vo
   return value.startsWith('{') || value.startsWith('[') ? head + value.slice(0, 1) + withoutNamed(value.slice(1), found) : whole
 }
 
-/** Removes secrets from a JSON value: everything below a secret name, and the `value` beside a secret `name` or `key`. */
+/**
+ * Removes secrets from a JSON value: everything below a secret name, and the `value` beside a
+ * secret `name` or `key`.
+ */
 export function redactValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(redactValue)
   if (typeof value === 'string') return /^\s*[[{]/.test(value) ? redactText(value) : redactWords(value)
@@ -172,7 +189,10 @@ const variables: Readonly<Record<string, string>> = { apikey: 'CHAT_API_KEY', ke
 /** Protocol headers that the curl command leaves out. */
 const omitted = /^(user-agent|accept|accept-.*|connection|host|content-length)$/i
 
-/** A request as a curl command that takes keys from the environment. The values of undeclared headers are hidden. */
+/**
+ * A request as a curl command that takes keys from the environment. The values of undeclared
+ * headers are hidden.
+ */
 export function curlOf(contracts: readonly Contract[], { method, url, headers, body }: RawRequest): string {
   const declared = new Set(
     contracts.flatMap(({ operations }) =>

@@ -19,8 +19,8 @@ export interface ReadRequest {
 }
 
 /**
- * Validates a request against its document: the operation exists, everything sent is declared and spelled as declared, everything required is present, and
- * every value satisfies its schema.
+ * Validates a request against its document: the operation exists, everything sent is declared and
+ * spelled as declared, everything required is present, and every value satisfies its schema.
  *
  * @param base - path of the API's base URL, which the document's paths are relative to
  */
@@ -95,8 +95,9 @@ interface Reading {
 const declaredIn = (operation: Operation, place: Parameter['in']) => operation.parameters.filter((parameter) => parameter.in === place)
 
 /**
- * What is expected instead of a header that the operation does not take. Any client, proxy or tracing agent may add a header, and the service ignores it:
- * it is wrong only if another operation takes it, or if it looks like a misspelling.
+ * What is expected instead of a header that the operation does not take. Any client, proxy or
+ * tracing agent may add a header, and the service ignores it: it is wrong only if another operation
+ * takes it, or if it looks like a misspelling.
  */
 function headerFault(contract: Contract, own: readonly string[], name: string): string | undefined {
   const isName = (known: string) => known.toLowerCase() === name.toLowerCase()
@@ -153,7 +154,10 @@ function validateBody({ contract, operation, request, values, addFinding }: Read
   }
 }
 
-/** The headers that carry the operation's credentials. The first security requirement stands for all, because they share headers. */
+/**
+ * The headers that carry the operation's credentials. The first security requirement stands for
+ * all, because they share headers.
+ */
 export const credentialsOf = ({ document }: Contract, { security }: Operation): string[] =>
   Object.keys(security[0] ?? {}).map((scheme) => document.components.securitySchemes[scheme]?.name ?? scheme)
 

@@ -8,7 +8,10 @@ import { typed } from './query.ts'
 import { headerOf, mediaTypeOf, type RawResponse } from './rawExchange.ts'
 import { detailed } from './request.ts'
 
-/** The documented response for a status. `default` covers errors only: a success needs its own documented status. */
+/**
+ * The documented response for a status. `default` covers errors only: a success needs its own
+ * documented status.
+ */
 export function documentedFor(operation: Operation, status: number): { key: string; response: ResponseObject } | undefined {
   const own = operation.responses[String(status)]
   if (own) return { key: String(status), response: own }
@@ -16,11 +19,17 @@ export function documentedFor(operation: Operation, status: number): { key: stri
   return fallback && status >= 400 ? { key: 'default', response: fallback } : undefined
 }
 
-/** Validates a response against its operation: status, headers, content type, body and undocumented properties. */
+/**
+ * Validates a response against its operation: status, headers, content type, body and undocumented
+ * properties.
+ */
 export const validateResponse = (contract: Contract, operation: Operation, response: RawResponse): Finding[] =>
   findingsOf(contract, operation, response, true)
 
-/** Validates a response against its operation like {@link validateResponse}, but ignores undocumented properties. */
+/**
+ * Validates a response against its operation like {@link validateResponse}, but ignores
+ * undocumented properties.
+ */
 export const responseErrors = (contract: Contract, operation: Operation, response: RawResponse): Finding[] =>
   findingsOf(contract, operation, response, false)
 

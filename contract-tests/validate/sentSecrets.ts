@@ -7,7 +7,10 @@ import { isSecretName, secretsInText } from './redact.ts'
 /** Matches every text with a secret name; most bodies have none and need no parsing. */
 const secretHint = /pass|pwd|secret|token|credential|cookie|auth|key|signature|jwt|pem/i
 
-/** Remembers the passwords, tokens and keys of a request: a server may repeat them under no telling name, such as in an error message. */
+/**
+ * Remembers the passwords, tokens and keys of a request: a server may repeat them under no telling
+ * name, such as in an error message.
+ */
 export function rememberSecretsOf({ url, headers, body }: RawRequest): void {
   const query = pairsIn(url.split('?')[1] ?? '')
   rememberSecrets([...headers, ...query].flatMap(([name, value]) => (isSecretName(name) ? [value, ...partsOf(value)] : [])))
@@ -27,7 +30,10 @@ const pairsIn = (text: string): [name: string, value: string][] =>
     return [decoded(name), decoded(value.join('='))]
   })
 
-/** The secrets within a header: what follows the scheme, the password in `Basic`, and the values of cookies. */
+/**
+ * The secrets within a header: what follows the scheme, the password in `Basic`, and the values of
+ * cookies.
+ */
 function partsOf(value: string): string[] {
   const [, scheme = '', credential] = /^(\w+) (\S+)$/.exec(value) ?? []
   const cookies = value.includes(';') || /^\w+=/.test(value) ? value.split(/;\s*/).map((part) => part.slice(part.indexOf('=') + 1)) : []

@@ -2,7 +2,10 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import { nearestFaults } from '../documents/nearest.ts'
 import { detailed } from './request.ts'
 
-/** The violations of an event, such as `/data/message/id must be string`; empty if it is valid or its trigger is undocumented. */
+/**
+ * The violations of an event, such as `/data/message/id must be string`; empty if it is valid or
+ * its trigger is undocumented.
+ */
 export function eventProblems(chat: Contract, event: { trigger: string }): string[] {
   const schema = chat.webhooks.find(({ path }) => path === event.trigger)?.body?.content['application/json']?.schema
   if (!schema) return []
@@ -10,13 +13,15 @@ export function eventProblems(chat: Contract, event: { trigger: string }): strin
 }
 
 /**
- * Validates an event against the specification, for the option `validate` of `parseWebhook` in development and tests.
+ * Validates an event against the specification, for the option `validate` of `parseWebhook` in
+ * development and tests.
  *
  * ```ts
  * const event = await parseWebhook(request, { username, password, validate: validateEvent })
  * ```
  *
- * @returns the violations, each with a JSON pointer into the event and without its values; empty if it is valid or its trigger is undocumented
+ * @returns the violations, each with a JSON pointer into the event and without its values; empty if
+ * it is valid or its trigger is undocumented
  */
 export async function validateEvent(event: { readonly trigger: unknown; readonly data?: unknown }): Promise<string[]> {
   const [chat] = await readContracts()

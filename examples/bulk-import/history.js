@@ -1,4 +1,5 @@
-// The records to import: the history of Linden Yard, as another program might have exported it. Yours would come from files or a database.
+// The records to import: the history of Linden Yard, as another program might have exported it.
+// Yours would come from files or a database.
 
 const began = 1_772_355_600
 

@@ -1,7 +1,8 @@
-// Imports users, groups and messages with a progress bar. It saves how far it has come, and continues from there when it is started again.
+// Imports users, groups and messages with a progress bar. It saves how far it has come, and
+// continues from there when it is started again.
 //
-// Reads CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY from the environment. The service accepts 60 requests of 50 records a minute for each kind, so these
-// 11,203 records take about four minutes.
+// Reads CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY from the environment. The service accepts 60
+// requests of 50 records a minute for each kind, so these 11,203 records take about four minutes.
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createChatClient } from 'cometchat-rest'
 import { importAll } from 'cometchat-rest/import'

@@ -4,7 +4,10 @@ import { Redis } from 'ioredis'
 
 export const kinds = ['users', 'groups', 'members', 'messages']
 
-/** Reads the name of an import and its kind of records from the command line; ends the program with an explanation if they are missing. */
+/**
+ * Reads the name of an import and its kind of records from the command line; ends the program with
+ * an explanation if they are missing.
+ */
 export function argumentsOf(usage) {
   const [name, kind, ...rest] = process.argv.slice(2)
   if (name && /^[\w-]+$/.test(name) && kinds.includes(kind)) return { name, kind, rest }
@@ -12,7 +15,10 @@ export function argumentsOf(usage) {
   process.exit(2)
 }
 
-/** Connects to the Redis of `REDIS_URL`. BullMQ requires that commands wait while the connection is down. */
+/**
+ * Connects to the Redis of `REDIS_URL`. BullMQ requires that commands wait while the connection is
+ * down.
+ */
 export function connect() {
   const redis = new Redis(process.env.REDIS_URL ?? 'redis://127.0.0.1:6379', { maxRetriesPerRequest: null })
   let reported = false

@@ -1,7 +1,8 @@
-// What an import has come to, in Redis: which batches are done, how many records had which outcome, and which were not imported.
+// What an import has come to, in Redis: which batches are done, how many records had which outcome,
+// and which were not imported.
 //
-// A batch counts once, however often it is sent: the script sets the batch's bit, counts its records and lists those that failed in one step, and does
-// nothing if the bit is set already.
+// A batch counts once, however often it is sent: the script sets the batch's bit, counts its
+// records and lists those that failed in one step, and does nothing if the bit is set already.
 
 const finishBatch = `
 if redis.call('SETBIT', KEYS[1], ARGV[1], 1) == 1 then return 0 end
@@ -23,7 +24,10 @@ export function ledgerOf(redis, name, kind) {
     /** Whether all records of a batch have their outcome. */
     isDone: async (batch) => (await redis.getbit(key('done'), batch)) === 1,
 
-    /** Records the outcomes of a batch: `{ record, status, id, code, reason }` each, with a reason for those that were not imported. */
+    /**
+     * Records the outcomes of a batch: `{ record, status, id, code, reason }` each, with a reason
+     * for those that were not imported.
+     */
     finish: (batch, outcomes) => redis.eval(finishBatch, 3, key('done'), key('counts'), key('failed'), batch, JSON.stringify(outcomes)),
 
     /**

@@ -1,7 +1,9 @@
-// Streams a CSV of any length into batches of 50 records, each a job of the queue: node produce.js NAME KIND FILE.csv
+// Streams a CSV of any length into batches of 50 records, each a job of the queue: node produce.js
+// NAME KIND FILE.csv
 //
-// Start it again after an interruption, or twice at once: a batch that is done or in the queue is not added again. It waits while the queue is long, so
-// that Redis holds a part of the file at most.
+// Start it again after an interruption, or twice at once: a batch that is done or in the queue is
+// not added again. It waits while the queue is long, so that Redis holds a part of the file at
+// most.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -1,7 +1,8 @@
 // Shows how far an import has come: node status.js NAME KIND [--wait] [--failed] [--retry]
 //
-// `--wait` stays until every batch is done or given up. `--failed` lists, as a JSON line each, the records that were not imported with the reason, and the
-// batches that were given up after all attempts. `--retry` puts those batches back into the queue.
+// `--wait` stays until every batch is done or given up. `--failed` lists, as a JSON line each, the
+// records that were not imported with the reason, and the batches that were given up after all
+// attempts. `--retry` puts those batches back into the queue.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { argumentsOf, connect, queueOf } from './connect.js'
 import { ledgerOf } from './ledger.js'

@@ -1,6 +1,8 @@
-// Imports batches from the queue: node work.js NAME KIND. Start as many as you like, on any machine that reaches Redis. Ctrl-C finishes the batches in hand.
+// Imports batches from the queue: node work.js NAME KIND. Start as many as you like, on any machine
+// that reaches Redis. Ctrl-C finishes the batches in hand.
 //
-// Reads CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY (or CHAT_BASE_URL for a mock or a fake) and REDIS_URL from the environment.
+// Reads CHAT_APP_ID, CHAT_REGION and CHAT_API_KEY (or CHAT_BASE_URL for a mock or a fake) and
+// REDIS_URL from the environment.
 import { UnrecoverableError, Worker } from 'bullmq'
 import { createChatClient, isChatApiError } from 'cometchat-rest'
 import { importBatch } from 'cometchat-rest/import'
@@ -18,7 +20,8 @@ const chat = createChatClient({
   region: CHAT_REGION,
   baseUrl: CHAT_BASE_URL,
   apiKey: CHAT_API_KEY,
-  // All workers keep to the import's limit together. A connection of its own, so that a slow queue does not delay it.
+  // All workers keep to the import's limit together. A connection of its own, so that a slow queue
+  // does not delay it.
   rateLimiter: createRedisRateLimiter({ redis: redis.duplicate({ maxRetriesPerRequest: 1 }).on('error', () => {}), logger: console }),
 })
 

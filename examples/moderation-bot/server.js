@@ -1,4 +1,5 @@
-// Serves the bot: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY, BOT_UID, WEBHOOK_USERNAME and WEBHOOK_PASSWORD in the environment, PORT for another port.
+// Serves the bot: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY, BOT_UID, WEBHOOK_USERNAME and
+// WEBHOOK_PASSWORD in the environment, PORT for another port.
 import { createServer } from 'node:http'
 import { createChatClient } from 'cometchat-rest'
 import { createBot } from './bot.js'

@@ -1,4 +1,5 @@
-// What your application does with an event. This example counts messages by sender, in a way that is safe to repeat.
+// What your application does with an event. This example counts messages by sender, in a way that
+// is safe to repeat.
 
 const countOnce = `
 if redis.call('SET', KEYS[1], 1, 'NX', 'EX', ARGV[2]) then redis.call('HINCRBY', KEYS[2], ARGV[1], 1) end

@@ -1,11 +1,12 @@
-// What identifies an event. The service may deliver an event more than once, and no event carries an id of its own.
+// What identifies an event. The service may deliver an event more than once, and no event carries
+// an id of its own.
 import { createHash } from 'node:crypto'
 
 const at = (value, path) => path.split('.').reduce((node, name) => node?.[name], value)
 
 /**
- * The fields that identify events according to the service's documentation, together with webhook and trigger. Participants' names are added, as two may
- * join or leave within the same second.
+ * The fields that identify events according to the service's documentation, together with webhook
+ * and trigger. Participants' names are added, as two may join or leave within the same second.
  */
 const documented = {
   message_sent: ['message.id'],
@@ -28,8 +29,9 @@ const documented = {
 /**
  * Returns a text that is the same for each delivery of an event.
  *
- * For triggers without documented fields, and for events that lack them, it is a hash of the whole event. Two events that are equal in every field, such as two
- * equal reactions within the same second, then count as one.
+ * For triggers without documented fields, and for events that lack them, it is a hash of the whole
+ * event. Two events that are equal in every field, such as two equal reactions within the same
+ * second, then count as one.
  */
 export function identityOf(event) {
   const { webhook = '', trigger, data } = event

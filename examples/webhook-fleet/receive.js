@@ -1,10 +1,13 @@
-// Receives events and puts them into a queue: node receive.js. Start a receiver behind each address of your load balancer.
+// Receives events and puts them into a queue: node receive.js. Start a receiver behind each address
+// of your load balancer.
 //
-// It responds as soon as the event is in the queue, as the service waits two seconds at most. If the queue does not take it in time, it responds with
-// 503: the service delivers again after 10 and after 30 seconds if the webhook has `retryOnFailure`.
+// It responds as soon as the event is in the queue, as the service waits two seconds at most. If
+// the queue does not take it in time, it responds with 503: the service delivers again after 10 and
+// after 30 seconds if the webhook has `retryOnFailure`.
 //
-// Reads PORT, WEBHOOK_USERNAME, WEBHOOK_PASSWORD and REDIS_URL from the environment, and FIRST_PAUSE: the milliseconds before an event that failed is
-// handled again, which double each time.
+// Reads PORT, WEBHOOK_USERNAME, WEBHOOK_PASSWORD and REDIS_URL from the environment, and
+// FIRST_PAUSE: the milliseconds before an event that failed is handled again, which double each
+// time.
 import { createServer } from 'node:http'
 import { Queue } from 'bullmq'
 import { isWebhookError, parseWebhook } from 'cometchat-rest/webhooks'
@@ -36,7 +39,8 @@ const server = createServer(async (request, response) => {
   }
   try {
     await queue.add(event.trigger, event, {
-      // A queue holds an id only once, so an event that is delivered again is not added again; its id is kept for three days.
+      // A queue holds an id only once, so an event that is delivered again is not added again; its
+      // id is kept for three days.
       jobId: identityOf(event),
       removeOnComplete: { age: threeDays },
       attempts: 5,

@@ -1,6 +1,7 @@
 // Handles events from the queue: node work.js. Start as many as you like.
 //
-// An event that fails five times ends in the list of failed jobs, with its reason, and blocks no other: node work.js --failed prints them.
+// An event that fails five times ends in the list of failed jobs, with its reason, and blocks no
+// other: node work.js --failed prints them.
 import { Queue, Worker } from 'bullmq'
 import { Redis } from 'ioredis'
 import { handle } from './handle.js'
@@ -14,7 +15,8 @@ if (process.argv.includes('--failed')) {
   await queue.close()
   redis.disconnect()
 } else {
-  // A worker that dies in the middle of an event loses its lock, and another worker handles the event again: what `handle` does must be safe to repeat.
+  // A worker that dies in the middle of an event loses its lock, and another worker handles the
+  // event again: what `handle` does must be safe to repeat.
   const lockDuration = Number(process.env.LOCK_DURATION ?? 30_000)
   const worker = new Worker('events', ({ id, data }) => handle(data, { id, redis }), {
     connection: redis.duplicate(),

@@ -1,12 +1,15 @@
-// A Cloudflare Worker between an app and the service: the app's users report messages through it, and the key stays here.
+// A Cloudflare Worker between an app and the service: the app's users report messages through it,
+// and the key stays here.
 import { createChatClient, isChatApiError } from 'cometchat-rest'
 
 export default {
   /**
-   * `POST /messages/{id}/report` with `{ "remark": "…" }` reports a message for the user who is logged in.
+   * `POST /messages/{id}/report` with `{ "remark": "…" }` reports a message for the user who is
+   * logged in.
    *
    * @param {Request} request
-   * @param {{ CHAT_APP_ID?: string, CHAT_REGION?: 'us' | 'eu' | 'in', CHAT_BASE_URL?: string, CHAT_API_KEY: string }} environment
+   * @param {{ CHAT_APP_ID?: string, CHAT_REGION?: 'us' | 'eu' | 'in', CHAT_BASE_URL?: string,
+   * CHAT_API_KEY: string }} environment
    */
   async fetch(request, environment) {
     const [, id] = /^\/messages\/([^/]+)\/report$/.exec(new URL(request.url).pathname) ?? []

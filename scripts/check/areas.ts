@@ -1,4 +1,6 @@
-/** The areas, with the folders of their tests. A file belongs to the first area that has its folder. */
+/**
+ * The areas, with the folders of their tests. A file belongs to the first area that has its folder.
+ */
 export const areas = {
   client: ['src'],
   contract: ['contract-tests', 'scripts/proof/faults', 'scripts/specification/evidence', 'scripts/specification/preflight'],

@@ -1,6 +1,9 @@
 import { type Budget, measureBudget, readBaseline } from '../release/budget/budget.ts'
 
-/** Enough for ordinary changes: the check is for accidents, such as a dependency that is bundled twice. */
+/**
+ * Enough for ordinary changes: the check is for accidents, such as a dependency that is bundled
+ * twice.
+ */
 const allowedGrowth = 0.05
 
 const meanings: Record<keyof Budget, string> = {
@@ -8,7 +11,10 @@ const meanings: Record<keyof Budget, string> = {
   instantiations: 'type instantiations for 40 calls',
 }
 
-/** Measures the client's size and the cost of its types, and finds what has grown by more than 5 % over the accepted figures. */
+/**
+ * Measures the client's size and the cost of its types, and finds what has grown by more than 5 %
+ * over the accepted figures.
+ */
 export const budget = async (): Promise<string[]> => grown(await readBaseline(), await measureBudget())
 
 /** Compares figures with those accepted. */

@@ -1,15 +1,18 @@
-// `npm run check [-- NAME…]`: runs all checks that do not run the product, or the named ones. `--list` lists them.
+// `npm run check [-- NAME…]`: runs all checks that do not run the product, or the named ones.
+// `--list` lists them.
 import { availableParallelism } from 'node:os'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 import { documents } from '../../contract-tests/documents/bundles.ts'
 import { command, type ProjectCheck } from '../command.ts'
+import { lines } from '../release/budget/lines.ts'
 import { derivedFindings } from '../release/package/derived.ts'
 import { budget } from './budget.ts'
 import { pathFiles } from './path-files.ts'
 import { platforms } from './platforms.ts'
 import { stale } from './stale.ts'
+import { widths } from './widths.ts'
 
 /** The build info of `tsc`, so that only what changed is checked again. */
 const buildInfo = 'node_modules/.cache/types.tsbuildinfo'
@@ -29,11 +32,16 @@ const checks: Readonly<Record<string, { readonly about: string; readonly run: Pr
   preflight: { about: 'that validators understand every schema', run: command('scripts/specification/preflight/preflight.ts') },
   paths: { about: 'the names of the files that describe paths', run: () => pathFiles() },
   github: { about: "GitHub's workflows", run: command('scripts/release/workflows/check.ts') },
+  lines: { about: 'that no wing has more lines than it may', run: lines },
+  widths: { about: 'that comments and prose have at most 100 characters a line', run: widths },
   platforms: { about: "that the lockfile has every platform's packages", run: platforms },
   code: { about: 'format and lint of the code', run: command('biome', 'check', '--error-on-warnings', '.') },
 }
 
-/** Runs checks, as many at a time as there are cores, prints their findings, and returns the number of failed checks. */
+/**
+ * Runs checks, as many at a time as there are cores, prints their findings, and returns the number
+ * of failed checks.
+ */
 async function runChecks(names: readonly string[]): Promise<number> {
   let failed = 0
   const waiting = names.values()

@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** The folders of each part in the order of data flow: each imports only from itself and from those before it. */
+/**
+ * The folders of each part in the order of data flow: each imports only from itself and from those
+ * before it.
+ */
 const orders: Readonly<Record<string, readonly string[]>> = {
   src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'redis', 'webhooks', 'command'],
   'contract-tests': [
@@ -29,13 +32,18 @@ const orders: Readonly<Record<string, readonly string[]>> = {
   'scripts/proof': ['faults', 'examples', 'bench', 'tools'],
 }
 
-/** The parts whose files beside the folders are what all folders share. Elsewhere they are entry points, which import the folders. */
+/**
+ * The parts whose files beside the folders are what all folders share. Elsewhere they are entry
+ * points, which import the folders.
+ */
 const sharing = ['scripts']
 
 /** What is no source of a part. */
 const isBuilt = (path: string): boolean => /(^|\/)(dist|node_modules|\.run-[^/]*|fixtures)(\/|$)/.test(path)
 
-/** Imports of each file of a folder, relative to that folder; `import()` and `import type` count. */
+/**
+ * Imports of each file of a folder, relative to that folder; `import()` and `import type` count.
+ */
 async function importsOf(folder: string): Promise<{ file: string; imported: string }[]> {
   const all = (await readdir(folder, { recursive: true })).map((file) => file.replaceAll('\\', '/'))
   const files = all.filter((file) => file.endsWith('.ts') && !isBuilt(file))

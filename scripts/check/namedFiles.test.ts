@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 
 const folders = ['.ci', '.github', '.vscode', 'contract-tests', 'docker', 'docs', 'examples', 'generated', 'openapi', 'scripts', 'src']
 
-/** All files and folders of the project, as paths from its folder; those of folders end with a slash. */
+/**
+ * All files and folders of the project, as paths from its folder; those of folders end with a
+ * slash.
+ */
 async function pathsOf(folder: string): Promise<string[]> {
   const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => !['.git', 'dist', 'node_modules'].includes(name))
   const inside = entries.map(async (entry) => {
@@ -29,13 +32,19 @@ const files = all.filter(
 /** Written by commands, so that a fresh clone does not have them. */
 const written = /^(dist|released|generated\/openapi-3\.0|contract-tests\/dist)(\/|$)/
 
-/** Paths from the project's folder that a text names in code, or in a command. Patterns and placeholders are left out. */
+/**
+ * Paths from the project's folder that a text names in code, or in a command. Patterns and
+ * placeholders are left out.
+ */
 function pathsIn(text: string): string[] {
   const paths = text.matchAll(new RegExp(`(?<![\\w./@-])(?:\\./)?((?:${folders.join('|').replaceAll('.', '\\.')})/[\\w.@/{}*<>-]+)`, 'g'))
   return [...paths].map(([, path = '']) => path.replace(/[.:,]+$/, '')).filter((path) => !/[{}*<>]/.test(path) && !written.test(path))
 }
 
-/** The files and folders that a text for contributors names in code, in full or from any folder on, such as `listLag.ts`, `server/listLag.ts` or `lint/rules/`. */
+/**
+ * The files and folders that a text for contributors names in code, in full or from any folder on,
+ * such as `listLag.ts`, `server/listLag.ts` or `lint/rules/`.
+ */
 const partsIn = (text: string): string[] =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)*(?:\.(?:ts|cjs|ya?ml|json|md)|\/))`/g)].map(([, path]) => path as string)
 
@@ -45,7 +54,9 @@ const reports = /^(report|faults|proxy)\.json$/
 /** The relative links of a Markdown file. */
 const linksIn = (text: string): string[] => [...text.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)/g)].map(([, link]) => link as string)
 
-/** The files of this repository that a text links to on GitHub, as the texts inside the packages do. */
+/**
+ * The files of this repository that a text links to on GitHub, as the texts inside the packages do.
+ */
 const onGitHub = (text: string): string[] =>
   [...text.matchAll(/\/cometchat-rest\/(?:blob|tree)\/main\/([^)\s#]+)/g)].map(([, path]) => path as string)
 

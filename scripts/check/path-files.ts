@@ -9,8 +9,9 @@ interface Maps {
 }
 
 /**
- * Checks the files of paths and webhooks against their documents' maps. A file is named after its path, with `-` for `/` and without braces, and its
- * first line states the path, so that it can be found by either; a webhook's file is named after its trigger.
+ * Checks the files of paths and webhooks against their documents' maps. A file is named after its
+ * path, with `-` for `/` and without braces, and its first line states the path, so that it can be
+ * found by either; a webhook's file is named after its trigger.
  *
  * @returns a sentence for each file or path that does not match
  */

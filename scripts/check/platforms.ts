@@ -6,8 +6,9 @@ export interface Lockfile {
 }
 
 /**
- * Finds optional packages that are missing from the lockfile. npm omits packages that the registry lacks at the time of the install, such as a tool's
- * binary for another system; `npm ci` on that system then installs the tool without it.
+ * Finds optional packages that are missing from the lockfile. npm omits packages that the registry
+ * lacks at the time of the install, such as a tool's binary for another system; `npm ci` on that
+ * system then installs the tool without it.
  */
 export function missingPlatforms({ packages }: Lockfile): string[] {
   const held = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')))

@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { command } from '../command.ts'
 
-/** Generates into a temporary folder and compares the result with the committed files, byte by byte. */
+/**
+ * Generates into a temporary folder and compares the result with the committed files, byte by byte.
+ */
 export async function stale(): Promise<string[]> {
   const scratch = await mkdtemp(join(tmpdir(), 'cometchat-rest-'))
   const [code, docs] = [join(scratch, 'generated'), join(scratch, 'docs')]
   try {
     const findings = await command('scripts/specification/generate/generate.ts', '--folder', code, '--docs', docs)()
     if (findings.length > 0) return findings
-    // docs/ also contains pages that are written by hand or by other scripts; everything in generated/ is generated.
+    // docs/ also contains pages that are written by hand or by other scripts; everything in
+    // generated/ is generated.
     const names = new Set([...(await filesIn(code)), ...(await filesIn('generated'))])
     const found = [...(await differing(code, 'generated', [...names].sort())), ...(await differing(docs, 'docs', await filesIn(docs)))]
     return found.length > 0 ? [...found, 'Run npm run generate and commit the result.'] : []

@@ -1,4 +1,5 @@
-// `node scripts/run.cjs scripts/check/total.ts FILE`: prints the totals of Vitest's JSON report in a line.
+// `node scripts/run.cjs scripts/check/total.ts FILE`: prints the totals of Vitest's JSON report in
+// a line.
 import { readFileSync } from 'node:fs'
 import { UsageError } from '../../contract-tests/cli/command.ts'
 
@@ -11,7 +12,10 @@ export interface TestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly { readonly status: string }[] }[]
 }
 
-/** `N passed, N failed`, with `, N skipped` if there are any. A file that cannot be loaded counts as a failure. */
+/**
+ * `N passed, N failed`, with `, N skipped` if there are any. A file that cannot be loaded counts as
+ * a failure.
+ */
 export function total({ numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults }: TestReport): string {
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),

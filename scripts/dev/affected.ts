@@ -14,8 +14,9 @@ export const documentsOf = (files: readonly string[]): DocumentName[] =>
 const familyOf = (file: string): string => file.split('/').slice(0, 3).join('/')
 
 /**
- * The checks against the mock after a change, each as the arguments of `check`: the operations in the changed files or, for a schema or parameter of a
- * family, all of its family; for a file that belongs to no family, such as a shared schema or the document itself, a sample of everything.
+ * The checks against the mock after a change, each as the arguments of `check`: the operations in
+ * the changed files or, for a schema or parameter of a family, all of its family; for a file that
+ * belongs to no family, such as a shared schema or the document itself, a sample of everything.
  *
  * @param root - the project's folder
  * @param files - paths relative to the root, such as `openapi/chat/users/users-uid.yaml`

@@ -1,5 +1,6 @@
-// `npm run dev`: watches openapi/, docs/ and src/. After a change it lints the files, generates the changed documents, checks the operations against the
-// mock or runs the related tests, and serves the documentation with live reload.
+// `npm run dev`: watches openapi/, docs/ and src/. After a change it lints the files, generates the
+// changed documents, checks the operations against the mock or runs the related tests, and serves
+// the documentation with live reload.
 import { spawn } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'

@@ -8,7 +8,8 @@ interface Report {
 }
 
 /**
- * Lints documents or workflows, and returns the findings in some files, each as a line. `npm run check` covers other files.
+ * Lints documents or workflows, and returns the findings in some files, each as a line.
+ * `npm run check` covers other files.
  *
  * @param names - names of documents, or paths
  * @param files - paths relative to the project, such as `openapi/chat/users/users.yaml`
@@ -21,7 +22,8 @@ export async function findingsIn(names: readonly string[], files: readonly strin
   }).catch((error: { stdout: string; stderr: string }) => error)
   const start = stdout.indexOf('{')
   if (start < 0) throw new Error(stderr)
-  // A report for each document, one after another, with the outer braces at the beginning of a line.
+  // A report for each document, one after another, with the outer braces at the beginning of a
+  // line.
   const reports = stdout
     .slice(start)
     .split(/(?<=^\})(?=\{)/m)

@@ -105,7 +105,10 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     return tab
   }
 
-  /** The violations that axe finds on the current page: of all rules, or of `rules` and without elements that look like their siblings. */
+  /**
+   * The violations that axe finds on the current page: of all rules, or of `rules` and without
+   * elements that look like their siblings.
+   */
   async function violations(page: Page, rules?: string[]): Promise<string[]> {
     if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(axe)
     // Runs in the page, where axe is a global.
@@ -114,7 +117,10 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
       const { axe } = globalThis as unknown as { axe: Axe }
       const runOnly = only ?? ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
       const repeated: Element[] = []
-      /** Finds elements that look like three siblings before them, and returns what decides an element's look: tags, classes, attributes. */
+      /**
+       * Finds elements that look like three siblings before them, and returns what decides an
+       * element's look: tags, classes, attributes.
+       */
       const look = (element: Element): string => {
         const seen = new Map<string, number>()
         const inside = [...element.children].map((child) => {

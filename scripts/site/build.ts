@@ -1,6 +1,7 @@
 // `npm run docs`: builds the site in dist/docs, which works from the file system and offline.
 //
-//   npm run docs [-- --address https://docs.example.com/]     (the address that the site will have, for sitemap.xml and 404.html)
+//   npm run docs [-- --address https://docs.example.com/] (the address that the site will have, for
+//   sitemap.xml and 404.html)
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -28,7 +29,10 @@ import { type Page, readSite, type Site } from './shared/site.ts'
 import { sitemap } from './sitemap.ts'
 import { type Snippet, snippetsOf } from './snippets.ts'
 
-/** Builds the site into a folder, which is emptied first. `address` is the site's future URL, if known. */
+/**
+ * Builds the site into a folder, which is emptied first. `address` is the site's future URL, if
+ * known.
+ */
 export async function buildDocs(folder: string, address?: string): Promise<void> {
   const contracts = await readContracts()
   await rm(folder, { recursive: true, force: true })
@@ -44,7 +48,10 @@ async function write(folder: string, files: ReturnType<typeof filesOf>): Promise
   }
 }
 
-/** Every file of the site but those that Redoc renders, each made when it is asked for: together, their trees take more memory than anything else. */
+/**
+ * Every file of the site but those that Redoc renders, each made when it is asked for: together,
+ * their trees take more memory than anything else.
+ */
 export async function* filesOf(contracts: readonly Contract[], address?: string): AsyncGenerator<readonly [name: string, text: string]> {
   const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)

@@ -12,7 +12,10 @@ const usualPlaces = [
   ),
 ]
 
-/** The path of Chromium: `CHROMIUM` in the environment, or the first known name on the PATH or in a known location. */
+/**
+ * The path of Chromium: `CHROMIUM` in the environment, or the first known name on the PATH or in a
+ * known location.
+ */
 export function chromiumPath(): string | undefined {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))

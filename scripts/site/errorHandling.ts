@@ -25,7 +25,10 @@ interface Case {
   readonly records: readonly RecordOperations[]
 }
 
-/** How to handle an error code, from what the documents say of it and of the operations that return it. */
+/**
+ * How to handle an error code, from what the documents say of it and of the operations that return
+ * it.
+ */
 export function handlingOf(entry: ErrorEntry, all: readonly OperationEntry[]): Handling {
   const kind = kindOf(entry)
   const current = entry.operations.filter(({ operation }) => !operation.deprecated)
@@ -165,7 +168,10 @@ function failedAdvice({ records, operations }: Case): string[] {
   ]
 }
 
-/** The parameters of operations that depend on others: a common cause of invalid requests, told where the code is that of any such request. */
+/**
+ * The parameters of operations that depend on others: a common cause of invalid requests, told
+ * where the code is that of any such request.
+ */
 function companionsAdvice(operations: readonly OperationEntry[]): string[] {
   const rules = operations.flatMap(({ operation }) => {
     const words = operation.parameters.map(({ 'x-companions': companions = {} }) => companionWords(companions))
@@ -204,7 +210,10 @@ function attempt(kind: ErrorKind, { entry, operations, records }: Case): SampleC
   return user === undefined ? call : { ...call, parameters: { onBehalfOf: user, ...call.parameters } }
 }
 
-/** The call of an operation; one on a record that the caller can identify is on that which `create` makes. */
+/**
+ * The call of an operation; one on a record that the caller can identify is on that which `create`
+ * makes.
+ */
 function sampleOf({ contract, operation }: OperationEntry, record?: RecordOperations): SampleCall {
   const call = sampleCall(contract.name, contract, operation)
   if (!record?.create || !record.idProperty || !operation.path.endsWith(`/{${record.parameter}}`)) return call

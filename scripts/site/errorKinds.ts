@@ -16,7 +16,10 @@ export type ErrorKind =
   | 'invalid'
   | 'other'
 
-/** The kinds, by what the documents say of a code: rules of operations first, then the status, then the family of the code. The first that fits counts. */
+/**
+ * The kinds, by what the documents say of a code: rules of operations first, then the status, then
+ * the family of the code. The first that fits counts.
+ */
 const kinds: readonly (readonly [kind: ErrorKind, fits: (entry: ErrorEntry) => boolean])[] = [
   ['limit', ({ status }) => status === 429],
   ['scope', ({ code, status }) => code.startsWith('AUTH_ERR_') && status === 403],
@@ -61,8 +64,8 @@ export interface RecordOperations {
 }
 
 /**
- * The kinds of records that a code such as `ERR_AUTH_TOKEN_NOT_FOUND` may be about: those whose own operations return it and whose path has its
- * words, the nearest first.
+ * The kinds of records that a code such as `ERR_AUTH_TOKEN_NOT_FOUND` may be about: those whose own
+ * operations return it and whose path has its words, the nearest first.
  */
 export function recordsOf({ code, operations }: ErrorEntry, all: readonly OperationEntry[]): RecordOperations[] {
   const words = code
@@ -99,7 +102,10 @@ export function recordsOf({ code, operations }: ErrorEntry, all: readonly Operat
     .map(({ record }) => record)
 }
 
-/** The names that codes use for the records of a collection: `authtoken`, from the path and from the parameter. */
+/**
+ * The names that codes use for the records of a collection: `authtoken`, from the path and from the
+ * parameter.
+ */
 function namesOf(collection: string, parameter: string): ReadonlySet<string> {
   const last = collection.split('/').at(-1) ?? ''
   const singular = last.replace(/s$/, '')

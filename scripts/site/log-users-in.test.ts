@@ -1,4 +1,5 @@
-// The token endpoint of the guide "Logging users in" behind each framework, without a framework's own server or build.
+// The token endpoint of the guide "Logging users in" behind each framework, without a framework's
+// own server or build.
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'

@@ -7,7 +7,9 @@ import { region, type SampleCall, sampleCall, sampleWidth, typescriptSample } fr
 
 /** Samples of an operation's call in three languages. */
 export interface Samples {
-  /** A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment. */
+  /**
+   * A shell command; `CHAT_APP_ID`, `CHAT_REGION` and the credentials come from the environment.
+   */
   readonly curl: string
   /** A module that imports `cometchat-rest`. */
   readonly typescript: string

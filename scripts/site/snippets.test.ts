@@ -1,7 +1,8 @@
-// Compiles and runs the snippets of README and guides. Those with an output must print it in an empty app whose messages settle
-// slowly, and again in the app that they leave; and what the page says of the mock, on the mock.
+// Compiles and runs the snippets of README and guides. Those with an output must print it in an
+// empty app whose messages settle slowly, and again in the app that they leave; and what the page
+// says of the mock, on the mock.
 //
-//   UPDATE_OUTPUT=1 npx vitest run scripts/site/snippets.test.ts      (updates the output in the pages)
+//   UPDATE_OUTPUT=1 npx vitest run scripts/site/snippets.test.ts (updates the output in the pages)
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -72,7 +73,9 @@ describe('the snippets of README and guides', () => {
 
   let runs = 0
 
-  /** Runs a snippet with another `fetch`, as a module of its own each time, and returns its output. */
+  /**
+   * Runs a snippet with another `fetch`, as a module of its own each time, and returns its output.
+   */
   async function printed({ where, code }: Snippet, fetch: typeof globalThis.fetch): Promise<string> {
     const file = resolve(folder, `${where.replace(/\W/g, '-')}-${runs++}.ts`)
     await writeFile(file, code)
@@ -101,7 +104,8 @@ describe('the snippets of README and guides', () => {
     async (where, snippet) => {
       const fake = await createFakeChat({ settling: 3000 })
       const fetch = where.startsWith('docs/mock.md') ? toMock : fake.fetch
-      // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks, has real time limits.
+      // Only calls to this fake wait; what a program starts itself, such as a receiver of webhooks,
+      // has real time limits.
       const restore = snippet.targets.includes('fake') && fetch !== toMock ? startVirtualTime() : () => {}
       try {
         const output = await printed(snippet, fetch)

@@ -13,7 +13,9 @@ export interface Snippet {
   output: string | undefined
   /** Its output on the mock, from a comment after that block where it differs. */
   onMock: string | undefined
-  /** Where it can be sent. A preceding comment `<!-- not on the mock: reason -->` excludes the mock. */
+  /**
+   * Where it can be sent. A preceding comment `<!-- not on the mock: reason -->` excludes the mock.
+   */
   targets: readonly Target[]
 }
 
@@ -42,5 +44,8 @@ export async function readSnippets(): Promise<Snippet[]> {
   return (await Promise.all(files.map(async (file) => snippetsOf(file, await readFile(file, 'utf8'))))).flat()
 }
 
-/** A program that reads its app from the environment can be sent elsewhere; others bring their server along. */
+/**
+ * A program that reads its app from the environment can be sent elsewhere; others bring their
+ * server along.
+ */
 const fromEnvironment = /appId: process\.env\.CHAT_APP_ID,\s+region: '/

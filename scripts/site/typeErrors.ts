@@ -5,7 +5,8 @@ import ts from 'typescript'
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Compiles in-memory modules in a single program, with `cometchat-rest` resolved to the project's sources.
+ * Compiles in-memory modules in a single program, with `cometchat-rest` resolved to the project's
+ * sources.
  * @returns a line per error: file, line and message
  */
 export function typeErrors(files: Readonly<Record<string, string>>): string[] {

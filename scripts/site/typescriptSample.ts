@@ -91,7 +91,9 @@ interface Position {
 
 const firstLine = (code: string): string => code.split('\n')[0] ?? ''
 
-/** A statement that assigns the result of the call, on a single line or narrow enough for the page. */
+/**
+ * A statement that assigns the result of the call, on a single line or narrow enough for the page.
+ */
 function assigned(name: string, awaiting: string, sent: SampleCall, suffix = ''): string {
   const start = `const ${name} = ${awaiting}`
   const call = callOn(sent, { depth: 0, taken: start.length }, suffix)

@@ -1,4 +1,5 @@
-// `npm start`: creates a user and an auth token, sends a message and flags it, and prints each step, against its own mock or the real service.
+// `npm start`: creates a user and an auth token, sends a message and flags it, and prints each
+// step, against its own mock or the real service.
 import { performance } from 'node:perf_hooks'
 import { readArguments, UsageError } from '../../contract-tests/cli/command.ts'
 import { createMock } from '../../contract-tests/mock/createMock.ts'
@@ -71,7 +72,8 @@ function liveClient({ CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_API_KEY: api
 async function run(chat: FullChatClient, { live, flag }: Settings): Promise<void> {
   let wanted = flag
   if (!wanted) {
-    // On the real service every run creates new users; on the mock the names match the documents' examples.
+    // On the real service every run creates new users; on the mock the names match the documents'
+    // examples.
     const suffix = live ? `-${Date.now().toString(36)}` : ''
     const sender = `dealbot${suffix}`
     const reader = `jonas${suffix}`

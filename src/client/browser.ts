@@ -1,6 +1,7 @@
 /**
- * Whether this code runs in a browser, in a page or in one of its workers. Cloudflare Workers, Deno, Bun, Edge and Node are not browsers, though
- * some of them define a `WorkerGlobalScope` or a `navigator`.
+ * Whether this code runs in a browser, in a page or in one of its workers. Cloudflare Workers,
+ * Deno, Bun, Edge and Node are not browsers, though some of them define a `WorkerGlobalScope` or a
+ * `navigator`.
  */
 export function isBrowser(): boolean {
   const scope = globalThis as { window?: { document?: unknown }; WorkerGlobalScope?: unknown; navigator?: { userAgent?: string } }

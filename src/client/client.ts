@@ -91,7 +91,8 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
     document,
     base,
     connection: {
-      // The global `fetch` is looked up for each request, as test tools replace it, and called without a receiver, as some runtimes demand.
+      // The global `fetch` is looked up for each request, as test tools replace it, and called
+      // without a receiver, as some runtimes demand.
       fetch: (input, init) => ((fetch as typeof globalThis.fetch | undefined) ?? globalThis.fetch)(input, init),
       credentials: credentialsFrom(document.credentials, own),
       ...settingsOf(own, defaults),
@@ -111,7 +112,10 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   })
 }
 
-/** Makes a client of its parts, with all its methods as own properties: `Object.keys` lists them, and every test double can replace them. */
+/**
+ * Makes a client of its parts, with all its methods as own properties: `Object.keys` lists them,
+ * and every test double can replace them.
+ */
 function clientOf(state: State): object {
   const client: Record<string, unknown> = {}
   for (const name of memberNames(state.document)) client[name] = memberOf(state, name)
@@ -124,7 +128,10 @@ function clientOf(state: State): object {
 /** The prototypes of clients that are made of others. */
 const prototypes = new WeakMap<DocumentTable, object>()
 
-/** Makes a client of the parts of another, perhaps for each request of a program: its methods are made when they are first used. */
+/**
+ * Makes a client of the parts of another, perhaps for each request of a program: its methods are
+ * made when they are first used.
+ */
 function derivedClient(state: State): object {
   const { document } = state
   let prototype = prototypes.get(document)
@@ -148,7 +155,9 @@ const memberNames = ({ operations }: DocumentTable): string[] => [
   ...(Object.values(operations).some(({ actor }) => actor !== undefined) ? ['as'] : []),
 ]
 
-/** Makes a member of a client. No operation has the name of one of the others: an id has two words. */
+/**
+ * Makes a member of a client. No operation has the name of one of the others: an id has two words.
+ */
 function memberOf(state: State, name: string | typeof printing): unknown {
   if (name === printing) return printed(state)
   if (name === 'raw') return rawClient(state)
@@ -166,7 +175,10 @@ function uidOf(uid: unknown): string {
   return headerValue('as: `uid`', uid)
 }
 
-/** A client with other options for its sending, and otherwise the parts of this client, its rate limits and `maxConcurrent` among them. */
+/**
+ * A client with other options for its sending, and otherwise the parts of this client, its rate
+ * limits and `maxConcurrent` among them.
+ */
 function withOptions(state: State, options: SendClientOptions): object {
   if (typeof options !== 'object' || options === null) throw new TypeError('withOptions: pass the options as an object.')
   rejectUnknown('withOptions', options, sendOptionNames)
@@ -186,7 +198,10 @@ const defaults: SendSettings = {
 
 type Parameters = Record<string, unknown>
 
-/** The method of an operation: `method()`, `method.withResponse()`, and for a list `method.pages()` and `method.items()`. */
+/**
+ * The method of an operation: `method()`, `method.withResponse()`, and for a list `method.pages()`
+ * and `method.items()`.
+ */
 function methodOf(state: State, name: string): unknown {
   const isList = state.document.operations[name]?.items !== undefined
   // Not async functions, so that a stack has no line for them.

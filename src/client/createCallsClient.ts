@@ -15,14 +15,15 @@ export interface CallsClientParts {
   /** openapi-fetch's own client over the same transport, keys and checks. */
   readonly raw: OpenApiFetchClient<paths>
   /**
-   * A client with other options for sending, which shares everything else with this client, its rate limits among them: such as a nightly job that waits,
-   * next to a web handler that does not.
+   * A client with other options for sending, which shares everything else with this client, its
+   * rate limits among them: such as a nightly job that waits, next to a web handler that does not.
    * @throws TypeError naming the option and the fix
    */
   withOptions(options: SendClientOptions): this
   /**
-   * A client bound to one user, whose calls it then lists.
-   * It takes less than a microsecond, so make one for each request that you serve. `Object.keys` lists only those of its methods that were used.
+   * A client bound to one user, whose calls it then lists. It takes less than a microsecond, so
+   * make one for each request that you serve. `Object.keys` lists only those of its methods that
+   * were used.
    * @throws TypeError if the uid is missing or no header can carry it
    */
   as(uid: string): BoundCallsClient
@@ -38,7 +39,8 @@ export interface BoundCallsClient extends CallsBoundOperations<CallOptions, Resp
 }
 
 /**
- * Makes a client for the Calls API: one method per operation, which resolves to the response's body and throws as those of the chat client do.
+ * Makes a client for the Calls API: one method per operation, which resolves to the response's body
+ * and throws as those of the chat client do.
  *
  * Source: the servers and security schemes of openapi/calls.
  *

@@ -13,7 +13,10 @@ export interface ChatClientOptions<
   Actor extends string | undefined = string | undefined,
   RegionName extends string = Region,
 > extends KeyedClientOptions<RegionName> {
-  /** What the key may do. It narrows the client's type to the operations that such a key may call. Default: `fullAccess`. */
+  /**
+   * What the key may do. It narrows the client's type to the operations that such a key may call.
+   * Default: `fullAccess`.
+   */
   readonly scope?: Scope | undefined
   /** Uid of the user to act for, as if the client came from `as(uid)`. */
   readonly onBehalfOf?: Actor
@@ -21,17 +24,21 @@ export interface ChatClientOptions<
 
 /** What chat clients have beside their operations. */
 export interface ChatClientParts {
-  /** openapi-fetch's own client over the same transport, keys and checks: `const { data, error } = await chat.raw.GET('/users')`. */
+  /**
+   * openapi-fetch's own client over the same transport, keys and checks:
+   * `const { data, error } = await chat.raw.GET('/users')`.
+   */
   readonly raw: OpenApiFetchClient<paths>
   /**
-   * A client with other options for sending, which shares everything else with this client, its rate limits among them: such as a nightly job that waits,
-   * next to a web handler that does not.
+   * A client with other options for sending, which shares everything else with this client, its
+   * rate limits among them: such as a nightly job that waits, next to a web handler that does not.
    * @throws TypeError naming the option and the fix
    */
   withOptions(options: SendClientOptions): this
   /**
-   * A client bound to one user: operations that act for a user no longer ask for `onBehalfOf`, the others are as before.
-   * It takes less than a microsecond, so make one for each request that you serve. `Object.keys` lists only those of its methods that were used.
+   * A client bound to one user: operations that act for a user no longer ask for `onBehalfOf`, the
+   * others are as before. It takes less than a microsecond, so make one for each request that you
+   * serve. `Object.keys` lists only those of its methods that were used.
    * @throws TypeError if the uid is missing or no header can carry it
    */
   as(uid: string): BoundChatClient
@@ -58,8 +65,8 @@ export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends stri
 /**
  * Makes a client for the Chat API: one method per operation, which resolves to the response's body.
  *
- * Its methods throw {@link ChatApiError}, {@link ChatConnectionError} or {@link ChatTimeoutError}, and a TypeError for arguments that could not
- * be sent as they are.
+ * Its methods throw {@link ChatApiError}, {@link ChatConnectionError} or {@link ChatTimeoutError},
+ * and a TypeError for arguments that could not be sent as they are.
  *
  * Source: the servers and security schemes of openapi/chat.
  *

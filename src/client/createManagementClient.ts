@@ -18,7 +18,8 @@ export interface ManagementClientOptions extends ClientOptions {
 /** The Management API. */
 export interface ManagementClient extends ManagementOperations<CallOptions, ResponseParts> {
   /**
-   * A client with other options for sending, which shares everything else with this client, its rate limits among them.
+   * A client with other options for sending, which shares everything else with this client, its
+   * rate limits among them.
    * @throws TypeError naming the option and the fix
    */
   withOptions(options: SendClientOptions): this
@@ -27,8 +28,9 @@ export interface ManagementClient extends ManagementOperations<CallOptions, Resp
 }
 
 /**
- * Makes a client for the Management API: one method per operation, which resolves to the response's body and throws as those of the chat client do.
- * It takes a key and a secret of its own, never an API key.
+ * Makes a client for the Management API: one method per operation, which resolves to the response's
+ * body and throws as those of the chat client do. It takes a key and a secret of its own, never an
+ * API key.
  *
  * Source: the servers and security schemes of openapi/management.
  *

@@ -4,7 +4,10 @@ export const printing: unique symbol = Symbol.for('nodejs.util.inspect.custom')
 /** Makes a member of a client: a method, `raw`, or the text that is printed of the client. */
 export type MakeMember = (name: string | typeof printing) => unknown
 
-/** What the members of an object are made by. Proxies and heirs of it find it too, and nothing prints it. */
+/**
+ * What the members of an object are made by. Proxies and heirs of it find it too, and nothing
+ * prints it.
+ */
 const memberOf = Symbol('memberOf')
 
 interface LazyClient {
@@ -12,7 +15,8 @@ interface LazyClient {
 }
 
 /**
- * Makes an object whose members are made when they are first read: a program may need one for each request, and uses a few of its methods.
+ * Makes an object whose members are made when they are first read: a program may need one for each
+ * request, and uses a few of its methods.
  *
  * @param prototype - of {@link lazyPrototype}
  */
@@ -21,7 +25,8 @@ export function lazyClient(prototype: object, make: MakeMember): object {
   let kept: Record<string | symbol, unknown> | undefined
   const find = (name: string | typeof printing, keep: boolean) => {
     const member = kept?.[name] ?? make(name)
-    // From now on an own property, as test doubles need it, and as enumerable as its getter: `for in` leaves out what an own property hides.
+    // From now on an own property, as test doubles need it, and as enumerable as its getter:
+    // `for in` leaves out what an own property hides.
     const property = { value: member, writable: true, enumerable: true, configurable: true }
     if (keep && !Reflect.defineProperty(client, name, property)) (kept ??= {})[name] = member
     return member
@@ -29,7 +34,10 @@ export function lazyClient(prototype: object, make: MakeMember): object {
   return Object.defineProperty(client, memberOf, { value: find })
 }
 
-/** Makes the prototype that lazy clients share: an enumerable getter for each member, so that `in`, `for in` and completion find them all. */
+/**
+ * Makes the prototype that lazy clients share: an enumerable getter for each member, so that `in`,
+ * `for in` and completion find them all.
+ */
 export function lazyPrototype(names: readonly string[], tag: string): object {
   const prototype = Object.defineProperties(
     {},
@@ -56,7 +64,10 @@ export function lazyPrototype(names: readonly string[], tag: string): object {
   return Object.freeze(prototype)
 }
 
-/** A method that finds its client when it is called: `vi.spyOn` reads a getter without an object, and calls what it got on the object. */
+/**
+ * A method that finds its client when it is called: `vi.spyOn` reads a getter without an object,
+ * and calls what it got on the object.
+ */
 const detached = (name: string) =>
   function (this: LazyClient | undefined, ...parameters: unknown[]): unknown {
     const method = this?.[memberOf]?.(name, false)

@@ -16,12 +16,15 @@ interface Reading {
 }
 
 /**
- * Fetches page after page, as the operation's `x-paging` in the specification declares it, and stops when the list ends or the caller's loop does. Warns
- * once if a list of numbered pages becomes shorter in between: records then move to earlier pages. Warns of a page without a list, and reads it as empty.
+ * Fetches page after page, as the operation's `x-paging` in the specification declares it, and
+ * stops when the list ends or the caller's loop does. Warns once if a list of numbered pages
+ * becomes shorter in between: records then move to earlier pages. Warns of a page without a list,
+ * and reads it as empty.
  *
  * @param yields - whether each page is yielded, or each of its items
  *
- * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages; the loop would otherwise never end
+ * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages;
+ * the loop would otherwise never end
  */
 export async function* pages(
   { route, fetchPage, warn }: Reading,
@@ -44,7 +47,8 @@ export async function* pages(
     const mark = JSON.stringify(knowsNext ? next : items[0])
     const repeated = mark !== undefined && seen.has(mark)
     empty = items.length === 0 ? empty + 1 : 0
-    // The caller already has a numbered page that repeats; a cursor that repeats ends a page that is new.
+    // The caller already has a numbered page that repeats; a cursor that repeats ends a page that
+    // is new.
     if (!repeated || pointer) {
       if (yields === 'page') yield data
       else yield* items
@@ -82,7 +86,10 @@ export const withToArray = (operation: string, items: AsyncGenerator<unknown, vo
     },
   })
 
-/** Makes a function that receives each page of a list, and warns once if the list has become shorter since the page before. */
+/**
+ * Makes a function that receives each page of a list, and warns once if the list has become shorter
+ * since the page before.
+ */
 function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: unknown) => void {
   let before: Record<string, unknown> = {}
   return (data) => {
@@ -122,14 +129,20 @@ function numbering(data: unknown): { current: number; total: number } | undefine
   return typeof current === 'number' && typeof total === 'number' ? { current, total } : undefined
 }
 
-/** The next page's number. Where the response does not number its page, it counts on until a page is empty. */
+/**
+ * The next page's number. Where the response does not number its page, it counts on until a page is
+ * empty.
+ */
 function nextPage(data: unknown, page: unknown): Record<string, unknown> | undefined {
   const numbered = numbering(data)
   if (!numbered) return { page: Number(page ?? 1) + 1 }
   return numbered.current < numbered.total ? { page: numbered.current + 1 } : undefined
 }
 
-/** Whether the page states that it has fewer records than it could, so that nothing can come after it. */
+/**
+ * Whether the page states that it has fewer records than it could, so that nothing can come after
+ * it.
+ */
 function isShort(data: unknown): boolean {
   const { limit, count } = (at(data, 'meta/current') ?? {}) as { limit?: unknown; count?: unknown }
   return typeof limit === 'number' && typeof count === 'number' && count < limit

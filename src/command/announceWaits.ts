@@ -2,14 +2,18 @@ import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 
 /**
- * The limiter of the client, which also says before a wait how long it is. Hooks learn of one only when it is over.
+ * The limiter of the client, which also says before a wait how long it is. Hooks learn of one only
+ * when it is over.
  *
  * @param print - takes the sentence
  */
 export function announceWaits(print: (text: string) => void): RateLimiter {
   const limiter = createMemoryRateLimiter()
   let opensAt = 0
-  /** Notes when a limit opens that an accepted request used up. What follows a 429, `onAttempt` says. */
+  /**
+   * Notes when a limit opens that an accepted request used up. What follows a 429, `onAttempt`
+   * says.
+   */
   const observe = (result: Permit | NoPermit): Permit | NoPermit => {
     if (!result.granted) return result
     return {

@@ -32,7 +32,8 @@ interface Method {
  * Carries out a line: `npx cometchat-rest OPERATION name=value …`.
  *
  * @param line - the arguments
- * @returns the exit code: 1 if the service or the connection failed, 2 for a line that cannot be carried out
+ * @returns the exit code: 1 if the service or the connection failed, 2 for a line that cannot be
+ * carried out
  */
 export async function run(line: readonly string[]): Promise<number> {
   try {

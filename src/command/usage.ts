@@ -1,7 +1,10 @@
 /** The line cannot be carried out as it is: exit code 2. */
 export class UsageError extends Error {}
 
-/** Names as near to a misspelt one as a typing mistake or two; a name that contains it counts as well. */
+/**
+ * Names as near to a misspelt one as a typing mistake or two; a name that contains it counts as
+ * well.
+ */
 export function similar(name: string, known: readonly string[]): string[] {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
   const wanted = plain(name)

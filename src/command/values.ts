@@ -6,11 +6,13 @@ import { didYouMean, UsageError } from './usage.ts'
 type Json = Record<string, unknown>
 
 /**
- * The arguments of a method from a line's `name=value` pairs. A value is text unless the document says number or boolean; an array is made of all values of
- * its name. `body=@FILE` and `body={…}` are the whole body, `body.a.b=value` a part of it.
+ * The arguments of a method from a line's `name=value` pairs. A value is text unless the document
+ * says number or boolean; an array is made of all values of its name. `body=@FILE` and `body={…}`
+ * are the whole body, `body.a.b=value` a part of it.
  *
  * @param pairs - such as `perPage=5`
- * @throws UsageError naming the pair and the fix; it never repeats the value of a name that is not declared, which might be a key
+ * @throws UsageError naming the pair and the fix; it never repeats the value of a name that is not
+ * declared, which might be a key
  */
 export function argumentsOf(operation: Operation, pairs: readonly string[]): Json {
   const args: Json = {}

@@ -2,9 +2,10 @@ import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatE
 import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
 /**
- * The call was ended by its `signal`, which was aborted without a reason of the program's own. `cause` then holds the platform's error, and
- * this one names the operation. Its `name` is that of the platform's error, `AbortError` or, from `AbortSignal.timeout`, `TimeoutError`. A reason
- * of the program's own is thrown as it is.
+ * The call was ended by its `signal`, which was aborted without a reason of the program's own.
+ * `cause` then holds the platform's error, and this one names the operation. Its `name` is that of
+ * the platform's error, `AbortError` or, from `AbortSignal.timeout`, `TimeoutError`. A reason of
+ * the program's own is thrown as it is.
  */
 export class ChatAbortError extends ChatError {
   constructor(reason: DOMException, call: CallFacts) {

@@ -16,7 +16,10 @@ export interface RateLimit {
 export interface ApiErrorFacts {
   /** The HTTP status. */
   readonly status: number
-  /** The service's code for the failure; `undefined` if the response has none, such as a proxy's HTML page. */
+  /**
+   * The service's code for the failure; `undefined` if the response has none, such as a proxy's
+   * HTML page.
+   */
   readonly code: ErrorCode | undefined
   /** The service's message for developers. */
   readonly devMessage: string | undefined
@@ -37,7 +40,8 @@ export interface ApiErrorFacts {
 }
 
 /**
- * The service responded with an error: an error status, a redirect, or a body that is not the documented JSON.
+ * The service responded with an error: an error status, a redirect, or a body that is not the
+ * documented JSON.
  *
  * Source: schema `ErrorBody` of the specification.
  */

@@ -1,7 +1,9 @@
 import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
 import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
-/** The request could not be sent, or its response was cut off. `cause` holds the platform's error. */
+/**
+ * The request could not be sent, or its response was cut off. `cause` holds the platform's error.
+ */
 export class ChatConnectionError extends ChatError {
   /** The platform's code, such as `ECONNREFUSED`, if it gives a code. */
   readonly code: string | undefined

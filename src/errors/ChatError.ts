@@ -2,13 +2,22 @@ import { markOwn } from './callerStack.ts'
 
 /** What every error of this package says about the call that failed. */
 export interface CallFacts {
-  /** The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to paths that no method has. */
+  /**
+   * The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to
+   * paths that no method has.
+   */
   readonly name?: string | undefined
-  /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw` to paths it does not know. */
+  /**
+   * The operation's id in the specification, such as `flag-a-message`; `undefined` for calls
+   * through `raw` to paths it does not know.
+   */
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
-  /** The path template, such as `/messages/{id}/flagged`, for calls through `raw` too, unless middleware replaced the request. */
+  /**
+   * The path template, such as `/messages/{id}/flagged`, for calls through `raw` too, unless
+   * middleware replaced the request.
+   */
   readonly path: string
   /** How many times the request was sent, the first included. */
   readonly attempts: number
@@ -17,11 +26,14 @@ export interface CallFacts {
 }
 
 /**
- * The base class of this package's errors. Catch it to catch them all; {@link isChatError} does the same across two copies of the
- * package. Its stack begins with the line that made the call. No error holds a key.
+ * The base class of this package's errors. Catch it to catch them all; {@link isChatError} does the
+ * same across two copies of the package. Its stack begins with the line that made the call. No
+ * error holds a key.
  */
 export abstract class ChatError extends Error implements Omit<CallFacts, 'name'> {
-  /** The name of the client's method, such as `flagAMessage`; `name` is that of the kind of error. */
+  /**
+   * The name of the client's method, such as `flagAMessage`; `name` is that of the kind of error.
+   */
   readonly operationName: string | undefined
   readonly operationId: string | undefined
   readonly method: string
@@ -48,7 +60,9 @@ export const nameOfCall = ({ name, method, path }: Pick<CallFacts, 'name' | 'met
 /** The registry symbol that marks errors of one kind, the same in every copy of the package. */
 export const brandOf = (kind: string): symbol => Symbol.for(`cometchat-rest.${kind}`)
 
-/** Marks a class's errors as of one kind, in a way that `inspect` and `JSON.stringify` do not show. */
+/**
+ * Marks a class's errors as of one kind, in a way that `inspect` and `JSON.stringify` do not show.
+ */
 export function brand(kindOfError: { prototype: object }, kind: string): void {
   Object.defineProperty(kindOfError.prototype, brandOf(kind), { value: true })
   Object.defineProperty(kindOfError.prototype, 'name', { value: kind, configurable: true, writable: true })

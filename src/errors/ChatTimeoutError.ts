@@ -1,7 +1,10 @@
 import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
 import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
-/** The options that limit time: `timeout` for an attempt, `deadline` for the whole call, `maxWait` for waiting for rate limits. */
+/**
+ * The options that limit time: `timeout` for an attempt, `deadline` for the whole call, `maxWait`
+ * for waiting for rate limits.
+ */
 export type TimeOption = 'timeout' | 'deadline' | 'maxWait'
 
 /** No complete response arrived within the time allowed. */

@@ -18,8 +18,8 @@ const reasons: Readonly<Record<WebhookErrorReason, readonly [status: WebhookStat
 }
 
 /**
- * A request was rejected as a webhook event. Its message is one of a fixed few and contains nothing of the request, so it may be logged and
- * sent back as it is.
+ * A request was rejected as a webhook event. Its message is one of a fixed few and contains nothing
+ * of the request, so it may be logged and sent back as it is.
  */
 export class WebhookError extends Error {
   /**

@@ -28,7 +28,10 @@ function codeOf(error: unknown, secrets: readonly string[]): string | undefined 
   return undefined
 }
 
-/** The reason, from the innermost message. An object without a message is not printed, as a URL or a Response may contain a key. */
+/**
+ * The reason, from the innermost message. An object without a message is not printed, as a URL or a
+ * Response may contain a key.
+ */
 function messageOf(error: unknown): string {
   const { message, cause } = (error ?? {}) as { message?: unknown; cause?: { message?: unknown } | null }
   const text = cause?.message || message || (error && typeof error === 'object' ? Object.prototype.toString.call(error) : error)

@@ -7,10 +7,15 @@ export const redacted = '[redacted]'
 export const redactHeaders = (headers: HeadersLike): Record<string, string> =>
   Object.fromEntries(headerEntries(headers).map(([name, value]) => [name, isSecretHeader(name) ? redacted : value]))
 
-/** Below this length a credential may be part of an ordinary word, so only whole tokens are replaced. */
+/**
+ * Below this length a credential may be part of an ordinary word, so only whole tokens are
+ * replaced.
+ */
 const shortSecret = 12
 
-/** Replaces every occurrence of the given credentials in a text; of two that overlap, the longer. */
+/**
+ * Replaces every occurrence of the given credentials in a text; of two that overlap, the longer.
+ */
 export function redactText(text: string, secrets: readonly string[]): string {
   let clean = text
   for (const secret of secrets.toSorted((one, other) => other.length - one.length))
@@ -41,8 +46,9 @@ export function redactValue(value: unknown, secrets: readonly string[], depth = 
 const described = ['code', 'errno', 'syscall', 'hostname', 'address', 'port'] as const
 
 /**
- * Copies an error's cause as a plain error: name, message, stack, the platform's codes, and its own cause. Anything else that a custom `fetch` may
- * attach, such as the request with its headers, is left behind.
+ * Copies an error's cause as a plain error: name, message, stack, the platform's codes, and its own
+ * cause. Anything else that a custom `fetch` may attach, such as the request with its headers, is
+ * left behind.
  *
  * @param secrets - the credentials to replace in its texts
  */

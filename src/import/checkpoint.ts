@@ -5,11 +5,17 @@ import type { ImportCounts, ImportResult } from './results.ts'
 export interface KindCheckpoint extends ImportCounts {
   /** How many of the records are done. */
   next: number
-  /** Among these, ranges of records whose outcome is unknown, `[from, to)`. An import that continues from here sends them again. */
+  /**
+   * Among these, ranges of records whose outcome is unknown, `[from, to)`. An import that continues
+   * from here sends them again.
+   */
   readonly again: [from: number, to: number][]
   /** Whether there are no records after `next`. */
   finished?: boolean
-  /** A hash of the ids of the last records before `next`. It shows whether the import continues with the same records. */
+  /**
+   * A hash of the ids of the last records before `next`. It shows whether the import continues with
+   * the same records.
+   */
   fingerprint?: string
 }
 
@@ -58,7 +64,10 @@ function problemOf(state: KindCheckpoint): string | undefined {
   return undefined
 }
 
-/** Adds the outcomes of records to a kind's checkpoint: of those after `next`, in order, and of those sent again. */
+/**
+ * Adds the outcomes of records to a kind's checkpoint: of those after `next`, in order, and of
+ * those sent again.
+ */
 export function advance(state: KindCheckpoint, results: readonly ImportResult[]): void {
   for (const { index, status } of results) {
     if (index < state.next) {

@@ -9,10 +9,16 @@ import { type Sender, sendBatch } from './sendBatch.ts'
 /** How many results other than successes a summary keeps. */
 const keptProblems = 1000
 
-/** After this many batches in a row without a result for any record, the service counts as unreachable. */
+/**
+ * After this many batches in a row without a result for any record, the service counts as
+ * unreachable.
+ */
 const mostLost = 3
 
-/** What to import, of any length. An import that continues after an interruption must get the same records in the same order. */
+/**
+ * What to import, of any length. An import that continues after an interruption must get the same
+ * records in the same order.
+ */
 export type ImportRecords = { readonly [kind in ImportKind]?: ImportSource<ImportRecord[kind]> | undefined }
 
 /** What `onProgress` receives. */
@@ -28,15 +34,19 @@ export interface ImportProgress {
 /** Options of an import. */
 export interface ImportOptions extends ImportBatchOptions {
   /**
-   * Called before the first request, after each batch with the results of its records, and at the end. If it returns a promise, such as that of saving
-   * the checkpoint, the import waits for it.
+   * Called before the first request, after each batch with the results of its records, and at the
+   * end. If it returns a promise, such as that of saving the checkpoint, the import waits for it.
    */
   readonly onProgress?: ((progress: ImportProgress) => unknown) | undefined
-  /** Where to begin: `{}`, or the checkpoint of an interrupted import. The object is updated in place. */
+  /**
+   * Where to begin: `{}`, or the checkpoint of an interrupted import. The object is updated in
+   * place.
+   */
   readonly checkpoint?: ImportCheckpoint | undefined
   /**
-   * Whether an earlier import may have sent these records. Those that exist then count as imported. Unless set, `true` for an import that continues
-   * from a checkpoint, which may lack the last batches.
+   * Whether an earlier import may have sent these records. Those that exist then count as imported.
+   * Unless set, `true` for an import that continues from a checkpoint, which may lack the last
+   * batches.
    */
   readonly sentBefore?: boolean | undefined
 }
@@ -44,28 +54,37 @@ export interface ImportOptions extends ImportBatchOptions {
 /** The result of an import. */
 export interface ImportSummary {
   readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
-  /** The first 1,000 records that were refused or whose outcome is unknown. `onProgress` receives all of them. */
+  /**
+   * The first 1,000 records that were refused or whose outcome is unknown. `onProgress` receives
+   * all of them.
+   */
   readonly problems: readonly ImportResult[]
   readonly checkpoint: ImportCheckpoint
 }
 
 /**
- * Imports users, then groups, then members, then messages: in batches of the size that the service accepts, in order, and none of them twice. The client's
- * rate limiter sets the pace.
+ * Imports users, then groups, then members, then messages: in batches of the size that the service
+ * accepts, in order, and none of them twice. The client's rate limiter sets the pace.
  *
- * A request without a response is sent again: ids are unique, so the service rejects what it has already. A record that was sent before and is rejected as
- * existing counts as imported. A single record that makes a whole request fail is found and reported, and the others are imported. Memory does not grow
- * with the number of records.
+ * A request without a response is sent again: ids are unique, so the service rejects what it has
+ * already. A record that was sent before and is rejected as existing counts as imported. A single
+ * record that makes a whole request fail is found and reported, and the others are imported. Memory
+ * does not grow with the number of records.
  *
  * @example
  * ```ts
- * const { counts } = await importAll(chat, { users, messages }, { onProgress: ({ checkpoint }) => save(checkpoint), checkpoint: await load() })
+ * const { counts } = await importAll(chat, { users, messages }, {
+ *   onProgress: ({ checkpoint }) => save(checkpoint),
+ *   checkpoint: await load(),
+ * })
  * ```
  *
  * Source: the family Data Import of openapi/chat.
  *
- * @throws TypeError for invalid options, and for a checkpoint that was made with other records; the signal's reason; errors that would affect any request,
- * such as a wrong key, a missing right or a service that is unreachable; and what a source or `onProgress` throws. `checkpoint` then says where to continue
+ * @throws TypeError for invalid options, and for a checkpoint that was made with other records; the
+ * signal's reason; errors that would affect any request, such as a wrong key, a missing right or a
+ * service that is unreachable; and what a source or `onProgress` throws. `checkpoint` then says
+ * where to continue
  */
 export async function importAll(chat: ImportClient, records: ImportRecords, options: ImportOptions = {}): Promise<ImportSummary> {
   const { onProgress, signal, checkpoint = {}, attempts = defaultAttempts } = options

@@ -5,15 +5,19 @@ import type { BatchResult } from './results.ts'
 import { sendBatch } from './sendBatch.ts'
 
 /**
- * Imports a batch of records of one kind: what a worker of a queue does with a job. `importAll` uses it for any number of records.
+ * Imports a batch of records of one kind: what a worker of a queue does with a job. `importAll`
+ * uses it for any number of records.
  *
- * Records are sent in order, in requests of at most 50. Each gets exactly one result, whatever happens to the requests: those without a response are sent
- * again, and those that fail because of a single record are split until that record is found.
+ * Records are sent in order, in requests of at most 50. Each gets exactly one result, whatever
+ * happens to the requests: those without a response are sent again, and those that fail because of
+ * a single record are split until that record is found.
  *
  * @example
  * ```ts
  * const results = await importBatch(chat, 'users', users, { sentBefore: job.attemptsMade > 0 })
- * const failed = results.filter(({ status, sentBefore }) => status === 'refused' || (status === 'exists' && !sentBefore))
+ * const failed = results.filter(
+ *   ({ status, sentBefore }) => status === 'refused' || (status === 'exists' && !sentBefore),
+ * )
  * ```
  *
  * Source: the family Data Import of openapi/chat.
@@ -22,8 +26,9 @@ import { sendBatch } from './sendBatch.ts'
  * @param kind - the kind of all these records
  * @param records - the records, in the order in which they are imported
  * @returns a result for each record, in their order
- * @throws TypeError for invalid arguments; the signal's reason; errors that would affect any request, such as a wrong key. Some of the records may then
- * exist: send all of them again with `sentBefore`
+ * @throws TypeError for invalid arguments; the signal's reason; errors that would affect any
+ * request, such as a wrong key. Some of the records may then exist: send all of them again with
+ * `sentBefore`
  */
 export async function importBatch<Kind extends ImportKind>(
   chat: ImportClient,

@@ -18,9 +18,11 @@ export function idOf(kind: ImportKind, record: unknown): string {
 }
 
 /**
- * Checks what the client itself needs of a record: an id, by which the response names it, and that JSON can represent it.
+ * Checks what the client itself needs of a record: an id, by which the response names it, and that
+ * JSON can represent it.
  *
- * @throws what the record's own getters or `toJSON` throw: that says nothing about the record, which may be loaded when it is read
+ * @throws what the record's own getters or `toJSON` throw: that says nothing about the record,
+ * which may be loaded when it is read
  */
 export function itemOf(kind: ImportKind, index: number, record: unknown): Item {
   const id = idOf(kind, record)
@@ -41,7 +43,10 @@ function problemOf(kind: ImportKind, id: string, record: unknown): string | unde
   }
 }
 
-/** Finds what `JSON.stringify` fails on, a BigInt or a cycle; `undefined` if code of the record's own threw. */
+/**
+ * Finds what `JSON.stringify` fails on, a BigInt or a cycle; `undefined` if code of the record's
+ * own threw.
+ */
 function unrepresentable(value: unknown, path: readonly string[] = [], ancestors: readonly object[] = []): string | undefined {
   const field = `\`${path.join('.')}\``
   if (typeof value === 'bigint') return `${field} is a BigInt; convert it to a string or a number`

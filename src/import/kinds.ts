@@ -1,7 +1,9 @@
 import type { ImportGroup, ImportMember, ImportMessage, ImportUser } from '../../generated/chat.ts'
 import type { CallOptions } from '../client/options.ts'
 
-/** The kinds of records, in the order in which they are imported: each refers to those before it. */
+/**
+ * The kinds of records, in the order in which they are imported: each refers to those before it.
+ */
 export const kinds = ['users', 'groups', 'members', 'messages'] as const
 
 /** A kind of records. */

@@ -2,13 +2,19 @@ import type { ImportClient } from './kinds.ts'
 
 /** Options of a batch. */
 export interface ImportBatchOptions {
-  /** Ends the import. Records that were being sent may then exist: send them again with `sentBefore`. */
+  /**
+   * Ends the import. Records that were being sent may then exist: send them again with
+   * `sentBefore`.
+   */
   readonly signal?: AbortSignal | undefined
-  /** How often a request is sent in total while no response says what became of its records. Default: 5. */
+  /**
+   * How often a request is sent in total while no response says what became of its records.
+   * Default: 5.
+   */
   readonly attempts?: number | undefined
   /**
-   * Whether an earlier run may have sent these records, such as a job that was interrupted. Records that exist are then marked with `sentBefore`.
-   * Default: `false`.
+   * Whether an earlier run may have sent these records, such as a job that was interrupted. Records
+   * that exist are then marked with `sentBefore`. Default: `false`.
    */
   readonly sentBefore?: boolean | undefined
 }

@@ -6,7 +6,10 @@ import { batchSize } from './sendBatch.ts'
 
 type Records<Record> = Iterable<Record> | AsyncIterable<Record>
 
-/** Records of one kind: a list, a generator, a stream, or a function that returns one of these from a record's number on. */
+/**
+ * Records of one kind: a list, a generator, a stream, or a function that returns one of these from
+ * a record's number on.
+ */
 export type ImportSource<Record> = Records<Record> | ((from: number) => Records<Record>)
 
 /** Records to send together. */
@@ -17,8 +20,8 @@ export interface SourceBatch {
 }
 
 /**
- * Reads the records that are left, in batches: those to send again, then those from the checkpoint's `next` on. Those before it are compared with the
- * checkpoint's fingerprint.
+ * Reads the records that are left, in batches: those to send again, then those from the
+ * checkpoint's `next` on. Those before it are compared with the checkpoint's fingerprint.
  *
  * @throws TypeError if the checkpoint was made with other records, before any of them is sent
  */

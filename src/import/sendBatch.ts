@@ -14,7 +14,10 @@ export const batchSize = 50
 /** The statuses of a response that rejects a request for its content. */
 const rejecting = new Set([400, 409, 413, 422])
 
-/** The code of a 500 that a single record can cause: a message older than about six months, or without text. */
+/**
+ * The code of a 500 that a single record can cause: a message older than about six months, or
+ * without text.
+ */
 const exceptionCode = 'ERR_EXCEPTION'
 
 /** What an import sends with, and what it has learned. */
@@ -23,7 +26,10 @@ export interface Sender {
   readonly signal: AbortSignal | undefined
   /** How often a request is sent in total while no response says what became of its records. */
   readonly attempts: number
-  /** The record that the service responded to last. Sent again, it shows whether the service still works. */
+  /**
+   * The record that the service responded to last. Sent again, it shows whether the service still
+   * works.
+   */
   accepted?: { readonly kind: ImportKind; readonly item: Item }
 }
 
@@ -60,12 +66,14 @@ export interface SentBatch {
 }
 
 /**
- * Sends records until the outcome of each is known. Requests without a response are sent again: ids are unique, so the service does not create a record
- * twice. A request that fails because of what is in it is split in two, down to the records that cause it.
+ * Sends records until the outcome of each is known. Requests without a response are sent again: ids
+ * are unique, so the service does not create a record twice. A request that fails because of what
+ * is in it is split in two, down to the records that cause it.
  *
  * @param sentBefore - whether an earlier run may have sent these records
- * @throws errors that would affect any request, such as a wrong key, and those that do not come from the request: of the function that fetches the key,
- * or the signal's reason. Records that had been sent may then exist
+ * @throws errors that would affect any request, such as a wrong key, and those that do not come
+ * from the request: of the function that fetches the key, or the signal's reason. Records that had
+ * been sent may then exist
  */
 export async function sendBatch(sender: Sender, kind: ImportKind, items: readonly Item[], sentBefore: boolean): Promise<SentBatch> {
   const batch: Batch = {
@@ -99,7 +107,10 @@ export async function sendBatch(sender: Sender, kind: ImportKind, items: readonl
 const unknownReason = (failure: string) =>
   `No response said whether the record was imported${failure && ` (${failure.replace(/\.$/, '')})`}.`
 
-/** Divides records into requests in which no id occurs twice. To the service, ids that differ only in case are the same. */
+/**
+ * Divides records into requests in which no id occurs twice. To the service, ids that differ only
+ * in case are the same.
+ */
 function* requestsOf(items: readonly Item[]): Generator<readonly Item[]> {
   let request = new Map<string, Item>()
   for (const item of items) {
@@ -153,8 +164,9 @@ async function sendHalves(sender: Sender, batch: Batch, items: readonly Item[], 
 }
 
 /**
- * Sends the records that failed on their own once more, as an exception may also be a temporary fault of the service. If it persists, they are refused if
- * the service responds to another record at the same time, and unknown if it does not.
+ * Sends the records that failed on their own once more, as an exception may also be a temporary
+ * fault of the service. If it persists, they are refused if the service responds to another record
+ * at the same time, and unknown if it does not.
  */
 async function sendExceptional(sender: Sender, batch: Batch): Promise<void> {
   const items = batch.exceptional
@@ -203,7 +215,9 @@ function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcom
     results.set(index, outcome.status === 'exists' && maybeCreated.has(index) ? { ...outcome, sentBefore: true } : outcome)
 }
 
-/** An import reaches its rate limit, so its calls wait for it, whatever the options of their client. */
+/**
+ * An import reaches its rate limit, so its calls wait for it, whatever the options of their client.
+ */
 const patient = { waitForRateLimit: true, maxWait: Number.POSITIVE_INFINITY, deadline: Number.POSITIVE_INFINITY }
 
 async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {
@@ -226,7 +240,8 @@ function replyOf(error: unknown, kind: ImportKind, signal: AbortSignal | undefin
   const { status, code } = error
   if (rejecting.has(status) && !code?.startsWith('AUTH_')) return { type: 'rejected', code, reason }
   if (status === 500 && code === exceptionCode) return { type: 'exception', reason }
-  // A success without a body: the service has the records, and sending them again would be for nothing.
+  // A success without a body: the service has the records, and sending them again would be for
+  // nothing.
   if (status < 300 && error.excerpt === undefined) return { type: 'accepted', reason }
   // A success that cannot be read, or a server error, may follow an import that was carried out.
   if (status < 300 || isFailure(status)) return { type: 'silence', mayHaveArrived: true, reason }

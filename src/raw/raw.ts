@@ -18,7 +18,10 @@ interface RawOptions extends RequestDefaults {
   readonly authOnly: boolean
 }
 
-/** openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here paths are plain strings. */
+/**
+ * openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here
+ * paths are plain strings.
+ */
 interface Raw {
   request(method: string, path: string, init?: { readonly params?: object }): Promise<unknown>
   use(...middleware: never[]): void
@@ -28,8 +31,9 @@ interface Raw {
 const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const
 
 /**
- * openapi-fetch's own client over this package's transport: the same address, keys, limits, time-outs, retries and checks of arguments as the
- * declared methods, with openapi-fetch's result, `{ data, error, response }`.
+ * openapi-fetch's own client over this package's transport: the same address, keys, limits,
+ * time-outs, retries and checks of arguments as the declared methods, with openapi-fetch's result,
+ * `{ data, error, response }`.
  *
  * The key is added after openapi-fetch and its middleware have run, so neither sees it.
  */
@@ -122,7 +126,10 @@ const writeQuery = (query: Record<string, unknown>, route: Route | undefined): s
     .join('')
     .slice(1)
 
-/** Turns errors of openapi-fetch, and of JSON nested deeper than the stack allows, into the TypeError of an invalid argument. */
+/**
+ * Turns errors of openapi-fetch, and of JSON nested deeper than the stack allows, into the
+ * TypeError of an invalid argument.
+ */
 function asArgumentError(error: unknown): unknown {
   const { message } = error as Partial<Error>
   const isArgument = error instanceof RangeError || /^(on\w+:|Middleware) must /.test(message ?? '')

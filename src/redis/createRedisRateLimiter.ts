@@ -15,21 +15,25 @@ export interface RedisRateLimiterOptions {
   /** Milliseconds without a reply until Redis counts as unavailable. Default: 1,000. */
   readonly timeout?: number | undefined
   /**
-   * Receives a warning when Redis becomes unavailable, when it is back, and when a key holds something else, which is looked at again after a minute. Pass the logger of the client.
+   * Receives a warning when Redis becomes unavailable, when it is back, and when a key holds
+   * something else, which is looked at again after a minute. Pass the logger of the client.
    */
   readonly logger?: Logger | undefined
 }
 
 /**
- * Makes a {@link RateLimiter} that keeps its limits in Redis, so that all processes with the same Redis, prefix and app share what each of them learns
- * from the service's responses, take turns fairly, and begin again together when a limit opens. Times are measured by Redis, so that the clocks of the
- * processes do not matter.
+ * Makes a {@link RateLimiter} that keeps its limits in Redis, so that all processes with the same
+ * Redis, prefix and app share what each of them learns from the service's responses, take turns
+ * fairly, and begin again together when a limit opens. Times are measured by Redis, so that the
+ * clocks of the processes do not matter.
  *
- * While Redis is unavailable, calls continue with a limiter in memory; the logger says so once, and again when sharing resumes.
+ * While Redis is unavailable, calls continue with a limiter in memory; the logger says so once, and
+ * again when sharing resumes.
  *
  * @example
  * ```ts
- * const rateLimiter = createRedisRateLimiter({ redis: new Redis(process.env.REDIS_URL), logger: console })
+ * const redis = new Redis(process.env.REDIS_URL)
+ * const rateLimiter = createRedisRateLimiter({ redis, logger: console })
  * const chat = createChatClient({ appId, region: 'eu', apiKey, rateLimiter, logger: console })
  * ```
  *
@@ -63,7 +67,9 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   }
 }
 
-/** Lets the calls that wait for Redis wait in memory instead, with what Redis said of their limit. */
+/**
+ * Lets the calls that wait for Redis wait in memory instead, with what Redis said of their limit.
+ */
 function moveToMemory(memory: RateLimiter, { name, queue, resumesAt }: RedisLimit): void {
   const resumesIn = resumesAt - performance.now()
   if (resumesIn > 0) tell(memory, name, { result: 'rejected', remaining: undefined, resumesIn })

@@ -5,14 +5,23 @@ import type { RedisStore } from './redisStore.ts'
 /** Milliseconds between two attempts to reach a Redis that was unavailable. */
 const retryInterval = 1000
 
-/** Milliseconds for which a limit whose key holds something else is kept in memory, before the key is looked at again. */
+/**
+ * Milliseconds for which a limit whose key holds something else is kept in memory, before the key
+ * is looked at again.
+ */
 const foreignInterval = 60_000
 
 /** Decides which limits are kept in memory instead of in Redis, and informs the logger. */
 export interface Fallback {
-  /** Whether a limit is kept in memory at the moment. Tries from time to time whether Redis is available again. */
+  /**
+   * Whether a limit is kept in memory at the moment. Tries from time to time whether Redis is
+   * available again.
+   */
   isInMemory(limit: string): boolean
-  /** Reports that Redis rejected a command for a limit, or did not respond; `outcome` is what it was to learn. */
+  /**
+   * Reports that Redis rejected a command for a limit, or did not respond; `outcome` is what it was
+   * to learn.
+   */
   failed(limit: string, error: unknown, outcome?: LimitOutcome): void
 }
 
@@ -29,9 +38,14 @@ interface FallbackOptions {
 }
 
 export function createFallback({ store, keyOf, timeout, logger, keepInMemory, learn }: FallbackOptions): Fallback {
-  /** Limits whose key in Redis holds something else, with the time at which it is looked at again, by the clock of `performance.now`. */
+  /**
+   * Limits whose key in Redis holds something else, with the time at which it is looked at again,
+   * by the clock of `performance.now`.
+   */
   const foreign = new Map<string, number>()
-  /** When Redis may be tried again, by the clock of `performance.now`; unset while it is available. */
+  /**
+   * When Redis may be tried again, by the clock of `performance.now`; unset while it is available.
+   */
   let unavailableUntil: number | undefined
 
   function available(): void {

@@ -8,7 +8,10 @@ import type { Grant, RedisStore } from './redisStore.ts'
 /** The most permits that are asked for at once. */
 const mostAtOnce = 10
 
-/** Milliseconds until a process asks again: while permits are in use, and at most while the limit is closed, as another process may find it open. */
+/**
+ * Milliseconds until a process asks again: while permits are in use, and at most while the limit is
+ * closed, as another process may find it open.
+ */
 const busyInterval = 10
 const closedInterval = 5000
 
@@ -22,7 +25,9 @@ export interface RedisLimits {
   nextId: number
 }
 
-/** A limit that calls of this process wait for. Its moments are by the clock of `performance.now`. */
+/**
+ * A limit that calls of this process wait for. Its moments are by the clock of `performance.now`.
+ */
 export interface RedisLimit {
   readonly name: string
   readonly queue: WaitingQueue
@@ -71,7 +76,10 @@ export function grantAtOnce(limits: RedisLimits, name: string): Permit {
   })
 }
 
-/** Asks Redis for permits for the calls that wait, until it says to ask again later or no call is left. */
+/**
+ * Asks Redis for permits for the calls that wait, until it says to ask again later or no call is
+ * left.
+ */
 async function ask(limits: RedisLimits, limit: RedisLimit): Promise<void> {
   if (limit.asking) return
   limit.asking = true

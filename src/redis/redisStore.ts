@@ -4,7 +4,10 @@ import { waitFor } from '../transport/waitFor.ts'
 import { unused } from '../transport/waitingQueue.ts'
 import { grantScript, releaseScript } from './scripts.ts'
 
-/** The part of an [ioredis](https://github.com/redis/ioredis) connection that is used; a `Redis` or `Cluster` of ioredis fits. */
+/**
+ * The part of an [ioredis](https://github.com/redis/ioredis) connection that is used; a `Redis` or
+ * `Cluster` of ioredis fits.
+ */
 export interface RedisConnection {
   eval(script: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
 }
@@ -23,16 +26,25 @@ export interface Grant {
   readonly most: number
 }
 
-/** The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds something else. */
+/**
+ * The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds
+ * something else.
+ */
 export interface RedisStore {
   grant(limit: string, request: { wanted: number; force: boolean; firstId: number }): Promise<Grant>
   release(limit: string, id: number, grant: Grant, outcome: LimitOutcome): Promise<void>
 }
 
-/** How long a permit counts as running at most, in milliseconds: a process that dies keeps no place for longer. */
+/**
+ * How long a permit counts as running at most, in milliseconds: a process that dies keeps no place
+ * for longer.
+ */
 const lease = 60_000
 
-/** The longest random delay, in milliseconds, that is added to the moment at which a limit opens. The processes open it together; others may wait for it too. */
+/**
+ * The longest random delay, in milliseconds, that is added to the moment at which a limit opens.
+ * The processes open it together; others may wait for it too.
+ */
 const randomDelay = 25
 
 /**
@@ -42,7 +54,8 @@ const randomDelay = 25
  * @param timeout - milliseconds until Redis counts as unavailable
  */
 export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, process: string, timeout: number): RedisStore {
-  // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the script, and the next command would overtake that.
+  // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the
+  // script, and the next command would overtake that.
   const run = async (script: string, limit: string, args: (string | number)[]): Promise<unknown> => {
     const keys = ['state', 'permits', 'asking', 'turns'].map((name) => `${keyOf(limit)}:${name}`)
     return redis.eval(script, keys.length, ...keys, ...args)

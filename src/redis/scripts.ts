@@ -1,18 +1,22 @@
 /**
- * What Redis runs, one script at a time, so that processes cannot get in each other's way. Redis keeps what is known of a limit; what responses mean for it is
- * decided before. Times are Redis's own, in milliseconds: the clocks of the processes do not matter.
+ * What Redis runs, one script at a time, so that processes cannot get in each other's way. Redis
+ * keeps what is known of a limit; what responses mean for it is decided before. Times are Redis's
+ * own, in milliseconds: the clocks of the processes do not matter.
  *
  * A limit has four keys. The hash `state` holds:
  *
  * - `until`, `since`: when it opens, and since when it has been closed in a row
  * - `closings`, `rejections`: how often it was closed, and how many requests were rejected in a row
- * - `left`, `stated`: how many requests may still be sent in this window, absent while unknown, and whether a response said so
+ * - `left`, `stated`: how many requests may still be sent in this window, absent while unknown, and
+ *   whether a response said so
  * - `pace`: how many may run at once while `left` is unknown
- * - `accepted`, `learned`: how many requests were accepted since it opened, and in the window before
+ * - `accepted`, `learned`: how many requests were accepted since it opened, and in the window
+ *   before
  * - `granted`: when the last permit was granted
  *
- * The sorted set `permits` holds permits by when they expire, as a process may die with some, and `asking` the processes that wait by when they are expected
- * to have asked again; the hash `turns` counts the permits of each process in this window.
+ * The sorted set `permits` holds permits by when they expire, as a process may die with some, and
+ * `asking` the processes that wait by when they are expected to have asked again; the hash `turns`
+ * counts the permits of each process in this window.
  */
 
 /** Seconds that an unused limit is remembered. */
@@ -31,10 +35,13 @@ end
 `
 
 /**
- * Grants permits. ARGV: process, permits wanted, `1` to grant them even if the limit is closed, first permit's id, milliseconds until a permit expires.
+ * Grants permits. ARGV: process, permits wanted, `1` to grant them even if the limit is closed,
+ * first permit's id, milliseconds until a permit expires.
  *
- * Returns how many were granted, in how many milliseconds the limit opens, for how long it has been closed in a row, closings, rejections, and the highest
- * number of remaining requests that a response to these can state within this window: -1 if unknown, 0 for a request that finds out whether a new one has begun.
+ * Returns how many were granted, in how many milliseconds the limit opens, for how long it has been
+ * closed in a row, closings, rejections, and the highest number of remaining requests that a
+ * response to these can state within this window: -1 if unknown, 0 for a request that finds out
+ * whether a new one has begun.
  */
 export const grantScript = `${common}
 local process, wanted, force, id, lease = ARGV[1], tonumber(ARGV[2]), ARGV[3] == '1', tonumber(ARGV[4]), tonumber(ARGV[5])
@@ -66,8 +73,9 @@ return {take, closed, now - get('since', now), get('closings', 0), get('rejectio
 `
 
 /**
- * Takes a permit back, with what its response means. ARGV: permit, result, closings when it was granted, remaining requests (or ''), `new` if it
- * cannot be of the same window, milliseconds for which the limit is closed (or ''), `stated` if it says so itself.
+ * Takes a permit back, with what its response means. ARGV: permit, result, closings when it was
+ * granted, remaining requests (or ''), `new` if it cannot be of the same window, milliseconds for
+ * which the limit is closed (or ''), `stated` if it says so itself.
  */
 export const releaseScript = `${common}
 local permit, result, closings, remaining, closing = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[6])

@@ -1,11 +1,12 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
 
 /**
- * Builds the base address of an API from its document's server template, or takes the caller's `baseUrl`: a program then reaches a test server with
- * nothing but a variable of its environment.
+ * Builds the base address of an API from its document's server template, or takes the caller's
+ * `baseUrl`: a program then reaches a test server with nothing but a variable of its environment.
  *
  * @param server - the template and its variables, from the generated table
- * @param options - the caller's `baseUrl` and `allowHttp`, and values for the template's variables (`appId`, `region`)
+ * @param options - the caller's `baseUrl` and `allowHttp`, and values for the template's variables
+ * (`appId`, `region`)
  * @returns the address without a trailing slash
  * @throws TypeError naming the option and the fix, if an option is missing, malformed or unsafe
  */
@@ -14,7 +15,8 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
   const address = server.server.replace(/\{(\w+)\}/g, (_, name: string) => {
     const { values, default: byDefault } = server.variables[name] ?? {}
     const value = options[name] ?? (values && byDefault)
-    // It becomes part of a host name, so it must not contain characters that end or change the host.
+    // It becomes part of a host name, so it must not contain characters that end or change the
+    // host.
     if (typeof value === 'string' && (values ? values.includes(value) : /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/i.test(value))) return value
     throw new TypeError(
       `\`${name}\` ${
@@ -24,12 +26,14 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
       }.`,
     )
   })
-  // Normalized by the platform, with host names in lower case, because `raw` compares addresses with it.
+  // Normalized by the platform, with host names in lower case, because `raw` compares addresses
+  // with it.
   return withoutSlash(new URL(address).href)
 }
 
 /**
- * The variables of the address for which a default was taken: a wrong region does not fail at once, but sends the key and all data to another continent.
+ * The variables of the address for which a default was taken: a wrong region does not fail at once,
+ * but sends the key and all data to another continent.
  *
  * @returns a warning, if there are any
  */

@@ -10,17 +10,29 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Time allowed for one attempt, in milliseconds, in place of the client's. */
   readonly timeout?: number | undefined
-  /** Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the client's. */
+  /**
+   * Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the
+   * client's.
+   */
   readonly deadline?: number | undefined
   /** How often to retry, in place of the client's `retries`. */
   readonly retries?: number | undefined
-  /** How long its rate limit may stay closed in a row while the call waits, in milliseconds, in place of the client's `maxWait`. */
+  /**
+   * How long its rate limit may stay closed in a row while the call waits, in milliseconds, in
+   * place of the client's `maxWait`.
+   */
   readonly maxWait?: number | undefined
   /** Whether the call waits for rate limits, in place of the client's `waitForRateLimit`. */
   readonly waitForRateLimit?: boolean | undefined
-  /** Whether the call is repeated while it is too early for a message, or for which messages, in place of the client's `settling`. */
+  /**
+   * Whether the call is repeated while it is too early for a message, or for which messages, in
+   * place of the client's `settling`.
+   */
   readonly settling?: boolean | readonly string[] | undefined
-  /** Headers to send along, such as for tracing. They cannot replace headers that the client sets itself, except `user-agent`. */
+  /**
+   * Headers to send along, such as for tracing. They cannot replace headers that the client sets
+   * itself, except `user-agent`.
+   */
   readonly headers?: HeadersLike | undefined
   /** Query parameters that the specification does not know yet. */
   readonly query?: Readonly<Record<string, QueryValue | readonly QueryValue[]>> | undefined

@@ -18,7 +18,8 @@ export function form(where: string, body: unknown): FormData {
 }
 
 /**
- * Encodes the form of a request, once for all attempts: they send the same bytes, and a `fetch` of a library need not know the platform's FormData.
+ * Encodes the form of a request, once for all attempts: they send the same bytes, and a `fetch` of
+ * a library need not know the platform's FormData.
  * @throws TypeError if a file cannot be read
  */
 export async function encodeForm(where: string, request: { body?: unknown; readonly headers: Record<string, string> }): Promise<void> {

@@ -1,10 +1,14 @@
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 
-/** Headers in the common forms: an object, `Headers` of any realm or library, a Map, a list of pairs. */
+/**
+ * Headers in the common forms: an object, `Headers` of any realm or library, a Map, a list of
+ * pairs.
+ */
 export type HeadersLike =
   | Readonly<Record<string, string>>
   | Iterable<readonly [name: string, value: string]>
-  // `Headers` as the DOM's types declare them without `dom.iterable`; at run time they can be iterated everywhere.
+  // `Headers` as the DOM's types declare them without `dom.iterable`; at run time they can be
+  // iterated everywhere.
   | { forEach(callback: (value: string, name: string) => void): void }
 
 /** The names and values of headers, in whatever form. */
@@ -19,6 +23,9 @@ export function headerEntries(headers: HeadersLike): (readonly [name: string, va
 
 const secretHeaders: readonly string[] = credentialHeaders
 
-/** Whether a header carries a credential. The names come from the security schemes of the specification. */
+/**
+ * Whether a header carries a credential. The names come from the security schemes of the
+ * specification.
+ */
 export const isSecretHeader = (name: string): boolean =>
   secretHeaders.includes(name.toLowerCase()) || /^((proxy-)?authorization|(set-)?cookie)$/i.test(name)

@@ -1,6 +1,9 @@
 import type { OperationEntry } from '../../generated/operationTable.ts'
 
-/** Where an argument goes in the request. A `joined` list goes in the query, its values joined with commas. */
+/**
+ * Where an argument goes in the request. A `joined` list goes in the query, its values joined with
+ * commas.
+ */
 export type Place = 'path' | 'query' | 'joined' | 'header' | 'body' | 'form'
 
 /** One operation as the runtime uses it. */

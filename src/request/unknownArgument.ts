@@ -2,7 +2,8 @@ import { callOptionNames } from './checks.ts'
 import type { Route } from './route.ts'
 
 /**
- * The error for an argument that an operation does not take, with the place where it belongs if that is known: beside the arguments, or in the body.
+ * The error for an argument that an operation does not take, with the place where it belongs if
+ * that is known: beside the arguments, or in the body.
  *
  * @param given - the names of all arguments of the call
  */

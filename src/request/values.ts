@@ -64,7 +64,8 @@ function encode(where: string, name: string, text: string): string {
 }
 
 /**
- * Checks that a value has its content in properties. A Map, a FormData or the like has none, and would be sent empty.
+ * Checks that a value has its content in properties. A Map, a FormData or the like has none, and
+ * would be sent empty.
  *
  * @param what - how the error names the value, such as "`body`"
  * @throws TypeError naming the value

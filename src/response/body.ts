@@ -1,6 +1,8 @@
 import { parseJson } from './parseJson.ts'
 
-/** The largest body that is read, in bytes; a page of a thousand messages of the largest size fits. */
+/**
+ * The largest body that is read, in bytes; a page of a thousand messages of the largest size fits.
+ */
 export const largestBody = 100 * 2 ** 20
 
 /** Stands for a body that is larger than `largestBody`. */
@@ -8,7 +10,8 @@ export const oversized = Symbol('oversized')
 
 /**
  * Reads a response's body as text.
- * @returns `oversized` if it is larger than `largestBody`; the rest of it is then discarded. What `text()` of a custom `fetch` gives is unchecked
+ * @returns `oversized` if it is larger than `largestBody`; the rest of it is then discarded. What
+ * `text()` of a custom `fetch` gives is unchecked
  */
 export function readText(response: Response): Promise<unknown> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN)
@@ -39,7 +42,10 @@ async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array | str
   }
 }
 
-/** Discards a body that will not be read, so that its connection is free again. A custom `fetch` may return a Node stream. */
+/**
+ * Discards a body that will not be read, so that its connection is free again. A custom `fetch` may
+ * return a Node stream.
+ */
 export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
   if (body?.cancel) body.cancel().catch(() => {})
   else body?.destroy?.()
@@ -49,7 +55,10 @@ export function discardBody({ body }: { readonly body: (Partial<ReadableStream> 
 export interface ParsedBody {
   /** `undefined` for a success without a body. */
   readonly data: object | undefined
-  /** Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or JSON cut short. */
+  /**
+   * Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or
+   * JSON cut short.
+   */
   readonly unread: boolean
   /** The parser's error. */
   readonly problem: unknown

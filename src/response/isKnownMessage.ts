@@ -2,8 +2,8 @@ import { type KnownMessage, messageKinds } from '../../generated/chat.messages.t
 import type { Message } from '../../generated/chat.ts'
 
 /**
- * Whether a message is of a category and a type that the specification describes. Others still get through, such as those that the service adds
- * later; this is how a program catches them:
+ * Whether a message is of a category and a type that the specification describes. Others still get
+ * through, such as those that the service adds later; this is how a program catches them:
  *
  * ```ts
  * if (!isKnownMessage(message)) console.log('passed over', message.id)

@@ -2,11 +2,15 @@
 export const isSuspect = (text: string): boolean =>
   text.includes('__proto__') || (text.includes('\\u00') && /\\u00(5f|6f|7[024])/i.test(text))
 
-/** Where an object keeps the value of a `__proto__` that was dropped from it. A registered symbol, as the package may be loaded twice. */
+/**
+ * Where an object keeps the value of a `__proto__` that was dropped from it. A registered symbol,
+ * as the package may be loaded twice.
+ */
 const droppedValue = Symbol.for('cometchat-rest.dropped')
 
 /**
- * Parses JSON. A `__proto__` in it is dropped, so that it cannot become a prototype where the caller copies the response.
+ * Parses JSON. A `__proto__` in it is dropped, so that it cannot become a prototype where the
+ * caller copies the response.
  * @throws SyntaxError
  */
 export const parseJson = (text: string): unknown => (isSuspect(text) ? JSON.parse(text, dropProto) : JSON.parse(text))
@@ -18,8 +22,8 @@ function dropProto(this: object, key: string, value: unknown): unknown {
 }
 
 /**
- * A property of a parsed object itself: a name such as `toString` is also that of an inherited property. Finds a `__proto__` that was dropped, where a response
- * has a property for each id.
+ * A property of a parsed object itself: a name such as `toString` is also that of an inherited
+ * property. Finds a `__proto__` that was dropped, where a response has a property for each id.
  */
 export function ownProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined

@@ -23,7 +23,10 @@ export function untilReset(headers: Headers): number {
   return reset === undefined ? 0 : Math.max(0, reset * 1000 - clockOf(headers))
 }
 
-/** The time of a response by the service's own clock, if it states it: the clock of this machine may be wrong. */
+/**
+ * The time of a response by the service's own clock, if it states it: the clock of this machine may
+ * be wrong.
+ */
 export const clockOf = (headers: Headers): number => Date.parse(headers.get('date') ?? '') || Date.now()
 
 const resetOf = (headers: Headers) => count(headers.get('x-ratelimit-reset') ?? headers.get('x-rate-limit-reset'))

@@ -69,7 +69,10 @@ function statusError(response: Response, body: object, context: ErrorContext): C
 /** The longest detail that a message ends with, in characters. */
 const detailLength = 300
 
-/** The first entry of an error's details, as a message ends with it: the field and its reason. Empty if there is none. */
+/**
+ * The first entry of an error's details, as a message ends with it: the field and its reason. Empty
+ * if there is none.
+ */
 function firstDetail(details: unknown): string[] {
   const path: string[] = []
   let value = details

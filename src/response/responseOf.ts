@@ -14,7 +14,10 @@ export interface ResponseParts {
   readonly requestId: string | undefined
 }
 
-/** What `withResponse` resolves to: the response's body as `data`, with its status, headers and rate limit. */
+/**
+ * What `withResponse` resolves to: the response's body as `data`, with its status, headers and rate
+ * limit.
+ */
 export interface WithResponse<Data> extends ResponseParts {
   readonly data: Data
 }
@@ -37,7 +40,10 @@ const Given = function (this: unknown, given: object) {
   given: object,
 ) => object
 
-/** A private field of a body, which nobody else sees and no copy has. A WeakMap does the same, and costs a tenth of a call. */
+/**
+ * A private field of a body, which nobody else sees and no copy has. A WeakMap does the same, and
+ * costs a tenth of a call.
+ */
 class Body extends Given {
   readonly #kept: Kept
 

@@ -1,8 +1,8 @@
 import { clockOf, untilReset } from './rateLimit.ts'
 
 /**
- * The seconds that a response asks to wait: `Retry-After` as seconds or as a date, `Retry-After-Ms`, or, on a 429, the moment the rate-limit window
- * resets.
+ * The seconds that a response asks to wait: `Retry-After` as seconds or as a date,
+ * `Retry-After-Ms`, or, on a 429, the moment the rate-limit window resets.
  *
  * @returns `undefined` if it does not ask for a wait
  */

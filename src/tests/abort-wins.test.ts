@@ -1,4 +1,5 @@
-// The caller's signal ends a call at once, wherever the call is, and the call rejects with the signal's reason.
+// The caller's signal ends a call at once, wherever the call is, and the call rejects with the
+// signal's reason.
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'

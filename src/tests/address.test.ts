@@ -1,4 +1,5 @@
-// The key goes to the app's own host or to `baseUrl`, and no value of an option can send it elsewhere.
+// The key goes to the app's own host or to `baseUrl`, and no value of an option can send it
+// elsewhere.
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'

@@ -9,7 +9,10 @@ import { connectionError, stubFetch } from './support/stubFetch.ts'
 const baseUrl = 'https://chat.example/v3'
 const thisFile = /error-stacks\.test\.ts:\d+/
 
-/** The first line of a stack that names this file, and the lines before it without those of Node's event loop, which come and go. */
+/**
+ * The first line of a stack that names this file, and the lines before it without those of Node's
+ * event loop, which come and go.
+ */
 function callerIn(error: unknown): { before: string[]; line: string | undefined } {
   const [, ...lines] = String((error as Error).stack).split('\n    at ')
   const index = lines.findIndex((line) => thisFile.test(line))

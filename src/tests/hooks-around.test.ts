@@ -1,4 +1,5 @@
-// `hooks.around` sets a context for a call. The call is made once, whatever the function does, and its result is its own.
+// `hooks.around` sets a context for a call. The call is made once, whatever the function does, and
+// its result is its own.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
 import { afterEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,5 @@
-// An interrupted import continues from its checkpoint: it skips no record and detects other records than those of the checkpoint.
+// An interrupted import continues from its checkpoint: it skips no record and detects other records
+// than those of the checkpoint.
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,10 @@ async function run(service: { url: string }, records: ImportRecords, options: Im
 
 const saved = (checkpoint: ImportCheckpoint): ImportCheckpoint => JSON.parse(JSON.stringify(checkpoint)) as ImportCheckpoint
 
-/** The checkpoint of an import of `records` that is finished, or interrupted after `requests` requests. */
+/**
+ * The checkpoint of an import of `records` that is finished, or interrupted after `requests`
+ * requests.
+ */
 async function checkpointOf(records: ImportRecords, requests = Number.POSITIVE_INFINITY): Promise<ImportCheckpoint> {
   const controller = new AbortController()
   const checkpoint: ImportCheckpoint = {}

@@ -1,4 +1,5 @@
-// No key shows up in anything that a program prints by accident: clients, errors, causes, stacks, logs.
+// No key shows up in anything that a program prints by accident: clients, errors, causes, stacks,
+// logs.
 import { format, inspect } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { bundled } from './support/bundled.ts'
 
-/** Runs a program of `support/` in a process that can collect its garbage on request, and returns what it prints. */
+/**
+ * Runs a program of `support/` in a process that can collect its garbage on request, and returns
+ * what it prints.
+ */
 async function measured(name: string): Promise<string> {
   await using program = await bundled(name)
   const { stdout } = await promisify(execFile)(process.execPath, ['--expose-gc', program.file])

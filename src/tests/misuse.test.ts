@@ -1,4 +1,5 @@
-// What is easily confused at a client is rejected before anything is sent, with an error that says what to use.
+// What is easily confused at a client is rejected before anything is sent, with an error that says
+// what to use.
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../index.ts'

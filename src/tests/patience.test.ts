@@ -1,4 +1,5 @@
-// `maxWait` is how long a limit may stay closed in a row: its clock starts when the limit closes, and again when a request was accepted.
+// `maxWait` is how long a limit may stay closed in a row: its clock starts when the limit closes,
+// and again when a request was accepted.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { make, outcomeOf } from './support/calls.ts'
 import { simulatedService, untilSettled } from './support/simulatedService.ts'

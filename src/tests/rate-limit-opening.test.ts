@@ -6,7 +6,8 @@ import type { Permit, RateLimiter } from '../transport/rateLimiter.ts'
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  // Each reading of the clock takes half a millisecond, so that the limit opens at another reading in each row.
+  // Each reading of the clock takes half a millisecond, so that the limit opens at another reading
+  // in each row.
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => (now += 0.5))
 })

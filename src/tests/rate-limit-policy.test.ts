@@ -1,4 +1,5 @@
-// What the client makes of what responses state about their limit, however little that is or however wrong.
+// What the client makes of what responses state about their limit, however little that is or
+// however wrong.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'

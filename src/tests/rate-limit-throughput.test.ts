@@ -15,7 +15,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Makes calls evenly over windows of 4 s, in each of which the service accepts 200, and returns how many it accepted and rejected. */
+/**
+ * Makes calls evenly over windows of 4 s, in each of which the service accepts 200, and returns how
+ * many it accepted and rejected.
+ */
 async function offer(perWindow: number, says: LimitHeaders, windows = 3) {
   const service = simulatedService({ limit: 200, window: 4000, says })
   const chat = clientOf(service.fetch)
@@ -55,7 +58,10 @@ describe.each(styles)('six independent clients with 100 calls each and a common 
 describe('calls of many limits', () => {
   const message = { receiver: 'teo', receiverType: 'user', category: 'message', type: 'text', data: { text: 'Hi' } } as const
 
-  /** Makes calls for `users` users in turn, and returns the CPU time per call, which other programs do not affect. */
+  /**
+   * Makes calls for `users` users in turn, and returns the CPU time per call, which other programs
+   * do not affect.
+   */
   async function costOf(users: number, calls: number): Promise<number> {
     vi.useRealTimers()
     const headers = { 'content-length': '11', 'x-ratelimit-remaining': '50' }

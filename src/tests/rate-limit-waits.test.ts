@@ -1,4 +1,5 @@
-// After a 429 the calls of a limit wait in order until it opens again, and a call that gives up says why.
+// After a 429 the calls of a limit wait in order until it opens again, and a call that gives up
+// says why.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import type { Permit } from '../transport/rateLimiter.ts'

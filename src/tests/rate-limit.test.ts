@@ -1,4 +1,5 @@
-// The rate limit of a response is on every result and every error, in either spelling of the headers.
+// The rate limit of a response is on every result and every error, in either spelling of the
+// headers.
 import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'

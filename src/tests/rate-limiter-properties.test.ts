@@ -1,5 +1,6 @@
-// Whatever happens, every call settles, permits come back, nothing is sent after an abort, no more run at once than allowed, and the calls of a limit start in
-// order: while the event loop stalls, hooks abort other calls, calls share signals, and limiters settle late or twice.
+// Whatever happens, every call settles, permits come back, nothing is sent after an abort, no more
+// run at once than allowed, and the calls of a limit start in order: while the event loop stalls,
+// hooks abort other calls, calls share signals, and limiters settle late or twice.
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
@@ -62,7 +63,10 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
   never: () => new Promise<Response>(() => {}),
 }
 
-/** The limiter in memory, which answers promptly, late, twice, or without regard to signals, and what became of its permits. */
+/**
+ * The limiter in memory, which answers promptly, late, twice, or without regard to signals, and
+ * what became of its permits.
+ */
 function watchedLimiter(maxConcurrent: number, kind: string, onRelease: () => void) {
   const inner = createMemoryRateLimiter({ maxConcurrent })
   const seen = { held: 0, least: 0, mostOfLimit: 0, releasedTwice: 0 }
@@ -194,7 +198,8 @@ test('every call settles, permits come back, nothing is sent after an abort, and
       // A limiter that answers later lets calls overtake each other.
       if (kind === 'prompt')
         for (const [user, order] of Object.entries(begun)) {
-          // At the same moment a call that need not wait may be sent while the permit of an earlier one is on its way to it.
+          // At the same moment a call that need not wait may be sent while the permit of an earlier
+          // one is on its way to it.
           const inOrder = order.filter(({ place }) => patient[user]?.includes(place))
           expect(inOrder.toSorted((a, b) => a.at - b.at || a.place - b.place)).toEqual(inOrder.toSorted((a, b) => a.place - b.place))
         }

@@ -1,4 +1,5 @@
-// What responses state means the same for limits in Redis as for those in memory, whatever happens to Redis.
+// What responses state means the same for limits in Redis as for those in memory, whatever happens
+// to Redis.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'

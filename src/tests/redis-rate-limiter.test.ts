@@ -4,7 +4,10 @@ import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.t
 import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
 
-/** A service that accepts `most` requests in each window, and whose responses state more or less about it. */
+/**
+ * A service that accepts `most` requests in each window, and whose responses state more or less
+ * about it.
+ */
 function limitedService(most: number, window: number, states: 'everything' | 'remaining' | 'time' | 'nothing') {
   const began = performance.now()
   const counts = new Map<number, number>()
@@ -70,7 +73,8 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         ),
       )
       expect(service.accepted).toBe(300)
-      // Both are far from what a machine that stalls causes: independent limiters are rejected 170 to 245 times, and 300 calls need five windows.
+      // Both are far from what a machine that stalls causes: independent limiters are rejected 170
+      // to 245 times, and 300 calls need five windows.
       expect(service.rejected).toBeLessThanOrEqual(100)
       expect(service.windows.size).toBeLessThanOrEqual(20)
     },
@@ -99,7 +103,8 @@ describe.skipIf(!hasRedis)('with Redis', () => {
         }),
       )
     await Promise.all([...run('early', limiterOn(server)), ...run('late', limiterOn(server))])
-    // While both wait, both get a share of these forty permits, about half. In order of arrival `late` would get none.
+    // While both wait, both get a share of these forty permits, about half. In order of arrival
+    // `late` would get none.
     const late = order.slice(20, 60).filter((name) => name === 'late').length
     expect(late).toBeGreaterThanOrEqual(5)
     expect(late).toBeLessThanOrEqual(35)

@@ -1,4 +1,5 @@
-// The headers and query parameters that a call adds to its request, and those that it must not change.
+// The headers and query parameters that a call adds to its request, and those that it must not
+// change.
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }

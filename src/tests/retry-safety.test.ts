@@ -1,4 +1,5 @@
-// A request is retried only if sending it again has no further effect. Every operation of every document is checked.
+// A request is retried only if sending it again has no further effect. Every operation of every
+// document is checked.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'

@@ -1,4 +1,5 @@
-// JavaScript's numbers cannot tell whole numbers above 2^53 apart. Where a response has such a number, it is not rounded silently.
+// JavaScript's numbers cannot tell whole numbers above 2^53 apart. Where a response has such a
+// number, it is not rounded silently.
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../index.ts'
 import { apiKey } from './support/key.ts'

@@ -1,4 +1,5 @@
-// A call about a message that was just sent is repeated while the service rejects it as too early, and at no other time.
+// A call about a message that was just sent is repeated while the service rejects it as too early,
+// and at no other time.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
@@ -25,10 +26,12 @@ afterEach(() => {
 const rejected = (status = 403, code = 'ERR_MESSAGE_NO_ACCESS') => Response.json({ error: { code, message: 'No access.' } }, { status })
 
 /**
- * A service that gives messages ids from 4201 on, and rejects what changes one until it has settled.
+ * A service that gives messages ids from 4201 on, and rejects what changes one until it has
+ * settled.
  *
  * @param settlesIn - the milliseconds until then
- * @param plan - responds to the requests about a message in place of it, if it returns a response; `number` counts from 1
+ * @param plan - responds to the requests about a message in place of it, if it returns a response;
+ * `number` counts from 1
  */
 function service(settlesIn: number, plan: (number: number) => Response | undefined = () => undefined) {
   const settledAt = new Map<string, number>()

@@ -1,4 +1,5 @@
-// A program may hold two copies of the package; the type guards recognize the errors of both, where `instanceof` does not.
+// A program may hold two copies of the package; the type guards recognize the errors of both, where
+// `instanceof` does not.
 import { expect, test, vi } from 'vitest'
 import * as first from '../index.ts'
 import * as firstWebhooks from '../webhooks.ts'

@@ -1,4 +1,5 @@
-// The rules that the compiler enforces. `tsc --noEmit` checks this file: if a rule is lost, its `@ts-expect-error` is unused and fails.
+// The rules that the compiler enforces. `tsc --noEmit` checks this file: if a rule is lost, its
+// `@ts-expect-error` is unused and fails.
 import { expectTypeOf } from 'vitest'
 import type {
   ActionMessage,
@@ -47,7 +48,8 @@ const mira = chat.as('mira')
 
 /** Never called, only type-checked. */
 export async function rules(): Promise<void> {
-  // `onBehalfOf` must be passed where it is required, may be passed where it is optional, and is an error elsewhere.
+  // `onBehalfOf` must be passed where it is required, may be passed where it is optional, and is an
+  // error elsewhere.
   await chat.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} })
   // @ts-expect-error `onBehalfOf` is missing
   await chat.flagAMessage({ id: '42', body: {} })
@@ -70,7 +72,8 @@ export async function rules(): Promise<void> {
   // @ts-expect-error the Management API cannot act for a user
   management.as('mira')
 
-  // The two are not interchangeable: a bound client would throw, an unbound client would act for no user.
+  // The two are not interchangeable: a bound client would throw, an unbound client would act for no
+  // user.
   // @ts-expect-error a bound client is not an unbound client
   const full: FullChatClient = mira
   // @ts-expect-error nor the other way round
@@ -220,7 +223,8 @@ export async function rules(): Promise<void> {
   if (message.category === 'interactive') expectTypeOf(message).toEqualTypeOf<InteractiveMessage>()
   if (message.category === 'agentic') expectTypeOf(message).toEqualTypeOf<AgenticMessage>()
   if (message.category === 'card') expectTypeOf(message).toEqualTypeOf<CardMessage>()
-  // The type narrows text and media messages; the open branches for undescribed kinds do not interfere.
+  // The type narrows text and media messages; the open branches for undescribed kinds do not
+  // interfere.
   if (message.category === 'message' && message.type === 'text') expectTypeOf(message.data.text).toEqualTypeOf<string>()
   if (message.category === 'message' && message.type === 'image')
     expectTypeOf(message.data.attachments).toEqualTypeOf<MessageAttachment[]>()
@@ -254,7 +258,8 @@ export async function rules(): Promise<void> {
   // @ts-expect-error the receiver is missing
   await chat.sendMessage({ body: { receiverType: 'user', type: 'text', data: { text: 'Hello' } } })
 
-  // With `exactOptionalPropertyTypes`, what a validator returns may be undefined where it may be missing, at any depth.
+  // With `exactOptionalPropertyTypes`, what a validator returns may be undefined where it may be
+  // missing, at any depth.
   const validated = {} as { name: string; avatar?: string | undefined; tags?: string[] | undefined }
   const metadata = {} as { '@private'?: { email?: string | undefined } | undefined }
   await chat.createUser({ body: { uid: 'mira', ...validated, metadata } })

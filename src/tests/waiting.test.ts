@@ -25,7 +25,10 @@ const rejectingFirst = (retryAfter: string) =>
     return Response.json({ data: [] })
   })
 
-/** A limiter that keeps its permits until the test grants them, and counts those that are not released. */
+/**
+ * A limiter that keeps its permits until the test grants them, and counts those that are not
+ * released.
+ */
 function manualLimiter() {
   const waiting: ((permit: Permit) => void)[] = []
   const outcomes: LimitOutcome['result'][] = []

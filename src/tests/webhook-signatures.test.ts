@@ -1,4 +1,5 @@
-// With `secret` only a request is accepted whose bytes were signed with it, whatever form the request has.
+// With `secret` only a request is accepted whose bytes were signed with it, whatever form the
+// request has.
 import { createHmac } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
@@ -16,7 +17,9 @@ const event = {
   region: 'eu',
   webhook: 'gardenlog',
 }
-/** As a sender may write it that is not written in JavaScript: serialized again, it has other bytes. */
+/**
+ * As a sender may write it that is not written in JavaScript: serialized again, it has other bytes.
+ */
 const text = JSON.stringify(event, undefined, 1).replace('/', '\\/')
 const bytes = Buffer.from(text)
 const sign = (body: string | Buffer, by = secret) => createHmac('sha256', by).update(body).digest('hex')

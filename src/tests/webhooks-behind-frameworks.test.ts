@@ -1,4 +1,5 @@
-// The real frameworks, as their users set them up: events are accepted, invalid requests are rejected, and the response has the error's status.
+// The real frameworks, as their users set them up: events are accepted, invalid requests are
+// rejected, and the response has the error's status.
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'

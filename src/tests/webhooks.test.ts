@@ -28,7 +28,10 @@ const forms: readonly [
   ['a Node request', (body, headers, more) => throughNode((request) => parseWebhook(request, { ...options, ...more }), body, headers)],
 ]
 
-/** Sends a body to a Node server, and returns the result of `handle`. The sender must get a response in any case. */
+/**
+ * Sends a body to a Node server, and returns the result of `handle`. The sender must get a response
+ * in any case.
+ */
 async function throughNode(
   handle: (request: IncomingMessage) => Promise<unknown>,
   body: string | Buffer<ArrayBuffer>,

@@ -24,7 +24,10 @@ export interface Attempt {
   ms: number
 }
 
-/** Sends a call's request once, and reads the whole response. Never throws: what went wrong is the attempt's `error`. */
+/**
+ * Sends a call's request once, and reads the whole response. Never throws: what went wrong is the
+ * attempt's `error`.
+ */
 export async function attempt(call: CallState): Promise<Attempt> {
   const { signal, settings } = call
   const { timeout } = settings
@@ -90,14 +93,18 @@ async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attemp
 }
 
 /**
- * Whether a `fetch` of a test or of development found that the request or response breaks the specification, such as that of the testing package. It is no failure
- * of the connection: its error is thrown as it is, and the request is not sent again.
+ * Whether a `fetch` of a test or of development found that the request or response breaks the
+ * specification, such as that of the testing package. It is no failure of the connection: its error
+ * is thrown as it is, and the request is not sent again.
  */
 const isContractViolation = (error: unknown): boolean => (error as Partial<Error> | null | undefined)?.name === 'ContractViolationError'
 
 const isResponse = (value: Partial<Response> | undefined) => typeof value?.headers?.get === 'function' && typeof value.text === 'function'
 
-/** The error for a `fetch` that returns something else, such as an incomplete test double. Another attempt would not help. */
+/**
+ * The error for a `fetch` that returns something else, such as an incomplete test double. Another
+ * attempt would not help.
+ */
 const notAResponse = (value: unknown, detail = '') =>
   markOwn(
     new TypeError(

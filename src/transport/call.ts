@@ -19,12 +19,14 @@ import { settlingPause } from './settling.ts'
 import { sleep } from './waitFor.ts'
 
 /**
- * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is no longer safe or allowed.
+ * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is
+ * no longer safe or allowed.
  *
  * @param request - the request, without credentials
  * @returns the response; if it failed as the specification describes it, with its `error`
- * @throws ChatApiError for a redirect and for a body that is not JSON, ChatConnectionError, ChatTimeoutError, ChatAbortError, a reason of the
- * signal's own, and whatever a function that fetches a key throws
+ * @throws ChatApiError for a redirect and for a body that is not JSON, ChatConnectionError,
+ * ChatTimeoutError, ChatAbortError, a reason of the signal's own, and whatever a function that
+ * fetches a key throws
  */
 export async function performCall(
   connection: Connection,
@@ -104,7 +106,8 @@ async function sendUntilDone(call: CallState): Promise<Attempt> {
     const outcome = await sendWithPermit(call, permit)
     const pause = outcome.response?.status === 429 ? pauseAfter429(call, permit, outcome) : pauseAfterFailure(call, outcome)
     rejected = outcome.response?.status === 429 ? outcome : undefined
-    // After a 429 the call waits at its rate limit, which may know at once that it is closed for too long.
+    // After a 429 the call waits at its rate limit, which may know at once that it is closed for
+    // too long.
     if (rejected && pause !== undefined) asked = acquirePermit(call)
     const isRefused = 'granted' in asked && !asked.granted
     report(call, outcome, isRefused ? undefined : pause)
@@ -141,7 +144,8 @@ async function sendWithPermit(call: CallState, permit: Permit): Promise<Attempt>
 
 /**
  * Decides whether the call waits at its rate limit after a 429.
- * @returns the milliseconds until the next attempt, at the earliest; `undefined` if this was the last attempt
+ * @returns the milliseconds until the next attempt, at the earliest; `undefined` if this was the
+ * last attempt
  */
 function pauseAfter429(call: CallState, { isPaced }: Permit, outcome: Attempt): number | undefined {
   const { settings, end, signal } = call

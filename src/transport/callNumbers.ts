@@ -17,7 +17,7 @@ function sharedNumbers(scope: { [shared]?: CallNumbers }): CallNumbers {
 }
 
 /**
- * Numbers the calls of this process in the order in which they begin, by which rate limiters keep their places: also those of another copy of the package,
- * which may share a limiter with this one.
+ * Numbers the calls of this process in the order in which they begin, by which rate limiters keep
+ * their places: also those of another copy of the package, which may share a limiter with this one.
  */
 export const nextCallNumber = (): number => ++numbers.last

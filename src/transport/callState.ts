@@ -8,7 +8,10 @@ import type { Logger } from './logger.ts'
 import type { NewRecords } from './newRecords.ts'
 import type { RateLimiter } from './rateLimiter.ts'
 
-/** The options of sending that a client, a client made by `withOptions` and a single call may each set. */
+/**
+ * The options of sending that a client, a client made by `withOptions` and a single call may each
+ * set.
+ */
 export interface SendSettings {
   readonly timeout: number
   readonly deadline: number
@@ -42,7 +45,10 @@ export interface Connection extends SendSettings {
   readonly newRecords: NewRecords | undefined
 }
 
-/** The options of a single call that concern its sending; what is `undefined` is as the client has it. */
+/**
+ * The options of a single call that concern its sending; what is `undefined` is as the client has
+ * it.
+ */
 export type SendOptions = { readonly [name in keyof SendSettings]?: SendSettings[name] | undefined } & {
   readonly signal?: AbortSignal | undefined
 }
@@ -79,7 +85,10 @@ export interface CallState {
   failures: number
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
-  /** With a limiter that does not observe pauses: how many of its attempts in a row were rejected with 429, since when, and until when it pauses. */
+  /**
+   * With a limiter that does not observe pauses: how many of its attempts in a row were rejected
+   * with 429, since when, and until when it pauses.
+   */
   rejections: number
   rejectedSince: number | undefined
   resumesAt: number

@@ -1,8 +1,9 @@
 import { keepStack, markOwn } from '../errors/callerStack.ts'
 
 /**
- * A secret: the text itself, or a function that fetches it for each request. The types allow `undefined`, as values of `process.env` may be
- * undefined; at run time that is an error that names the option.
+ * A secret: the text itself, or a function that fetches it for each request. The types allow
+ * `undefined`, as values of `process.env` may be undefined; at run time that is an error that names
+ * the option.
  */
 export type Secret = string | undefined | (() => string | undefined | Promise<string | undefined>)
 
@@ -10,10 +11,11 @@ export type Secret = string | undefined | (() => string | undefined | Promise<st
 export type CredentialHeaders = Readonly<Record<string, string>>
 
 /**
- * Checks an API's credentials once and returns a function that puts them into headers for each request. The secrets live in its closure only, so
- * nothing that prints a client can print them.
+ * Checks an API's credentials once and returns a function that puts them into headers for each
+ * request. The secrets live in its closure only, so nothing that prints a client can print them.
  *
- * @param headerOf - the header of each credential, by the credential's option name; from the documents' security schemes
+ * @param headerOf - the header of each credential, by the credential's option name; from the
+ * documents' security schemes
  * @throws TypeError naming the option, never its value
  */
 export function credentialsFrom(

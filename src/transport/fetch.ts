@@ -9,7 +9,10 @@ export interface FetchInit {
   readonly body?: any
 }
 
-/** What the client reads of a response. Without a `body` that is a stream of the platform's, it reads the whole text. */
+/**
+ * What the client reads of a response. Without a `body` that is a stream of the platform's, it
+ * reads the whole text.
+ */
 export interface FetchResponse {
   readonly ok: boolean
   readonly status: number
@@ -21,5 +24,8 @@ export interface FetchResponse {
   text(): Promise<string>
 }
 
-/** The platform's `fetch`, undici's, node-fetch's, or a function around one of them, such as one that adds a proxy's dispatcher. */
+/**
+ * The platform's `fetch`, undici's, node-fetch's, or a function around one of them, such as one
+ * that adds a proxy's dispatcher.
+ */
 export type Fetch = (address: string, init: FetchInit) => Promise<FetchResponse>

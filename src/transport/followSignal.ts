@@ -7,8 +7,8 @@ interface Followers {
 const followers = new WeakMap<AbortSignal, Followers>()
 
 /**
- * Aborts a call's controller when the caller's signal is aborted. However many calls share a signal, it gets one listener: from the eleventh on Node 20 warns of a
- * leak.
+ * Aborts a call's controller when the caller's signal is aborted. However many calls share a
+ * signal, it gets one listener: from the eleventh on Node 20 warns of a leak.
  *
  * @returns a function that ends this, and with the last call removes the listener
  */

@@ -1,12 +1,21 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
 
-/** What hooks receive about a call. No event holds a key, a header, a body, or an address with ids in it. */
+/**
+ * What hooks receive about a call. No event holds a key, a header, a body, or an address with ids
+ * in it.
+ */
 export interface CallEvent {
   /** A number that is the same in all events of one call, and unique in this process. */
   readonly callId: number
-  /** The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to paths that no method has. */
+  /**
+   * The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to
+   * paths that no method has.
+   */
   readonly name: string | undefined
-  /** The operation's id in the specification, such as `flag-a-message`; `undefined` for calls through `raw` to paths it does not know. */
+  /**
+   * The operation's id in the specification, such as `flag-a-message`; `undefined` for calls
+   * through `raw` to paths it does not know.
+   */
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
@@ -24,11 +33,17 @@ export interface AttemptEvent extends CallEvent {
   readonly ms: number
   /** What the response says about the rate limit. */
   readonly rateLimit: RateLimit | undefined
-  /** In how many milliseconds the next attempt is made, at the earliest; `undefined` where there is none. */
+  /**
+   * In how many milliseconds the next attempt is made, at the earliest; `undefined` where there is
+   * none.
+   */
   readonly willRetryIn: number | undefined
 }
 
-/** What hooks receive when a call has waited for a rate limit, or for other calls because of `maxConcurrent`. */
+/**
+ * What hooks receive when a call has waited for a rate limit, or for other calls because of
+ * `maxConcurrent`.
+ */
 export interface WaitEvent extends CallEvent {
   /** The rate limit, such as `standard`, or `maxConcurrent`. */
   readonly limit: string
@@ -58,14 +73,19 @@ export interface FailureEvent extends CallEvent {
   readonly ms: number
 }
 
-/** Functions that receive events of calls, for traces, metrics and logs. They cannot change a call, and an error in a hook does not fail the call. */
+/**
+ * Functions that receive events of calls, for traces, metrics and logs. They cannot change a call,
+ * and an error in a hook does not fail the call.
+ */
 export interface Hooks {
   /**
-   * Is called around a call, so that it can set a context for it, such as OpenTelemetry's active span: what the call does, its requests and its other hooks
-   * run in the context in which `next` is called.
+   * Is called around a call, so that it can set a context for it, such as OpenTelemetry's active
+   * span: what the call does, its requests and its other hooks run in the context in which `next`
+   * is called.
    *
-   * The call is made once, whatever the function does: at the first `next()`, or when the function returns without it, so call it before you await anything.
-   * The call's result is not touched by what the function returns, and does not wait for it.
+   * The call is made once, whatever the function does: at the first `next()`, or when the function
+   * returns without it, so call it before you await anything. The call's result is not touched by
+   * what the function returns, and does not wait for it.
    *
    * @param next - makes the call; resolves when it has ended, and rejects with its error
    * @returns the promise of `next`, or one made of it: its rejection is handled
@@ -75,11 +95,16 @@ export interface Hooks {
   onRequest?(event: CallEvent): void
   /** An attempt is over. The last one of a call has no `willRetryIn`. */
   onAttempt?(event: AttemptEvent): void
-  /** A call has waited for a rate limit or for other calls. Called when the wait is over, also if the call gave up or was aborted. */
+  /**
+   * A call has waited for a rate limit or for other calls. Called when the wait is over, also if
+   * the call gave up or was aborted.
+   */
   onWait?(event: WaitEvent): void
   /** A call has ended. Called once for each `onRequest`, after all other hooks. */
   onEnd?(event: EndEvent): void
-  /** A call has failed. Through `raw`, responses that it returns as `error` count as failures too. */
+  /**
+   * A call has failed. Through `raw`, responses that it returns as `error` count as failures too.
+   */
   onError?(event: FailureEvent): void
 }
 
@@ -91,7 +116,10 @@ export interface CallAround {
   end(event: EndEvent, error: unknown): void
 }
 
-/** Prepares a call inside of `around`, which receives a promise of its own: it must not delay the call's, or take its result. */
+/**
+ * Prepares a call inside of `around`, which receives a promise of its own: it must not delay the
+ * call's, or take its result.
+ */
 export function callAround(around: NonNullable<Hooks['around']>, event: CallEvent): CallAround {
   let end: CallAround['end'] = () => {}
   const ended = new Promise<EndEvent>((resolve, reject) => {
@@ -113,11 +141,13 @@ export function callAround(around: NonNullable<Hooks['around']>, event: CallEven
 }
 
 /**
- * Wraps the functions of an object that comes from outside, so that they cannot fail a call, by throwing or by a promise that is rejected.
+ * Wraps the functions of an object that comes from outside, so that they cannot fail a call, by
+ * throwing or by a promise that is rejected.
  *
  * @param option - the option's name
  * @param names - the functions that the client calls
- * @throws TypeError if the value is not an object, or has something other than a function under one of the names
+ * @throws TypeError if the value is not an object, or has something other than a function under one
+ * of the names
  */
 export function wrapCallbacks<Callbacks extends object>(
   option: string,

@@ -4,13 +4,22 @@ import type { LimitOutcome, PermitRequest } from './rateLimiter.ts'
 const firstPause = 250
 const longestPause = 8000
 
-/** The factor by which the pause grows with each 429 that states no time. It decides how late a new window is noticed, and doubling could miss a short window. */
+/**
+ * The factor by which the pause grows with each 429 that states no time. It decides how late a new
+ * window is noticed, and doubling could miss a short window.
+ */
 const pauseGrowth = 1.5
 
-/** A stated time without remaining requests that is longer than this, in milliseconds, is not the window of a rate limit but, for example, a daily quota. */
+/**
+ * A stated time without remaining requests that is longer than this, in milliseconds, is not the
+ * window of a rate limit but, for example, a daily quota.
+ */
 export const longestWindow = 60_000
 
-/** For how long, in milliseconds, a limit is closed at most: a stated time may be wrong by years. After that a request is sent to find out. */
+/**
+ * For how long, in milliseconds, a limit is closed at most: a stated time may be wrong by years.
+ * After that a request is sent to find out.
+ */
 const longestClosing = 600_000
 
 /** What a request says about the closing of its limit. */
@@ -22,7 +31,8 @@ export interface Closing {
 }
 
 /**
- * Decides whether an outcome closes its limit. Everything that responses state passes through here before a limiter acts on it.
+ * Decides whether an outcome closes its limit. Everything that responses state passes through here
+ * before a limiter acts on it.
  *
  * @param rejections - how many requests of the limit have been rejected in a row
  * @returns `undefined` if the limit stays open
@@ -41,7 +51,8 @@ export function closingOf({ result, remaining, resumesIn }: LimitOutcome, reject
 }
 
 /**
- * Until when a call waits for a closed limit, by the clock of `performance.now`. The time begins when the limit closes, and again with each request that is accepted.
+ * Until when a call waits for a closed limit, by the clock of `performance.now`. The time begins
+ * when the limit closes, and again with each request that is accepted.
  *
  * @param closedSince - since when the limit has been closed in a row
  */

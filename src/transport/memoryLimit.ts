@@ -6,13 +6,21 @@ import { createWaitingQueue, type WaitingQueue } from './waitingQueue.ts'
 /** How many requests of a limit run at once before anything is known about it. */
 const firstConcurrency = 4
 
-/** How many run at once after a limit has been closed: other processes begin again at the same moment. */
+/**
+ * How many run at once after a limit has been closed: other processes begin again at the same
+ * moment.
+ */
 const reopenedConcurrency = 2
 
-/** The longest random delay, in milliseconds, that is added to the moment at which a limit opens. */
+/**
+ * The longest random delay, in milliseconds, that is added to the moment at which a limit opens.
+ */
 const randomDelay = 100
 
-/** One rate limit: open, or closed until `resumesAt`. Its moments are by the clock of `performance.now`. */
+/**
+ * One rate limit: open, or closed until `resumesAt`. Its moments are by the clock of
+ * `performance.now`.
+ */
 export interface MemoryLimit {
   /** How many requests may run at once at most. */
   readonly maxConcurrent: number
@@ -20,7 +28,10 @@ export interface MemoryLimit {
   running: number
   /** How many may run at once: one more after each response, few after a 429. */
   concurrency: number
-  /** The smallest number of remaining requests that a response of this window stated; `Infinity` while none did. */
+  /**
+   * The smallest number of remaining requests that a response of this window stated; `Infinity`
+   * while none did.
+   */
   remaining: number
   /** When that window ends. */
   windowEnds: number
@@ -28,11 +39,15 @@ export interface MemoryLimit {
   resumesAt: number
   /** Since when it has been closed in a row; unset once a request was accepted. */
   closedSince: number | undefined
-  /** How often it was closed, by which responses to requests of an earlier window are recognized. */
+  /**
+   * How often it was closed, by which responses to requests of an earlier window are recognized.
+   */
   closings: number
   /** How many requests were rejected in a row; those of one burst count once. */
   rejections: number
-  /** Wakes it for the calls that wait. A timer for each call would be slow with thousands of them. */
+  /**
+   * Wakes it for the calls that wait. A timer for each call would be slow with thousands of them.
+   */
   timer: ReturnType<typeof setTimeout> | undefined
   /** When the timer fires. */
   wakesAt: number
@@ -73,7 +88,8 @@ export function acquire(limit: MemoryLimit, request: PermitRequest): Permit | No
 const refuse = ({ resumesAt, closedSince = 0 }: MemoryLimit, request: PermitRequest, now: number): NoPermit | undefined =>
   resumesAt > now && resumesAt > patienceOf(request, closedSince) ? { granted: false, resumesIn: resumesAt - now } : undefined
 
-// Requests that run count as not yet included in `remaining`. With none remaining one request is sent, to learn whether a new window has begun.
+// Requests that run count as not yet included in `remaining`. With none remaining one request is
+// sent, to learn whether a new window has begun.
 const hasRoom = (limit: MemoryLimit, now: number): boolean =>
   limit.resumesAt <= now && limit.running < limit.concurrency && (limit.running < Math.max(1, limit.remaining) || limit.windowEnds <= now)
 
@@ -93,17 +109,19 @@ function learn(limit: MemoryLimit, before: Pick<MemoryLimit, 'closings' | 'remai
   if (result === 'unused') return
   const now = performance.now()
   const closing = closingOf(outcome, limit.rejections)
-  // A request that was sent before the limit was last closed says nothing about the window after that, unless it states a time.
+  // A request that was sent before the limit was last closed says nothing about the window after
+  // that, unless it states a time.
   const isCurrent = before.closings === limit.closings
   if (isCurrent && result !== 'rejected') limit.concurrency = Math.min(limit.maxConcurrent, limit.concurrency + 1)
   if (isCurrent && result === 'accepted') {
-    // If it was sent while the limit was closed, by a call that does not wait, the limit is open after all.
+    // If it was sent while the limit was closed, by a call that does not wait, the limit is open
+    // after all.
     limit.resumesAt = 0
     limit.closedSince = undefined
     limit.rejections = 0
     if (remaining !== undefined) {
-      // Responses overtake each other, so the smallest number counts. One that is not below what was known when its request was sent belongs to a
-      // new window.
+      // Responses overtake each other, so the smallest number counts. One that is not below what
+      // was known when its request was sent belongs to a new window.
       limit.remaining = remaining >= before.remaining ? remaining : Math.min(remaining, limit.remaining)
       limit.windowEnds = now + Math.min(resetsIn, longestWindow)
     }
@@ -124,7 +142,8 @@ function close(limit: MemoryLimit, milliseconds: number, now: number): void {
 /** Grants what may be granted, and sets the timer for what has to wait. */
 function grantWaiting(limit: MemoryLimit): void {
   if (limit.queue.size() === 0 && limit.wakesAt === Infinity) return
-  // The clock is read once: a limit that opened between two readings would be closed for the calls, and open for the timer.
+  // The clock is read once: a limit that opened between two readings would be closed for the calls,
+  // and open for the timer.
   const now = performance.now()
   while (limit.queue.size() > 0 && hasRoom(limit, now)) limit.queue.settleFirst(grant(limit))
   const wakesAt = nextWake(limit, now)
@@ -134,7 +153,10 @@ function grantWaiting(limit: MemoryLimit): void {
   limit.timer = wakesAt < Infinity ? setTimeout(wake, Math.ceil(wakesAt - now), limit) : undefined
 }
 
-/** When something changes for the calls that wait, without a response: their limit opens, or its window ends. */
+/**
+ * When something changes for the calls that wait, without a response: their limit opens, or its
+ * window ends.
+ */
 function nextWake({ queue, resumesAt, remaining, windowEnds }: MemoryLimit, now: number): number {
   if (queue.size() === 0) return Infinity
   if (resumesAt > now) return resumesAt

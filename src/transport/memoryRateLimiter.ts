@@ -6,8 +6,9 @@ import type { RateLimiter } from './rateLimiter.ts'
 const keptLimits = 1000
 
 /**
- * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes that share a limit without knowing each other still lose no call,
- * because each waits for the time that the service states, or for a growing pause.
+ * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes
+ * that share a limit without knowing each other still lose no call, because each waits for the time
+ * that the service states, or for a growing pause.
  *
  * @param options.maxConcurrent - how many requests of a limit may run at once (default: 100)
  * @throws TypeError naming the option and the fix
@@ -18,7 +19,10 @@ export function createMemoryRateLimiter(options: { readonly maxConcurrent?: numb
   checkMaxConcurrent(maxConcurrent)
   const limits = new Map<string, MemoryLimit>()
 
-  /** Looks at the two oldest limits for each new one, so that their number stays bounded at a constant cost. */
+  /**
+   * Looks at the two oldest limits for each new one, so that their number stays bounded at a
+   * constant cost.
+   */
   function dropUnused(): void {
     if (limits.size < keptLimits) return
     let looked = 0

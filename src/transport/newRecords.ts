@@ -3,10 +3,16 @@ import type { Settling } from '../../generated/operationTable.ts'
 /** How much longer than was measured a record may take to settle, in milliseconds. */
 const margin = 1000
 
-/** How many records are remembered: more are made in a few seconds only by programs that have no use for it. */
+/**
+ * How many records are remembered: more are made in a few seconds only by programs that have no use
+ * for it.
+ */
 const mostRecords = 1000
 
-/** The records that a client, and the clients made from it, made a moment ago, and what the service rejects of them. */
+/**
+ * The records that a client, and the clients made from it, made a moment ago, and what the service
+ * rejects of them.
+ */
 export interface NewRecords {
   readonly rule: Settling
   /** When the response about each arrived, by the clock of `performance.now`; the oldest first. */

@@ -12,7 +12,10 @@ import type { LimitOutcome, NoPermit, Permit } from './rateLimiter.ts'
 import { sleep, waitFor } from './waitFor.ts'
 import { unused } from './waitingQueue.ts'
 
-/** Asks for a permit. If it is not known at once, the promise is rejected with the signal's reason, and the wait is reported. */
+/**
+ * Asks for a permit. If it is not known at once, the promise is rejected with the signal's reason,
+ * and the wait is reported.
+ */
 export function acquirePermit(call: CallState): Permit | NoPermit | Promise<Permit | NoPermit> {
   const { request, settings, signal, sequence, connection, began, end } = call
   try {
@@ -32,7 +35,10 @@ export function acquirePermit(call: CallState): Permit | NoPermit | Promise<Perm
   }
 }
 
-/** Waits for a permit, at most until the call ends, as a limiter may ignore the signal. A permit that comes later is returned. */
+/**
+ * Waits for a permit, at most until the call ends, as a limiter may ignore the signal. A permit
+ * that comes later is returned.
+ */
 async function waitForPermit(call: CallState, promise: Promise<Permit | NoPermit>): Promise<Permit | NoPermit> {
   const onLate = (result: Permit | NoPermit) => result?.granted && releasePermit(call, result, unused)
   return checked(await reportedWait(call, limitLabel(call.request.limit), waitFor(promise, { signal: call.signal, onLate })))
@@ -44,7 +50,8 @@ function checked(result: unknown): Permit | NoPermit {
 }
 
 /**
- * Waits for the rest of the pause after a 429, if a limiter that does not observe pauses granted the permit before its end.
+ * Waits for the rest of the pause after a 429, if a limiter that does not observe pauses granted
+ * the permit before its end.
  * @throws the signal's reason
  */
 export function awaitPause(call: CallState, { isPaced }: Permit): Promise<void> | undefined {

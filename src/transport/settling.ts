@@ -6,7 +6,8 @@ import { endOfSettling } from './newRecords.ts'
 const pause = 500
 
 /**
- * Decides whether a rejection may only be too early for a record that was just made: the same rejection is permanent for a user without access.
+ * Decides whether a rejection may only be too early for a record that was just made: the same
+ * rejection is permanent for a user without access.
  * @returns the milliseconds until the call is repeated; `undefined` if the rejection counts
  */
 export function settlingPause(call: CallState, error: unknown): number | undefined {

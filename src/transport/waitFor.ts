@@ -4,7 +4,10 @@ export interface WaitOptions<Value> {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds allowed; `Infinity`, the default, for no limit. */
   readonly timeout?: number
-  /** Whether the time is only over when what has arrived is read, as the event loop may have stalled. */
+  /**
+   * Whether the time is only over when what has arrived is read, as the event loop may have
+   * stalled.
+   */
   readonly readsFirst?: boolean
   /** Makes the error for the end of the time. */
   readonly timeoutError?: () => unknown
@@ -17,8 +20,9 @@ export interface WaitOptions<Value> {
 const once = { once: true }
 
 /**
- * Waits for a promise, at most until a signal is aborted or a time is over. Everything that a call waits for, it waits for here: the wait ends once, and a value
- * goes either to the caller or to `onLate`, at whatever moment the others come.
+ * Waits for a promise, at most until a signal is aborted or a time is over. Everything that a call
+ * waits for, it waits for here: the wait ends once, and a value goes either to the caller or to
+ * `onLate`, at whatever moment the others come.
  *
  * @throws what the promise is rejected with, the signal's reason, or `timeoutError()`
  */

@@ -3,7 +3,10 @@ import { waitFor } from './waitFor.ts'
 
 type Result = Permit | NoPermit | Promise<Permit | NoPermit>
 
-/** The calls that wait for a limit, in order of sequence. A call leaves it when it is settled or aborted, whichever comes first. */
+/**
+ * The calls that wait for a limit, in order of sequence. A call leaves it when it is settled or
+ * aborted, whichever comes first.
+ */
 export interface WaitingQueue {
   readonly size: () => number
   /**
@@ -31,7 +34,8 @@ export function createWaitingQueue(): WaitingQueue {
       let settle: Waiting['settle'] = () => {}
       const result = new Promise<Permit | NoPermit>((resolve) => (settle = resolve))
       const waiting = { request, settle }
-      // By sequence: most calls belong at the end; those that the service rejected, near the beginning.
+      // By sequence: most calls belong at the end; those that the service rejected, near the
+      // beginning.
       let place = queue.length
       while (place > 0 && (queue[place - 1] as Waiting).request.sequence > request.sequence) place--
       queue.splice(place, 0, waiting)

@@ -26,7 +26,8 @@ const isNodeStream = (value: unknown): value is NodeStream => typeof (value as P
  * Reads a request's body as bytes, also if a framework has parsed it already.
  *
  * @param signal - stops reading when it is aborted
- * @param exact - whether the bytes must be those that were received, which a parsed body no longer has
+ * @param exact - whether the bytes must be those that were received, which a parsed body no longer
+ * has
  * @throws WebhookError if the body is larger than the limit or ends too early
  * @throws TypeError if something else has read it and did not keep it
  */
@@ -123,7 +124,8 @@ export async function readWebStream(body: WebStream, limit: number, signal?: Abo
   }
 }
 
-// Reads by events: an iterator that stops early would destroy the connection, so that no response could be sent.
+// Reads by events: an iterator that stops early would destroy the connection, so that no response
+// could be sent.
 function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal): Promise<Uint8Array> {
   if (request.readableEnded) throw alreadyRead()
   // No further event would arrive.

@@ -9,7 +9,10 @@ export interface WebhookCredentials {
 /** One pair of credentials, or several that are accepted. */
 export type AcceptedCredentials = WebhookCredentials | readonly WebhookCredentials[]
 
-/** Accepted credentials, or a function that returns those for a request; nothing if no credentials are accepted. */
+/**
+ * Accepted credentials, or a function that returns those for a request; nothing if no credentials
+ * are accepted.
+ */
 export type CredentialSource<Request> =
   | AcceptedCredentials
   | ((request: Request) => AcceptedCredentials | undefined | PromiseLike<AcceptedCredentials | undefined>)
@@ -18,7 +21,8 @@ export type CredentialSource<Request> =
  * Whether a request's `Authorization` header contains accepted Basic credentials.
  *
  * @param request - the request, as a function of credentials receives it
- * @returns a promise only if the function does: the body of a request whose credentials are known is read at once
+ * @returns a promise only if the function does: the body of a request whose credentials are known
+ * is read at once
  * @throws TypeError if credentials are invalid, and what the function throws
  */
 export function isAuthorized<Request>(header: string, source: CredentialSource<Request>, request: Request): boolean | Promise<boolean> {

@@ -2,8 +2,8 @@ import { WebhookError } from '../errors/WebhookError.ts'
 import { readWebStream } from './body.ts'
 
 /**
- * Decodes a body that is compressed with gzip or deflate. A body that only has the header, as body parsers leave it, is returned as it is: JSON does not
- * begin like compressed data.
+ * Decodes a body that is compressed with gzip or deflate. A body that only has the header, as body
+ * parsers leave it, is returned as it is: JSON does not begin like compressed data.
  *
  * @returns `undefined` if the encoding is not supported; the body may have been decoded before
  * @throws WebhookError if it is larger than the limit, or not what the header says

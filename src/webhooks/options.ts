@@ -5,27 +5,40 @@ import type { WebhookRequest, WrappedRequest } from './request.ts'
 import { type AcceptedSecrets, checkSecrets } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
-/** What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a list of problems for an invalid event. */
+/**
+ * What a validator of events may return: nothing or `true` for a valid event; `false`, a text or a
+ * list of problems for an invalid event.
+ */
 // biome-ignore lint/suspicious/noConfusingVoidType: a validator that only throws returns nothing.
 export type ValidationResult = void | undefined | null | boolean | string | readonly unknown[]
 
 /** How a request is read, whatever its credentials. */
 export interface WebhookSettings {
-  /** The largest body that is read, in bytes, compressed or not. `Infinity` for no limit. Default: 1 MiB (1,048,576). */
+  /**
+   * The largest body that is read, in bytes, compressed or not. `Infinity` for no limit. Default: 1
+   * MiB (1,048,576).
+   */
   readonly limit?: number | undefined
-  /** Time allowed for the whole body to arrive, in milliseconds. `Infinity` for no limit. Default: 10,000. */
+  /**
+   * Time allowed for the whole body to arrive, in milliseconds. `Infinity` for no limit. Default:
+   * 10,000.
+   */
   readonly timeout?: number | undefined
   /**
-   * Checks the event further, such as against a schema. An event for which it throws, or returns `false`, a text or a list that is not empty, is rejected
-   * with the reason `invalid`. Not set, only `trigger` is checked.
+   * Checks the event further, such as against a schema. An event for which it throws, or returns
+   * `false`, a text or a list that is not empty, is rejected with the reason `invalid`. Not set,
+   * only `trigger` is checked.
    */
   readonly validate?: ((event: ChatEvent | UnknownEvent) => ValidationResult | Promise<ValidationResult>) | undefined
   /**
-   * The webhook's secret from the dashboard, or a list, such as the old and the new during a rotation. A request is then rejected unless its header
-   * `X-CometChat-Signature` has the hexadecimal HMAC-SHA256 of the body, as the bytes were received. With credentials as well, both must be right. Default: no signature is
-   * checked. `undefined` from the environment is an error: it must not turn the check off.
+   * The webhook's secret from the dashboard, or a list, such as the old and the new during a
+   * rotation. A request is then rejected unless its header `X-CometChat-Signature` has the
+   * hexadecimal HMAC-SHA256 of the body, as the bytes were received. With credentials as well, both
+   * must be right. Default: no signature is checked. `undefined` from the environment is an error:
+   * it must not turn the check off.
    *
-   * The sources contradict each other about the header, so set it once you have seen that your webhook sends it.
+   * The sources contradict each other about the header, so set it once you have seen that your
+   * webhook sends it.
    */
   readonly secret?: AcceptedSecrets | undefined
 }
@@ -38,8 +51,9 @@ export interface SingleWebhookOptions extends WebhookSettings, WebhookCredential
 /** Options of several webhooks, or of a webhook whose credentials change. */
 export interface MultipleWebhookOptions<Request> extends WebhookSettings {
   /**
-   * The accepted credentials: a pair, a list, such as the old and the new during a rotation, or a function that returns those for a request, such as
-   * those of a tenant named in its path. A function that returns nothing rejects the request; what it throws, `parseWebhook` throws.
+   * The accepted credentials: a pair, a list, such as the old and the new during a rotation, or a
+   * function that returns those for a request, such as those of a tenant named in its path. A
+   * function that returns nothing rejects the request; what it throws, `parseWebhook` throws.
    */
   readonly credentials: CredentialSource<Request>
   readonly username?: undefined

@@ -11,8 +11,8 @@ import { isSigned, signatureIn } from './signature.ts'
 import type { UnknownEvent } from './UnknownEvent.ts'
 
 /**
- * Reads an event from a request that the service posted. Checks the credentials before anything else, then reads the body, within a size and a time,
- * checks its signature and parses it.
+ * Reads an event from a request that the service posted. Checks the credentials before anything
+ * else, then reads the body, within a size and a time, checks its signature and parses it.
  *
  * @example
  * ```ts
@@ -20,16 +20,17 @@ import type { UnknownEvent } from './UnknownEvent.ts'
  * if (event.trigger === 'message_sent') console.log(event.data.message.id)
  * ```
  *
- * Basic credentials are off until `useBasicAuth` is set on the webhook. With `secret` the signature of the body is checked too; about signatures the sources
- * contradict each other. Fields are as the service sent them; without `validate` only the envelope's `trigger` is checked.
+ * Basic credentials are off until `useBasicAuth` is set on the webhook. With `secret` the signature
+ * of the body is checked too; about signatures the sources contradict each other. Fields are as the
+ * service sent them; without `validate` only the envelope's `trigger` is checked.
  *
  * Source: the webhooks of openapi/chat.
  *
  * @param request - the request as the server provides it: see {@link WebhookRequest}
  * @returns the event; an {@link UnknownEvent} if its `trigger` is not described
  * @throws WebhookError if the request is rejected; respond with its `status`
- * @throws TypeError if the options are invalid, or the body has been read already and was not kept, for a signature as bytes; and what a function of
- * credentials throws
+ * @throws TypeError if the options are invalid, or the body has been read already and was not kept,
+ * for a signature as bytes; and what a function of credentials throws
  */
 export async function parseWebhook<Incoming extends WebhookRequest | WrappedRequest>(
   request: Incoming,

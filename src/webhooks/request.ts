@@ -1,11 +1,15 @@
-/** Headers as servers provide them: `Headers` of any realm or library, or an object with a value, or a list of values, for each name. */
+/**
+ * Headers as servers provide them: `Headers` of any realm or library, or an object with a value, or
+ * a list of values, for each name.
+ */
 export type WebhookHeaders =
   | { get(name: string): string | null | undefined }
   | Readonly<Record<string, string | readonly string[] | undefined>>
 
 /**
- * A request as servers provide it: a standard `Request`, Node's `IncomingMessage`, the request of Express, Fastify, Koa or Next, or an event of AWS
- * Lambda. The body may be parsed, be complete in `body`, or still be a stream. A plain object with headers and a body is accepted, too.
+ * A request as servers provide it: a standard `Request`, Node's `IncomingMessage`, the request of
+ * Express, Fastify, Koa or Next, or an event of AWS Lambda. The body may be parsed, be complete in
+ * `body`, or still be a stream. A plain object with headers and a body is accepted, too.
  */
 export interface WebhookRequest {
   readonly headers: WebhookHeaders

@@ -3,7 +3,10 @@ import { type AnyRequest, headerOf } from './request.ts'
 /** One secret, or several that are accepted. */
 export type AcceptedSecrets = string | readonly string[]
 
-/** The header with the hexadecimal HMAC-SHA256 of the body. Source: schema `WebhookEvent` of the specification. */
+/**
+ * The header with the hexadecimal HMAC-SHA256 of the body. Source: schema `WebhookEvent` of the
+ * specification.
+ */
 const signatureHeader = 'x-cometchat-signature'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)

@@ -20,7 +20,8 @@ export function showGroup({ password: _, members, banned: __, permissions: ___, 
 }
 
 /**
- * Checks that the acting user has one of the scopes that the operation requires; the app itself may do everything.
+ * Checks that the acting user has one of the scopes that the operation requires; the app itself may
+ * do everything.
  *
  * @param code - error code for a member with another scope
  */

@@ -25,7 +25,8 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
   const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
   const group: GroupRecord = {
-    // Fixed keys come first: V8 reads objects that begin with a spread slowly, which is noticeable in lists of thousands of groups.
+    // Fixed keys come first: V8 reads objects that begin with a spread slowly, which is noticeable
+    // in lists of thousands of groups.
     createdAt: store.now(),
     ...details,
     ...extra,

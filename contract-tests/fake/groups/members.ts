@@ -17,7 +17,10 @@ const lists = [
   ['participants', 'participant'],
 ] as const
 
-/** The uids in a list of a body. Participants may also be the keys of an object; what a scope in it means no source says, so it is ignored. */
+/**
+ * The uids in a list of a body. Participants may also be the keys of an object; what a scope in it
+ * means no source says, so it is ignored.
+ */
 export const uidsIn = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : isObject(list) ? Object.keys(list) : [])
 
 /**
@@ -115,7 +118,9 @@ function memberOf(group: GroupRecord, { uid }: UserRecord): { scope: Scope; join
   return group.members.get(uid) ?? reject('ERR_NOT_A_MEMBER', `The user with uid ${uid} is not a member of the group ${group.guid}.`)
 }
 
-/** @throws {ServiceError} if a moderator acts on a member on whom the operation lets only admins act */
+/**
+ * @throws {ServiceError} if a moderator acts on a member on whom the operation lets only admins act
+ */
 function requireRank({ actor, operation: { authority } }: Call, group: GroupRecord, scope: Scope | undefined, code: string): void {
   const only = authority?.moderatorsOver
   if (only && actor && group.members.get(actor.uid)?.scope === 'moderator' && scope !== undefined && scope !== only)

@@ -150,7 +150,10 @@ function list(call: Call, actor: UserRecord | undefined): Json {
   return pageOf(call, sorted(store, found), (conversation) => show(store, conversation, actor, shown))
 }
 
-/** The conversation with the user or group in the path. @throws {ServiceError} if the acting user sees no message in it */
+/**
+ * The conversation with the user or group in the path. @throws {ServiceError} if the acting user
+ * sees no message in it
+ */
 function conversationWith(call: Call): Conversation {
   const { store, path } = call
   const actor = actorOf(call)
@@ -164,7 +167,10 @@ function conversationWith(call: Call): Conversation {
   )
 }
 
-/** The conversation with the id in the path. An id with the two uids in the other order is not accessible. */
+/**
+ * The conversation with the id in the path. An id with the two uids in the other order is not
+ * accessible.
+ */
 function conversationById(call: Call): Conversation {
   const { store, path } = call
   const actor = actorOf(call)

@@ -44,7 +44,10 @@ const filters: Record<string, (wanted: unknown, message: MessageRecord, call: Ca
   tags: (wanted, { tags = [] }) => (wanted as string[]).every((tag) => tags.includes(tag)),
 }
 
-/** Keeps messages that match every query parameter, without messages hidden by a moderator or cleared by the acting user. */
+/**
+ * Keeps messages that match every query parameter, without messages hidden by a moderator or
+ * cleared by the acting user.
+ */
 export function messageFilter(call: Call): Filter<MessageRecord> {
   const { query, actor, store } = call
   const active = Object.entries(query as Json).flatMap(([name, wanted]) => {

@@ -90,7 +90,10 @@ export function removeMessage(store: Store, id: string): void {
   for (const saved of store.saved.values()) saved.delete(id)
 }
 
-/** Removes the pins of a user or group for everyone, and users' settings of conversations without messages. */
+/**
+ * Removes the pins of a user or group for everyone, and users' settings of conversations without
+ * messages.
+ */
 export function forgetConversations(store: Store, isPinned: (pin: Store['pinnedForAll'][number]) => boolean): void {
   store.pinnedForAll = store.pinnedForAll.filter((pin) => !isPinned(pin))
   for (const key of [...store.conversations.keys()]) {
@@ -111,7 +114,9 @@ export const messagesOf = ({ messages, memberships }: Store, uid: string): (read
   ...memberships.get(uid).map((guid) => messages.inConversation(groupConversationId(guid))),
 ]
 
-/** Whether a user takes part in a conversation: as sender or receiver, or as a member of its group. */
+/**
+ * Whether a user takes part in a conversation: as sender or receiver, or as a member of its group.
+ */
 export function isParticipant(store: Store, { uid }: UserRecord, { sender, receiver, receiverType }: MessageRecord): boolean {
   return receiverType === 'group' ? store.groups.get(receiver)?.members.has(uid) === true : sender === uid || receiver === uid
 }
@@ -132,7 +137,8 @@ export function messageOf(store: Store, id: string, actor: UserRecord | undefine
 /**
  * Finds the message with the id in a path.
  *
- * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it is accessible
+ * @throws {ServiceError} as {@link messageOf}, and if a call changes the message before it is
+ * accessible
  */
 export function messageInPath({ store, operation, path, actor }: Call): MessageRecord {
   const denied = operation.errorCodes.find((code) => code === 'ERR_MESSAGE_NO_ACCESS') ?? 'ERR_PERMISSION_DENIED'
@@ -234,7 +240,9 @@ interface RecordedAction {
   readonly to?: 'sender' | undefined
 }
 
-/** Stores a message of category `action`, which records an action on a group member or a message. */
+/**
+ * Stores a message of category `action`, which records an action on a group member or a message.
+ */
 export function makeAction(store: Store, { action, by, on, message, group, to }: RecordedAction): MessageRecord {
   const receiverType = to === 'sender' ? 'user' : (message?.receiverType ?? 'group')
   const receiver = (to === 'sender' ? message?.sender : message?.receiver) ?? (group as string)

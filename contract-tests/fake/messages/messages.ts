@@ -90,7 +90,9 @@ function announce(store: Store, message: MessageRecord): void {
   if (message.mentions.length > 0) store.emit('user_mentioned', { message: shown })
 }
 
-/** Edits a message's content. Omitted fields stay; whether the service keeps them no source says. */
+/**
+ * Edits a message's content. Omitted fields stay; whether the service keeps them no source says.
+ */
 export function edit(store: Store, message: MessageRecord, data: Json | undefined, by: string, empty = false): void {
   const editedAt = store.now()
   message.data = contentOf(message.category, message.type, { ...message.data, ...data }, empty)
@@ -108,7 +110,10 @@ function ownMessageOf(call: Call): MessageRecord {
   return message
 }
 
-/** Records an edit or deletion, with the message's new state, and announces it. The response is the record of the first event that follows. */
+/**
+ * Records an edit or deletion, with the message's new state, and announces it. The response is the
+ * record of the first event that follows.
+ */
 function recordOf({ store, actor }: Call, action: 'edited' | 'deleted', message: MessageRecord): Json {
   const on = { entityType: 'message', entity: showMessage(store, message, actor) }
   const record = (to?: 'sender') => showMessage(store, makeAction(store, { action, by: actor, on, message, to }))

@@ -19,7 +19,10 @@ interface Thread {
   readonly at: number
 }
 
-/** Threads by time of last change. The cursor is that time, so threads of the same second are listed a second apart. */
+/**
+ * Threads by time of last change. The cursor is that time, so threads of the same second are listed
+ * a second apart.
+ */
 function threadsIn(store: Store, messages: MessageRecord[]): Thread[] {
   const at = (message: MessageRecord) => Math.max(message.updatedAt, repliesTo(store, message).at(-1)?.sentAt ?? 0)
   const sorted = messages.toSorted((a, b) => at(a) - at(b) || Number(a.id) - Number(b.id))

@@ -15,7 +15,10 @@ function listOf({ store, path }: Call): KeywordListRecord {
 const showList = ({ appId }: Store, { revision, ...list }: KeywordListRecord): Json =>
   present({ ...list, revisionId: `${appId}_${list.id}_${revision}`, active: true })
 
-/** Parses the entries of a keyword list: words and sentences separated by commas, patterns by line breaks. */
+/**
+ * Parses the entries of a keyword list: words and sentences separated by commas, patterns by line
+ * breaks.
+ */
 function entriesOf({ category, searchTerms, disallowedSentences, file }: Json): string[] | undefined {
   const entries = disallowedSentences ?? searchTerms ?? file
   if (entries === undefined) return undefined

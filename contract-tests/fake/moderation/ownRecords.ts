@@ -4,7 +4,10 @@ import { reject } from '../call.ts'
 /** Drops an empty name, which counts as missing. */
 export const named = ({ name, ...body }: Json): Json => (name === undefined || name === '' ? body : { ...body, name })
 
-/** The id in the body, or else an id derived from the name or, if that is taken, from the number of a series. */
+/**
+ * The id in the body, or else an id derived from the name or, if that is taken, from the number of
+ * a series.
+ */
 export function idFor(body: Json, records: ReadonlyMap<string, unknown>, series: () => number): string {
   if (typeof body.id === 'string') {
     if (records.has(body.id)) reject('ERR_BAD_REQUEST', `The id ${body.id} is taken.`)

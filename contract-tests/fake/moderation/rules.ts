@@ -85,7 +85,10 @@ function wantedBy(store: Store, { value, isKeywordsReferencePresent }: Json): st
   return isKeywordsReferencePresent === true ? values.flatMap((id) => store.keywordLists.get(id)?.searchTerms ?? []) : values
 }
 
-/** Whether a condition matches a text. That one of several values suffices, and that `equals` compares the whole text, no source says. */
+/**
+ * Whether a condition matches a text. That one of several values suffices, and that `equals`
+ * compares the whole text, no source says.
+ */
 function holds(store: Store, condition: Json, text: string): boolean {
   if (condition.operand !== 'text') return false
   const low = text.toLowerCase()

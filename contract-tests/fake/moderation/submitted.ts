@@ -39,7 +39,10 @@ function submittedMessage(store: Store, implied: ImpliedRecords, body: Json): Me
   )
 }
 
-/** The operation has no codes of its own for a sender or receiver who is unknown or described wrongly. */
+/**
+ * The operation has no codes of its own for a sender or receiver who is unknown or described
+ * wrongly.
+ */
 function withGeneralCode<Result>(submit: () => Result): Result {
   try {
     return submit()

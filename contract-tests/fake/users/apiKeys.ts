@@ -14,7 +14,10 @@ export function addApiKey(store: Store, request: CreateApiKeyRequest & { apiKey?
 /** 40 hexadecimal digits: another key could be listed, but not named in a path. */
 const isWellFormed = (apiKey: string): boolean => /^[0-9a-f]{40}$/i.test(apiKey)
 
-/** Takes a key that somebody sent for the app's own: as a record if it looks like a key of the service, and otherwise for that record. */
+/**
+ * Takes a key that somebody sent for the app's own: as a record if it looks like a key of the
+ * service, and otherwise for that record.
+ */
 export function adoptApiKey(store: Store, apiKey: string): ApiKeyRecord {
   const [first] = store.apiKeys.values()
   const own = first ?? storeKey(store, { name: 'App', scope: 'fullAccess', ...(isWellFormed(apiKey) && { apiKey }) })

@@ -26,7 +26,10 @@ const scopePermissions = [
   'initiateCall',
 ]
 
-/** The permissions that operations on behalf of a user need, from the user's role and scope in the group. */
+/**
+ * The permissions that operations on behalf of a user need, from the user's role and scope in the
+ * group.
+ */
 const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'send-message': { role: 'sendMessage', scope: 'sendMessage' },
   'send-thread-message': { role: 'sendMessage', scope: 'sendThreadedMessage' },
@@ -39,14 +42,20 @@ const needed: Readonly<Record<string, { role?: string; scope?: string }>> = {
   'list-groups': { role: 'listGroups' },
 }
 
-/** The guids of the groups that a call concerns: its receivers, or the receiver of the message in its path. */
+/**
+ * The guids of the groups that a call concerns: its receivers, or the receiver of the message in
+ * its path.
+ */
 function guidsOf({ store, path, body }: Call): string[] {
   const { receiver, receiverType, multipleReceivers } = path.id === undefined ? body : ((store.messages.get(path.id) ?? {}) as Json)
   const { guids = [] } = (multipleReceivers ?? {}) as { guids?: string[] }
   return receiverType === 'group' ? [String(receiver), ...guids] : guids
 }
 
-/** @throws {ServiceError} if the role of the acting user, or the scope in a group, denies what the operation needs */
+/**
+ * @throws {ServiceError} if the role of the acting user, or the scope in a group, denies what the
+ * operation needs
+ */
 function requirePermission(call: Call): void {
   const { store, operation, actor } = call
   const { role, scope } = needed[operation.id] ?? {}

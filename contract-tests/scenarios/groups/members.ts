@@ -90,7 +90,8 @@ export const memberScenarios: readonly Scenario[] = [
       hasScope(session, await session.list('list-group-members', { guid }), jonas, 'moderator')
       await session.call('ban-group-user', { guid, uid: jonas })
       const again = await session.attempt('add-group-members', { guid, body: { participants: [jonas] } })
-      // A live program saw the ban lifted; according to a list of error codes, the user is rejected.
+      // A live program saw the ban lifted; according to a list of error codes, the user is
+      // rejected.
       if (!(await banOf())) {
         hasScope(session, await session.list('list-group-members', { guid }), jonas, 'participant')
         session.equalIfPresent('write_has_effect', '/data/membersCount', 2, (await session.data('get-group', { guid })).membersCount)

@@ -52,7 +52,8 @@ export const groups: Population = {
             !records.some(({ guid }) => guid === ids.yew) ||
             records.every(({ guid, tags }) => guid !== ids.xylo || JSON.stringify(tags) === JSON.stringify([tag])),
         },
-        // No group was changed after such a moment; which groups are on the other side of it is not documented for groups that were never changed.
+        // No group was changed after such a moment; which groups are on the other side of it is not
+        // documented for groups that were never changed.
         only({ updatedAt: farAhead(), affix: 'append' }),
         { args: { updatedAt: farAhead(), affix: 'prepend' }, includes: changed ? ['xylo'] : [], excludes: [] },
         { args: { updatedAt: 1, affix: 'append' }, includes: [], excludes: [] },

@@ -3,7 +3,10 @@ import { valueAt } from '../../documents/pointer.ts'
 import { createGroup, createUsers, listMessages, sendMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 
-/** Messages of blocked users are left out of a group's list on request, conversations with them by default. */
+/**
+ * Messages of blocked users are left out of a group's list on request, conversations with them by
+ * default.
+ */
 async function withoutBlocked(session: Session): Promise<void> {
   const [mira, jonas] = await createUsers(session, 2)
   const { conversationId } = await sendMessage(session, mira, toUser(jonas), `See you, <@uid:${jonas}>`)
@@ -13,7 +16,8 @@ async function withoutBlocked(session: Session): Promise<void> {
     await sendMessage(session, jonas, toGroup(guid), 'Left out'),
   ]
   await session.call('block-users', { uid: mira, body: { blockedUids: [jonas] } })
-  // According to its name, the filter leaves the messages out; according to a published text, it adds them.
+  // According to its name, the filter leaves the messages out; according to a published text, it
+  // adds them.
   for (const [list, at] of [
     ['list-group-messages', { guid }],
     ['list-all-messages', { conversationId: hers.conversationId }],

@@ -7,7 +7,10 @@ import { holdsTentative, stableParameters } from '../../server/editions.ts'
 import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGroup, toUser } from '../../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 
-/** Every kind of message in the documents' examples keeps its content: in the response, by its id, and in lists. */
+/**
+ * Every kind of message in the documents' examples keeps its content: in the response, by its id,
+ * and in lists.
+ */
 async function kinds(session: Session): Promise<void> {
   const { server } = session
   const operation = server.operation('send-message')

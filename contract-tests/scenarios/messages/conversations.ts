@@ -90,7 +90,8 @@ export const arrived = (session: Session, kind: string, at: Json): Promise<void>
 async function receipts(session: Session, kind: 'user' | 'group'): Promise<void> {
   const [, , other] = await createUsers(session, 3)
   const { reader, writer, at, theirs, to } = await between(session, kind, [other])
-  // What one user reads in one conversation stays unread in others, and for others: the members of a group, or whoever talks with the same user.
+  // What one user reads in one conversation stays unread in others, and for others: the members of
+  // a group, or whoever talks with the same user.
   const apart: readonly { at: Json; message?: Json }[] =
     kind === 'user'
       ? [
@@ -159,7 +160,8 @@ async function tags(session: Session, kind: 'user' | 'group'): Promise<void> {
   const [red, blue] = [session.fixtures.newId('red').slice(-30), session.fixtures.newId('blue').slice(-30)]
   const isListed = async (onBehalfOf: unknown, tag: string) =>
     (await session.list('list-conversations', { onBehalfOf, tags: [tag] })).some((entry) => entry.conversationId === conversationId)
-  // A published text has the filter compare the tags of groups instead, so the conversation itself counts if it shows tags.
+  // A published text has the filter compare the tags of groups instead, so the conversation itself
+  // counts if it shows tags.
   const expectTags = async (side: Json, tag: string, expected: boolean) => {
     const { tags: own } = await conversationSeenBy(session, kind, side)
     const got = Array.isArray(own) ? own.includes(tag) : await isListed(side.onBehalfOf, tag)
@@ -187,7 +189,8 @@ async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   ])
   const messagesOf = (args: Json) => listMessages(session, `list-${kind}-messages`, args)
   session.contains('write_has_effect', await messagesOf(theirs), 'id', [id])
-  // The documents disagree on whether the messages, the conversation or only the number of unread messages is cleared.
+  // The documents disagree on whether the messages, the conversation or only the number of unread
+  // messages is cleared.
   const kept = (await messagesOf(at)).some((message) => String(message.id) === String(id))
   const own = (await session.list('list-conversations', { onBehalfOf: at.onBehalfOf })).find(
     (conversation) => conversation.conversationId === conversationId,
@@ -195,7 +198,9 @@ async function reset(session: Session, kind: 'user' | 'group'): Promise<void> {
   if (kept && own && unreadOf(own) > 0) session.report('write_has_effect', '/data', 'no unread messages, or no conversation', own)
 }
 
-/** The messages of a reset conversation are removed on request, at least for the user who resets it. */
+/**
+ * The messages of a reset conversation are removed on request, at least for the user who resets it.
+ */
 async function resetForGood(session: Session): Promise<void> {
   const { writer, at, theirs, to } = await between(session, 'user')
   const apart = await createUser(session, 'priya')
@@ -226,7 +231,8 @@ async function begins(session: Session, kind: 'user' | 'group'): Promise<void> {
       const other = valueAt(conversation, kind === 'user' ? '/conversationWith/uid' : '/conversationWith/guid')
       session.equalIfPresent('write_has_effect', '/data/conversationWith', side.uid ?? side.guid, other)
     })
-  // `lastMessage` is missing if the message was deleted. Whether it follows an edit is not documented.
+  // `lastMessage` is missing if the message was deleted. Whether it follows an edit is not
+  // documented.
   for (const permanent of [false, true]) {
     const { id } = permanent ? await sendMessage(session, writer, to, 'Last') : last
     await session.call('delete-message', { id: String(id), onBehalfOf: writer, body: { permanent } })

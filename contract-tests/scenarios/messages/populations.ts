@@ -96,7 +96,10 @@ function sampleQueries({ jonas, reader, word, tags, first, ids, could, only }: A
 /** Whether a record has a property about blocks; its name is not documented. */
 const tellsBlocks = (record: unknown): boolean => /"\w*block\w*":/i.test(JSON.stringify(record))
 
-/** Whether a message that mentions a user says whether that user blocks the acting user, or is blocked. */
+/**
+ * Whether a message that mentions a user says whether that user blocks the acting user, or is
+ * blocked.
+ */
 const tellsBlocksOf =
   (uid: string) =>
   (record: Json): boolean => {
@@ -190,7 +193,8 @@ const conversations: Population = {
         only({ conversationType: 'group' }, 'group'),
         only({ conversationType: 'user' }, 'priya', 'jonas'),
         ...(receipt ? [only({ unread: true }, 'jonas')] : []),
-        // According to a published text, this filter and the next parameter compare the tags of groups.
+        // According to a published text, this filter and the next parameter compare the tags of
+        // groups.
         { args: { tags: [tag] }, includes: [], excludes: ['group', 'jonas'] },
         ...(ofUser ? [{ args: { conversationType: 'user', userTags: [userTag] }, includes: ['jonas'], excludes: ['priya'] }] : []),
         { args: { conversationType: 'group', groupTags: [groupTag] }, includes: ['group'], excludes: [] },

@@ -39,7 +39,8 @@ export const threadScenarios: readonly Scenario[] = [
         session.contains('filter participatedByMe', await threadsOf(priya, {}), 'id', [id])
         session.contains('filter participatedByMe', await threadsOf(priya, { participatedByMe: true }), 'id', [], [id])
       })
-      // A message that is deleted for good is not kept. Whether the count of replies and the copy of the last one follow is not documented.
+      // A message that is deleted for good is not kept. Whether the count of replies and the copy
+      // of the last one follow is not documented.
       await session.call('delete-message', { id: String(second.id), onBehalfOf: jonas, body: { permanent: true } })
       session.contains('use_after_free', await session.list('list-all-thread-messages', { id }), 'id', [first.id], [second.id])
     },

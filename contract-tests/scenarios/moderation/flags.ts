@@ -59,7 +59,8 @@ async function twoReports(session: Session): Promise<void> {
   await report(second, other ? { reasonId: other.id } : {})
   const secondReport = { uid: second, ...other?.shown }
   await showsReports([firstReport, secondReport])
-  // Whether a repeated report replaces the first, changes nothing or is rejected is not documented; there is one report per user in any case.
+  // Whether a repeated report replaces the first, changes nothing or is rejected is not documented;
+  // there is one report per user in any case.
   await session.attempt('flag-a-message', { id, onBehalfOf: first, body: other ? { reasonId: other.id } : {} })
   await showsReports([{ uid: first }, secondReport])
   const times = (await listed(session, 'list-flagged-messages', id)).filter((each) => String(each.id) === id).length
@@ -68,7 +69,10 @@ async function twoReports(session: Session): Promise<void> {
   contentUnchanged(session, before, await session.data('get-message-details', { id }))
 }
 
-/** Reports of a message and decisions about it do not edit it, though the message may show the reports. */
+/**
+ * Reports of a message and decisions about it do not edit it, though the message may show the
+ * reports.
+ */
 function contentUnchanged(session: Session, before: Json, after: Json): void {
   const added = Object.keys(after).filter((name) => !(name in before))
   session.unchanged(before, after, ['moderation', 'entities', ...added])
@@ -129,11 +133,17 @@ async function deletedMessage(session: Session): Promise<void> {
   session.contains('use_after_free', await listed(session, 'list-flagged-messages'), 'id', [], [id])
 }
 
-/** The reviewed messages. Whether an entry contains the message or is the message itself is not documented. */
+/**
+ * The reviewed messages. Whether an entry contains the message or is the message itself is not
+ * documented.
+ */
 const reviews = async (session: Session, id?: string): Promise<Json[]> =>
   (await listed(session, 'list-reviewed-messages', id)).map((entry) => (entry.message ?? entry) as Json)
 
-/** A list with messages has no more of them than the limit. The limit and the list's `meta` are in a newer edition of the documents only. */
+/**
+ * A list with messages has no more of them than the limit. The limit and the list's `meta` are in a
+ * newer edition of the documents only.
+ */
 async function limited(session: Session, list: string): Promise<void> {
   await session.call(list)
   const body = await session.call(list, { limit: 1 })
@@ -158,7 +168,8 @@ async function reviewed(session: Session, status: 'approved' | 'disapproved'): P
   const before = await session.data('get-message-details', { id })
   await session.call('review-flagged-message', { id, body: { status } })
   session.contains('review_moves', await listed(session, 'list-flagged-messages', String(other.id)), 'id', [other.id], [id])
-  // Whether a message that nobody flagged can be reviewed is not documented; a rejected review has no effect.
+  // Whether a message that nobody flagged can be reviewed is not documented; a rejected review has
+  // no effect.
   const unflagged = await sendMessage(session, owner, toGroup(guid), 'Not flagged')
   const rejected = (await session.attempt('review-flagged-message', { id: String(unflagged.id), body: { status } })).status >= 300
   const list = await reviews(session, id)

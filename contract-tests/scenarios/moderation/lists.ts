@@ -4,15 +4,19 @@ import type { Session } from '../../server/scenario.ts'
 import { SetupFailed } from '../../server/setupErrors.ts'
 import { eventually } from '../../server/times.ts'
 
-/** More entries than a run creates. The maximum is not documented, so a server may reject this limit. */
+/**
+ * More entries than a run creates. The maximum is not documented, so a server may reject this
+ * limit.
+ */
 const many = 1000
 
 /**
- * Reads a moderation list, as much of it as the server returns at once. If that may not be all of it, a step is reported as left out, as nothing shows
- * then which messages are not listed.
+ * Reads a moderation list, as much of it as the server returns at once. If that may not be all of
+ * it, a step is reported as left out, as nothing shows then which messages are not listed.
  *
  * @param id - a message that should be listed
- * @throws SetupFailed if the list is truncated before that message, because other records of the app fill it
+ * @throws SetupFailed if the list is truncated before that message, because other records of the
+ * app fill it
  */
 export async function listed(session: Session, list: string, id?: string): Promise<Json[]> {
   const records = await read(session, list)

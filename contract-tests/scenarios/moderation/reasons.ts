@@ -9,7 +9,8 @@ export interface Reason {
 }
 
 /**
- * Reasons for flagging messages: new ones, or existing ones if the app can have no more. Without any, messages are flagged without a reason.
+ * Reasons for flagging messages: new ones, or existing ones if the app can have no more. Without
+ * any, messages are flagged without a reason.
  *
  * @returns at most `count` different reasons
  */

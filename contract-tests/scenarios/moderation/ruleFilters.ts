@@ -21,14 +21,20 @@ const valuesByOperator: Readonly<Record<string, (one: string, other: string) => 
 /** `not in` is another spelling of `notIn`. */
 const camelCase = (operator: string): string => operator.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The operators that the documents list for a filter by users or groups. How `lessThan` and `greaterThan` compare texts is not documented. */
+/**
+ * The operators that the documents list for a filter by users or groups. How `lessThan` and
+ * `greaterThan` compare texts is not documented.
+ */
 function operatorsOf({ server }: Session, name: string): string[] {
   const schema = server.contract.document.components.schemas[name] as Schema
   const operator = resolve<Schema>(server.contract.document, schema.properties?.operator ?? {})
   return ((operator.enum ?? []) as string[]).filter((known) => Object.hasOwn(valuesByOperator, camelCase(known)))
 }
 
-/** Sends messages that differ only in what each filter is about, and reports those for which the rule does not do what its filter says. */
+/**
+ * Sends messages that differ only in what each filter is about, and reports those for which the
+ * rule does not do what its filter says.
+ */
 async function tryFilters(
   session: Session,
   filter: Json,

@@ -62,7 +62,10 @@ async function switchedOff(
   await delivered(`At last ${word}`)
 }
 
-/** Every rule applies to every message: a second rule, to a reply, and to a message for several receivers. */
+/**
+ * Every rule applies to every message: a second rule, to a reply, and to a message for several
+ * receivers.
+ */
 async function blockedToo(
   session: Session,
   { guid, owner, member, word }: Record<'guid' | 'owner' | 'member' | 'word', string>,
@@ -78,7 +81,8 @@ async function blockedToo(
   const guids = [guid, await createGroup(session, owner, { participants: [member] })]
   const several = `To several ${word}`
   await session.attempt('send-message', { onBehalfOf: owner, body: textMessage({ multipleReceivers: { guids } }, several) })
-  // Messages to several receivers may arrive and be decided later: a message that was sent after it is blocked first.
+  // Messages to several receivers may arrive and be decided later: a message that was sent after it
+  // is blocked first.
   await isBlocked(session, (await sendMessage(session, owner, toGroup(guid), `After several ${word}`)).id)
   for (const each of guids) {
     const seenBy = { guid: each, onBehalfOf: member }
@@ -115,8 +119,9 @@ async function byList(session: Session): Promise<void> {
 }
 
 /**
- * A message is blocked if any condition matches, with its own operator. No source says whether one of several values suffices, and whether `equals` compares
- * the whole text or its words: the texts match, or do not, in either reading.
+ * A message is blocked if any condition matches, with its own operator. No source says whether one
+ * of several values suffices, and whether `equals` compares the whole text or its words: the texts
+ * match, or do not, in either reading.
  */
 async function conditions(session: Session): Promise<void> {
   const [owner, member] = await createUsers(session, 2)
@@ -178,7 +183,8 @@ async function flagging(session: Session): Promise<void> {
   await session.optional(() => session.call('add-message-reaction', reaction))
   await session.call('update-rule', { ruleId, body: rule(true) })
   const last = await sendMessage(session, owner, toGroup(guid), `Once more ${word}`)
-  // Decisions are made in order: once this message is flagged, the earlier message has been decided.
+  // Decisions are made in order: once this message is flagged, the earlier message has been
+  // decided.
   await isFlagged(last.id)
   session.contains('rule_applied', await listed(session, 'list-flagged-messages', String(last.id)), 'id', [last.id], [free.id])
 }

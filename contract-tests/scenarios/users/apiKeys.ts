@@ -53,7 +53,10 @@ async function lifeOfAKey(session: Session): Promise<void> {
     await isRejected(session, key, operation, args, 'the key was deleted', withoutKey)
 }
 
-/** What a key of scope `authOnly` can do; that every other operation rejects it is a case of each. @returns the uid of a new user */
+/**
+ * What a key of scope `authOnly` can do; that every other operation rejects it is a case of each.
+ * @returns the uid of a new user
+ */
 async function authOnly(session: Session, key: string): Promise<string> {
   const uid = session.fixtures.newId('demo')
   const args = { body: { uid, name: 'Demo' } }

@@ -9,14 +9,20 @@ import type { ServerContext } from '../../server/serverContext.ts'
 /** The code whose documented meaning includes deactivated users. */
 const code = 'ERR_UID_NOT_FOUND'
 
-/** Whether an operation that writes rejects a deactivated user as the acting user. Deletions are left out, as what they remove need not exist. */
+/**
+ * Whether an operation that writes rejects a deactivated user as the acting user. Deletions are
+ * left out, as what they remove need not exist.
+ */
 const rejectsActor = (operation: Operation): boolean =>
   !isSafe(operation) &&
   operation.method !== 'DELETE' &&
   operation.errorCodes.includes(code) &&
   operation.parameters.some(({ name }) => name === 'onBehalfOf')
 
-/** A deactivated user: every operation that writes, acts on behalf of a user and documents the code for a user who does not exist or is deactivated. */
+/**
+ * A deactivated user: every operation that writes, acts on behalf of a user and documents the code
+ * for a user who does not exist or is deactivated.
+ */
 export function deactivationScenariosOf({ contract }: ServerContext, chosen: ReadonlySet<string>): Scenario[] {
   const operations = contract.operations.filter((operation) => chosen.has(operation.id) && rejectsActor(operation))
   const scenarios: Scenario[] = operations.length > 0 ? [actingOf(operations)] : []
@@ -81,7 +87,10 @@ const addedScenario: Scenario = {
   },
 }
 
-/** Calls an operation that has a result for each user: that of a deactivated user must not be a success. @returns that it was called */
+/**
+ * Calls an operation that has a result for each user: that of a deactivated user must not be a
+ * success. @returns that it was called
+ */
 async function notAdded(session: Session, operationId: string, args: Arguments, pointer: string): Promise<true> {
   const { data } = await session.attempt(operationId, args)
   if (valueAt(data, `${pointer}/success`) === true)

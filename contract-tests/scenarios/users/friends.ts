@@ -62,8 +62,8 @@ export const friendScenarios: readonly Scenario[] = [
 ]
 
 /**
- * Sends a message to a user who has blocked the sender. According to the list of error codes it is rejected; according to the description of unblocking it
- * is accepted and hidden.
+ * Sends a message to a user who has blocked the sender. According to the list of error codes it is
+ * rejected; according to the description of unblocking it is accepted and hidden.
  *
  * @returns the message's id if it was accepted
  */

@@ -68,7 +68,8 @@ async function deniedByScope(session: Session): Promise<void> {
   await session.step('reactions', async () => {
     const react = (uid: string) => ({ id: String(id), reaction: '🌱', onBehalfOf: uid })
     await set({ addReaction: 'deny' })
-    // A message may be inaccessible shortly after it was sent; this call waits, so that the next rejection is about the permission.
+    // A message may be inaccessible shortly after it was sent; this call waits, so that the next
+    // rejection is about the permission.
     await session.call('add-message-reaction', react(moderator))
     await session.rejects('add-message-reaction', react(participant), "the user's scope denies addReaction")
     await set({ addReaction: 'allow' })

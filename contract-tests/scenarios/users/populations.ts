@@ -108,5 +108,7 @@ const keys: Population = {
   },
 }
 
-/** Users, friends and API keys that differ in every property that their lists can be filtered by. */
+/**
+ * Users, friends and API keys that differ in every property that their lists can be filtered by.
+ */
 export const userPopulations: readonly Population[] = [users, friends, keys]

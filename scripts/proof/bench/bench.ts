@@ -1,4 +1,5 @@
-// `npm run bench`: compares this client with others: time per call, size, time to import and cost of types.
+// `npm run bench`: compares this client with others: time per call, size, time to import and cost
+// of types.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -49,9 +50,13 @@ async function bench(runs: number): Promise<void> {
   }
 }
 
-/** The medians of each round of all runs, by client, in microseconds: on a local server and with a stubbed `fetch`. */
+/**
+ * The medians of each round of all runs, by client, in microseconds: on a local server and with a
+ * stubbed `fetch`.
+ */
 async function callTimes(built: Built, runs: number): Promise<Pick<Figures, 'server' | 'stubbed'>> {
-  // Compiled first: Node may not run TypeScript, and a loader that compiles on the way would slow down what is measured.
+  // Compiled first: Node may not run TypeScript, and a loader that compiles on the way would slow
+  // down what is measured.
   const worker = join(import.meta.dirname, 'node_modules/.cache/callTime.worker.mjs')
   const entry = join(import.meta.dirname, 'callTime.worker.ts')
   await build({
@@ -77,7 +82,10 @@ async function callTimes(built: Built, runs: number): Promise<Pick<Figures, 'ser
   return { server: collected('server'), stubbed: collected('stubbed') }
 }
 
-/** Bytes of each client, minified and gzipped, with all operations of the chat document if it has operations. */
+/**
+ * Bytes of each client, minified and gzipped, with all operations of the chat document if it has
+ * operations.
+ */
 async function sizes(folder: string): Promise<Record<string, number>> {
   return {
     [ours]: await chatClientSize(),

@@ -59,7 +59,10 @@ interface RedoclyModule {
   OPERATIONS: object
 }
 
-/** The compared clients, each with its own defaults; they flag a message, the smallest POST with a JSON body. */
+/**
+ * The compared clients, each with its own defaults; they flag a message, the smallest POST with a
+ * JSON body.
+ */
 export async function callers(built: Built, base: string, fetch: typeof globalThis.fetch): Promise<Caller[]> {
   const own: { createChatClient: typeof createChatClient } = await import(pathToFileURL(built.ours).href)
   const chat = own.createChatClient({ baseUrl: base, apiKey, fetch })

@@ -1,6 +1,9 @@
 import { bare, ours } from './clients.ts'
 
-/** The times of each round, by client; the clients alternate, and a round of one belongs to the same round of the others. */
+/**
+ * The times of each round, by client; the clients alternate, and a round of one belongs to the same
+ * round of the others.
+ */
 type Times = Readonly<Record<string, readonly number[]>>
 
 /** Everything that the benchmark measures. */
@@ -36,7 +39,10 @@ export const report = ({ server, stubbed, size, importing, instantiations }: Fig
     .map(([title, rows]) => `${title}\n\n${rows}`)
     .join('\n\n')
 
-/** Medians of the rounds, as ratios to a client in the same round, with the middle half of these; the lowest first. */
+/**
+ * Medians of the rounds, as ratios to a client in the same round, with the middle half of these;
+ * the lowest first.
+ */
 function timeTable(times: Times, reference: string, unit: string): string {
   const rows = Object.entries(times).map(([name, rounds]) => {
     const ratios = rounds.map((time, round) => time / (times[reference]?.[round] ?? Number.NaN)).sort((a, b) => a - b)

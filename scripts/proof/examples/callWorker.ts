@@ -1,4 +1,5 @@
-// Calls the Worker of the examples once for each request and prints the responses: `node callWorker.ts <requests as JSON> <environment as JSON>`.
+// Calls the Worker of the examples once for each request and prints the responses:
+// `node callWorker.ts <requests as JSON> <environment as JSON>`.
 const [, , requests = '[]', environment = '{}'] = process.argv
 const path = '../../../examples/worker/worker.js'
 const { default: worker } = (await import(path)) as { default: { fetch(request: Request, environment: object): Promise<Response> } }

@@ -1,4 +1,5 @@
-// A process of a fleet: makes CALLS simultaneous calls when it gets a message, and prints how many got a response.
+// A process of a fleet: makes CALLS simultaneous calls when it gets a message, and prints how many
+// got a response.
 import { Redis } from 'ioredis'
 import { createChatClient } from '../../../src/index.ts'
 import { createRedisRateLimiter } from '../../../src/redis.ts'

@@ -1,5 +1,5 @@
-// Runs the programs under examples/ against the fake, whose messages settle slowly, and twice. Those for test runners are tested with the packed
-// packages instead.
+// Runs the programs under examples/ against the fake, whose messages settle slowly, and twice.
+// Those for test runners are tested with the packed packages instead.
 import { execFile, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -30,7 +30,9 @@ const seeds = {
   messages: [{ id: '4201', sender: 'dealbot', receiver: 'tomato-growers', receiverType: 'group' as const, data: { text: 'Hello.' } }],
 }
 
-/** Sends a greeting and two adverts, one of them in a conversation in which the bot takes no part. */
+/**
+ * Sends a greeting and two adverts, one of them in a conversation in which the bot takes no part.
+ */
 async function sendMessages(chat: FullChatClient): Promise<void> {
   const dealbot = chat.as('dealbot')
   for (const text of ['Rain tomorrow.', 'Half price, today only!'])

@@ -1,4 +1,5 @@
-// The examples for several processes: real workers on a real Redis, killed and restarted, against the fake.
+// The examples for several processes: real workers on a real Redis, killed and restarted, against
+// the fake.
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

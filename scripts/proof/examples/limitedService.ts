@@ -18,7 +18,10 @@ export interface LimitedService extends AsyncDisposable {
   nextWindow(): Promise<void>
 }
 
-/** Starts a service that accepts every call within its limit with an empty list, and states the remaining calls and when the limit resets. */
+/**
+ * Starts a service that accepts every call within its limit with an empty list, and states the
+ * remaining calls and when the limit resets.
+ */
 export async function limitedService({ most, window }: Limit): Promise<LimitedService> {
   let [accepted, rejected, current, count] = [0, 0, 0, 0]
 

@@ -1,4 +1,5 @@
-// Several processes with the real client on a real Redis, against a service that counts calls per app.
+// Several processes with the real client on a real Redis, against a service that counts calls per
+// app.
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -14,7 +15,8 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
     const clockOffset = (index: number) => [0, 60_000, -60_000][index % 3] ?? 0
     const { done, accepted, rejected } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, clockOffset })
     expect({ done, accepted }).toEqual({ done: 240, accepted: 240 })
-    // None on an idle machine; without a Redis about 100. A busy machine delays requests until after the window they were granted for.
+    // None on an idle machine; without a Redis about 100. A busy machine delays requests until
+    // after the window they were granted for.
     expect(rejected).toBeLessThanOrEqual(60)
   })
 

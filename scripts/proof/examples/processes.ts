@@ -12,7 +12,8 @@ export interface ProcessesResult {
 }
 
 /**
- * Starts processes with a client each, which make their calls simultaneously to a service with a limit for all of them.
+ * Starts processes with a client each, which make their calls simultaneously to a service with a
+ * limit for all of them.
  *
  * @param processes - how many processes
  * @param calls - the calls of each

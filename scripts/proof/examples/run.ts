@@ -1,4 +1,5 @@
-// `npm run example -- FILE [ARGUMENT…]`: runs a program of examples/ in a clone, with the packages' sources in place of the packages.
+// `npm run example -- FILE [ARGUMENT…]`: runs a program of examples/ in a clone, with the packages'
+// sources in place of the packages.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'

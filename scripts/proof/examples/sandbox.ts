@@ -22,8 +22,8 @@ export interface RunningProgram {
 }
 
 /**
- * Bundles programs with the client's sources into a folder next to this folder's dependencies, so that they start as fast and use as much memory as
- * with the published package.
+ * Bundles programs with the client's sources into a folder next to this folder's dependencies, so
+ * that they start as fast and use as much memory as with the published package.
  *
  * @param programs - the programs' files
  * @param environment - environment variables of all programs

@@ -12,7 +12,10 @@ import { responseFaults } from './exchange/responses.ts'
 const contracts = await readContracts()
 const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
 
-/** What validation of a whole response finds and its evidence must show. It has no patterns, no bounds of numbers and no values of headers. */
+/**
+ * What validation of a whole response finds and its evidence must show. It has no patterns, no
+ * bounds of numbers and no values of headers.
+ */
 const shown =
   /_conformance:(type|required|enum|const|minLength|maxLength)$|^(status_code|content_type|undocumented|response_body_(?!missing))/
 
@@ -63,6 +66,7 @@ test('evidence shows what validation finds in a response with a fault, and nothi
     }
   expect(invented).toEqual([])
   expect(visible).toBeGreaterThan(1000)
-  // What one alternative of a schema allows is no contradiction, although the whole response may fit none.
+  // What one alternative of a schema allows is no contradiction, although the whole response may
+  // fit none.
   expect(missed.length / visible).toBeLessThan(0.02)
 })

@@ -1,4 +1,7 @@
-/** What a fault is in: the provider of single exchanges, the client, or the fake; there an operator made it, or it is curated. A variant is harmless. */
+/**
+ * What a fault is in: the provider of single exchanges, the client, or the fake; there an operator
+ * made it, or it is curated. A variant is harmless.
+ */
 export type Group = 'provider' | 'client' | 'generic' | 'curated' | 'variant'
 
 /** A fault that the unchanged checks should notice. */

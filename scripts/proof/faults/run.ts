@@ -38,15 +38,22 @@ export interface Run {
   readonly milliseconds: number
 }
 
-/** Number of faults in an operation's exchanges that repay checking the operation without a fault first. */
+/**
+ * Number of faults in an operation's exchanges that repay checking the operation without a fault
+ * first.
+ */
 const perOperation = 5
 
-/** Puts faults into provider, client and fake, one at a time, and records which of them the unchanged checks notice. */
+/**
+ * Puts faults into provider, client and fake, one at a time, and records which of them the
+ * unchanged checks notice.
+ */
 export async function run(options: RunOptions): Promise<Run> {
   const { seed, workers, progress, signal } = options
   const start = performance.now()
   const chosen = choose(await readContracts(), options)
-  // Faults of an operation go to the same worker, which compares them with the same responses. Variants are distributed as they come.
+  // Faults of an operation go to the same worker, which compares them with the same responses.
+  // Variants are distributed as they come.
   const places = [...groupBy(chosen, ({ id, group, operation }) => (group === 'variant' ? id : operation)).values()]
   const count = Math.max(1, Math.min(workers, places.length))
   const results: FaultResult[] = []

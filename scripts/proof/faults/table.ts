@@ -2,7 +2,10 @@ import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { FaultResult, Group } from './fault.ts'
 import type { Run } from './run.ts'
 
-/** The groups of faults, with the share of the visible ones that must be noticed. That of the generic ones rises with the checks. */
+/**
+ * The groups of faults, with the share of the visible ones that must be noticed. That of the
+ * generic ones rises with the checks.
+ */
 export const groups: Readonly<Record<Exclude<Group, 'variant'>, { title: string; required: number }>> = {
   provider: { title: 'Faults of the provider', required: 0.97 },
   client: { title: 'Faults of the client', required: 1 },
@@ -40,7 +43,10 @@ export function faultsOf(run: Run): string[] {
     : [...low, `${alarms.length} harmless variants are reported (${alarms.map(({ id }) => id).join(', ')}); none may be`]
 }
 
-/** The run for a terminal: noticed of visible faults for each operator, and every missed fault, equivalent fault and false alarm by name. */
+/**
+ * The run for a terminal: noticed of visible faults for each operator, and every missed fault,
+ * equivalent fault and false alarm by name.
+ */
 export function table(run: Run): string {
   const row = (name: string, faults: readonly FaultResult[], end = '') => {
     const { noticed, visible, equivalent } = score(faults)

@@ -1,4 +1,5 @@
-// `npm run test:tools`: tries the bundled documents in the tools that people open them with, each installed in a folder of its own.
+// `npm run test:tools`: tries the bundled documents in the tools that people open them with, each
+// installed in a folder of its own.
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'

@@ -15,8 +15,8 @@ export interface CallFiles {
 }
 
 /**
- * Writes calls to operations of all families of the chat document, with the document's examples as bodies: through the declared methods, and through
- * openapi-fetch.
+ * Writes calls to operations of all families of the chat document, with the document's examples as
+ * bodies: through the declared methods, and through openapi-fetch.
  *
  * @param document - path of the bundled document
  * @param from - where the compiled package is, for the imports

@@ -14,7 +14,10 @@ const compilerOptions = {
   types: [],
 }
 
-/** Instantiations of the file with the calls of a client, minus those of the file without, with the client's sources instead of its declarations. */
+/**
+ * Instantiations of the file with the calls of a client, minus those of the file without, with the
+ * client's sources instead of its declarations.
+ */
 export async function callInstantiations(client: 'ours' | 'openApiFetch' = 'ours'): Promise<number> {
   const files = await callFiles(join(root, 'generated/chat.openapi.json'), '.', callCount)
   const parsed = new Map<string, ts.SourceFile>()

@@ -12,8 +12,8 @@ const timeout = 300_000
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * Serves a folder, loads it in Chromium and returns what the page posts to `/result`. The mock is at `/mock`, on the page's
- * origin.
+ * Serves a folder, loads it in Chromium and returns what the page posts to `/result`. The mock is
+ * at `/mock`, on the page's origin.
  *
  * @throws if the page reports nothing in time
  */

@@ -107,7 +107,8 @@ const onBun: Consumer = {
   how: '`import` and `require`, TypeScript as it is',
   packages: bun.packages,
   run: (project, url) =>
-    // Bun's own package contains a placeholder until its install script has run; the binary is in the platform's package.
+    // Bun's own package contains a placeholder until its install script has run; the binary is in
+    // the platform's package.
     expectFlagged(
       project.run(
         project.installed(

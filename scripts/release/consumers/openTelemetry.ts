@@ -6,7 +6,10 @@ import type { Consumer } from './consumer.ts'
 
 const guide = 'docs/observing-calls.md'
 
-/** The hooks of the guide on traces, beside undici's own instrumentation: its spans must be children of those of the calls. */
+/**
+ * The hooks of the guide on traces, beside undici's own instrumentation: its spans must be children
+ * of those of the calls.
+ */
 export const openTelemetry: Consumer = {
   title: 'OpenTelemetry',
   version: '2.12.0',

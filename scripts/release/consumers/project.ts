@@ -19,8 +19,8 @@ export interface Project {
 }
 
 /**
- * Creates a project in a temporary folder, installs both tarballs and the given packages, and calls `use` with it. Install scripts do not run, as for
- * users who disable them.
+ * Creates a project in a temporary folder, installs both tarballs and the given packages, and calls
+ * `use` with it. Install scripts do not run, as for users who disable them.
  */
 export async function project<Result>(
   tarballs: Readonly<Record<PackageName, Packed>>,

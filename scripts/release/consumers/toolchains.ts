@@ -1,6 +1,9 @@
 import { arch, platform } from 'node:process'
 
-/** Packages for running consumers, installed into a temporary folder. Versions are exact, so that runs are repeatable. */
+/**
+ * Packages for running consumers, installed into a temporary folder. Versions are exact, so that
+ * runs are repeatable.
+ */
 export interface Toolchain {
   /** Its title in the support table. */
   readonly title: string

@@ -1,4 +1,5 @@
-// `npm run build`: compiles both packages from scratch, so that no files of an earlier build remain.
+// `npm run build`: compiles both packages from scratch, so that no files of an earlier build
+// remain.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,8 +18,8 @@ import { publicDocument } from './publicDocument.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /**
- * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`, which also contains the client, and the documents
- * in OpenAPI 3.1 and 3.0.
+ * Builds `cometchat-rest` into `dist/` and `cometchat-rest-testing` into `contract-tests/dist/`,
+ * which also contains the client, and the documents in OpenAPI 3.1 and 3.0.
  *
  * @param folder - the project's folder, or a copy of it
  * @throws with the compiler's output if it fails
@@ -28,7 +29,8 @@ export function build(folder: string): void {
   const testing = join(folder, 'contract-tests/dist')
   for (const built of ['src', 'generated', 'openapi', 'cjs']) rmSync(join(client, built), { recursive: true, force: true })
   rmSync(testing, { recursive: true, force: true })
-  // The client is compiled without Node's types. The checks have the same types as in the repository, where they are checked.
+  // The client is compiled without Node's types. The checks have the same types as in the
+  // repository, where they are checked.
   const files = new Map<string, ts.SourceFile>()
   buildCommonJs(folder, compile(folder, 'tsconfig.build.json', {}, files))
   // The command runs on Node. Its types are checked in the repository, where Node's are installed.

@@ -6,8 +6,9 @@ import { entriesOf } from './entries.ts'
 import type { Manifest } from './manifest.ts'
 
 /**
- * Writes `dist/cjs/`: the package for programs that cannot load ES modules, such as tests under Jest. Each entry is one file, with declarations that
- * refer to those of the ES modules, so that both have the same types.
+ * Writes `dist/cjs/`: the package for programs that cannot load ES modules, such as tests under
+ * Jest. Each entry is one file, with declarations that refer to those of the ES modules, so that
+ * both have the same types.
  *
  * @param folder - the project's folder
  * @param program - its ES modules, compiled
@@ -37,8 +38,8 @@ export function buildCommonJs(folder: string, program: ts.Program): void {
 }
 
 /**
- * Writes the entries of the testing package for programs that cannot load ES modules, in the same way. They find the documents and the worker threads,
- * which are ES modules, from their own file.
+ * Writes the entries of the testing package for programs that cannot load ES modules, in the same
+ * way. They find the documents and the worker threads, which are ES modules, from their own file.
  *
  * @param folder - the project's folder
  * @param program - the testing package's ES modules, compiled
@@ -66,8 +67,8 @@ export function buildTestingCommonJs(folder: string, program: ts.Program): void 
 }
 
 /**
- * Uses the default export that CommonJS packages declare. esbuild reads this package's files as Node's ES modules, to which a
- * package's default export is all that it exports.
+ * Uses the default export that CommonJS packages declare. esbuild reads this package's files as
+ * Node's ES modules, to which a package's default export is all that it exports.
  */
 function esModuleDefaults(file: string): void {
   const text = readFileSync(file, 'utf8')

@@ -13,7 +13,8 @@ const formatHost: ts.FormatDiagnosticsHost = {
  * @param folder - the folder that the project's path starts from
  * @param project - its tsconfig.json
  * @param changes - options that override the project's
- * @param files - parsed source files by path, for further compilations whose options differ only in types, libraries and checks
+ * @param files - parsed source files by path, for further compilations whose options differ only in
+ * types, libraries and checks
  * @throws with the compiler's output if it fails
  */
 export function compile(folder: string, project: string, changes: ts.CompilerOptions, files: Map<string, ts.SourceFile>): ts.Program {

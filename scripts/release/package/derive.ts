@@ -1,4 +1,5 @@
-// Part of `npm run generate`: writes what repeats the client's entry points and the repository's address.
+// Part of `npm run generate`: writes what repeats the client's entry points and the repository's
+// address.
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { derivedFiles } from './derived.ts'

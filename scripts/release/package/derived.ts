@@ -3,7 +3,10 @@ import { documents } from '../../../contract-tests/documents/bundles.ts'
 import { conditionsOf } from './entries.ts'
 import type { Manifest } from './manifest.ts'
 
-/** The manifests, in the order in which they are derived: the client's has the version and the repository's address. */
+/**
+ * The manifests, in the order in which they are derived: the client's has the version and the
+ * repository's address.
+ */
 const [own, testing] = ['package.json', 'contract-tests/package.json'] as const
 
 /** The folders whose texts link to the repository. */
@@ -13,8 +16,9 @@ const folders = ['docs', '.github', 'docker']
 const address = /(?<=github\.com\/|uses: )[\w-]+\/cometchat-rest(?=[/#@."'`]|$)/gm
 
 /**
- * The files that repeat what stands in one place elsewhere: the exports of the client, which are the files beside the folders of `src/`, and the
- * repository's address, which is that in package.json. `npm run generate` writes them, and `npm run check` compares them.
+ * The files that repeat what stands in one place elsewhere: the exports of the client, which are
+ * the files beside the folders of `src/`, and the repository's address, which is that in
+ * package.json. `npm run generate` writes them, and `npm run check` compares them.
  *
  * @returns the texts by path
  */

@@ -9,7 +9,10 @@ export interface Lockfile {
 /** The most that a user of the testing package installs along with it, and in all. */
 const most = { packages: 20, bytes: 15_000_000 }
 
-/** The folders of everything that a package of a workspace depends on, from the project's folder, without the package itself. */
+/**
+ * The folders of everything that a package of a workspace depends on, from the project's folder,
+ * without the package itself.
+ */
 export function dependenciesOf({ packages }: Lockfile, workspace: string): string[] {
   const found = new Set<string>()
   const visit = (folder: string): void => {

@@ -2,8 +2,9 @@ import { posix } from 'node:path'
 import { marked } from 'marked'
 
 /**
- * Finds relative links and pictures of a package's texts that lead to a file, or a folder, that the package does not contain. The README may have them:
- * it is read on npm's page, which resolves them in the repository.
+ * Finds relative links and pictures of a package's texts that lead to a file, or a folder, that the
+ * package does not contain. The README may have them: it is read on npm's page, which resolves them
+ * in the repository.
  */
 export function linkFindings(name: string, files: readonly string[], read: (file: string) => string): string[] {
   const targets = new Set(files.flatMap((file) => [file, ...foldersOf(file)]))

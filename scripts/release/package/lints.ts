@@ -12,8 +12,9 @@ export async function publintFindings(tarball: string, manifest: Manifest): Prom
 }
 
 /**
- * The findings of are-the-types-wrong about a tarball, under every module resolution of TypeScript. For an entry without `require` support, ignores
- * that `require` gets an ES module, which current Node loads. JSON entries have no types; publint reports missing ones.
+ * The findings of are-the-types-wrong about a tarball, under every module resolution of TypeScript.
+ * For an entry without `require` support, ignores that `require` gets an ES module, which current
+ * Node loads. JSON entries have no types; publint reports missing ones.
  */
 export async function typeResolutionFindings(tarball: string, manifest: Manifest): Promise<string[]> {
   const supportsRequire = (entry: unknown) => JSON.stringify(manifest.exports[String(entry)] ?? '').includes('"require":')

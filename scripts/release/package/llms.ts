@@ -3,10 +3,12 @@ import { type OpenApiDocument, operationsOf } from '../../../contract-tests/docu
 import { camelCase } from '../../../contract-tests/documents/names.ts'
 
 /**
- * Writes the package's llms.txt, for programs that read documentation: the guides, and every operation with its method.
+ * Writes the package's llms.txt, for programs that read documentation: the guides, and every
+ * operation with its method.
  *
  * @param bundles - the bundled documents by name
- * @param guides - docs/README.md, whose list of guides is repeated with paths from the package's folder
+ * @param guides - docs/README.md, whose list of guides is repeated with paths from the package's
+ * folder
  */
 export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string): string {
   const lines = guides

@@ -36,7 +36,10 @@ const unwanted = /\.test(-d)?\.|(^|\/)tests\/|\/__|\.tsbuildinfo$|\.map$|(^|\/)\
 const needed = ['package.json', 'README.md', 'LICENSE']
 const neededByClient = ['llms.txt', 'llms-full.txt', 'docs/README.md', 'CHANGELOG.md']
 
-/** Finds files that users do not need, and required files that are missing. publint checks the files of the exports. */
+/**
+ * Finds files that users do not need, and required files that are missing. publint checks the files
+ * of the exports.
+ */
 export function contentFindings(name: string, files: readonly string[]): string[] {
   return [
     ...files.filter((file) => unwanted.test(file)).map((file) => `${name} contains ${file}, which users do not need`),

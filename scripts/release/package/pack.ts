@@ -54,8 +54,9 @@ const builders = ['scripts/release/package', 'scripts/specification/generate', '
 const isPart = (path: string): boolean => !/[\\/](tests|dist|node_modules)$/.test(path)
 
 /**
- * Builds and packs both packages in a separate folder, so that neither an old `dist` nor another running build affects them, and calls `use` with
- * the result. A result for the same files is reused, so that the checks of the packages and their tests share a build.
+ * Builds and packs both packages in a separate folder, so that neither an old `dist` nor another
+ * running build affects them, and calls `use` with the result. A result for the same files is
+ * reused, so that the checks of the packages and their tests share a build.
  */
 export async function packed<Result>(use: (packages: Record<PackageName, Packed>) => Promise<Result>): Promise<Result> {
   const cache = join(root, 'dist/packed')
@@ -130,6 +131,9 @@ interface PackReport {
   readonly files: readonly { readonly path: string }[]
 }
 
-/** Packs both packages of a folder without running their scripts, which would build again, and returns npm's reports. */
+/**
+ * Packs both packages of a folder without running their scripts, which would build again, and
+ * returns npm's reports.
+ */
 const pack = (folder: string, destination: string): Promise<string> =>
   npm(folder, 'pack', ...Object.values(folders).map((path) => `./${path}`), '--ignore-scripts', '--json', '--pack-destination', destination)

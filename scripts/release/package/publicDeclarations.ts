@@ -6,8 +6,8 @@ const importsOf = (text: string): string[] =>
   [...text.matchAll(/(?:\bfrom |\bimport\(|^import )["']([^"']+)["']/gm)].map(([, specifier]) => specifier as string)
 
 /**
- * Removes the declarations that no entry imports. They describe internals, and a user's compiler would read the types of other packages that they
- * import.
+ * Removes the declarations that no entry imports. They describe internals, and a user's compiler
+ * would read the types of other packages that they import.
  *
  * @param folder - the built package
  * @param entries - the declarations of its entries, from that folder
@@ -25,7 +25,10 @@ export function keepPublicDeclarations(folder: string, entries: readonly string[
     if (file.endsWith('.d.ts') && !kept.has(relative('.', file))) rmSync(join(folder, file))
 }
 
-/** Finds imports in a package's declarations of packages, or of Node itself, whose types a user's compiler may not find or accept. */
+/**
+ * Finds imports in a package's declarations of packages, or of Node itself, whose types a user's
+ * compiler may not find or accept.
+ */
 export function foreignTypeFindings(
   name: string,
   files: readonly string[],

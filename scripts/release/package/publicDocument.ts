@@ -1,8 +1,9 @@
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 
 /**
- * The extensions that only this project reads: evidence, contradictions and notes for its generators. They are a sixth of the Chat API's document. The
- * documents on the documentation site have them.
+ * The extensions that only this project reads: evidence, contradictions and notes for its
+ * generators. They are a sixth of the Chat API's document. The documents on the documentation site
+ * have them.
  */
 export const internalExtensions: readonly string[] = [
   'x-sources',
@@ -15,10 +16,16 @@ export const internalExtensions: readonly string[] = [
 
 const internal = new Set(internalExtensions)
 
-/** Keys whose values are data and not part of the document, in which names that look like extensions are kept. */
+/**
+ * Keys whose values are data and not part of the document, in which names that look like extensions
+ * are kept.
+ */
 const data = new Set(['value', 'example', 'default', 'const', 'enum'])
 
-/** A bundled document as npm publishes it, without the internal extensions. The original is not changed. */
+/**
+ * A bundled document as npm publishes it, without the internal extensions. The original is not
+ * changed.
+ */
 export function publicDocument(document: OpenApiDocument): OpenApiDocument {
   return withoutInternal(document) as OpenApiDocument
 }

@@ -17,7 +17,10 @@ export const ownDependency = /("cometchat-rest(?:-testing)?": ")([^"]*)/g
 
 const defaultVersion = (text: string) => /^ +default: (\d+\.\d+\.\d+)$/m.exec(text)?.[1] ?? 'none'
 
-/** Finds versions that differ from that of `cometchat-rest`: both packages and the documents are released together under the same version. */
+/**
+ * Finds versions that differ from that of `cometchat-rest`: both packages and the documents are
+ * released together under the same version.
+ */
 export async function versionFindings(): Promise<string[]> {
   const { version } = await readManifest()
   const others: Record<string, string> = {

@@ -1,6 +1,7 @@
-// `npm run release:first -- https://github.com/OWNER/cometchat-rest [--publish]`: everything about the first release that a program can do. It sets the
-// repository's address, prepares the version, checks and tests it, and packs both packages; with `--publish` it publishes them, as the npm user who is
-// logged in. RELEASING.md says what is left for a person.
+// `npm run release:first -- https://github.com/OWNER/cometchat-rest [--publish]`: everything about
+// the first release that a program can do. It sets the repository's address, prepares the version,
+// checks and tests it, and packs both packages; with `--publish` it publishes them, as the npm user
+// who is logged in. RELEASING.md says what is left for a person.
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'

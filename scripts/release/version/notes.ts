@@ -1,4 +1,5 @@
-// `node scripts/run.cjs scripts/release/version/notes.ts vX.Y.Z`: prints the changelog's section of a version.
+// `node scripts/run.cjs scripts/release/version/notes.ts vX.Y.Z`: prints the changelog's section of
+// a version.
 import { readFile } from 'node:fs/promises'
 import { UsageError } from '../../../contract-tests/cli/command.ts'
 import { sectionOf } from './changelog.ts'

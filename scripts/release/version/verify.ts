@@ -1,5 +1,6 @@
-// `node scripts/run.cjs scripts/release/version/verify.ts vX.Y.Z`: checks that the tag, the packages, the documents and the recorded release have the same version, and that
-// the packages name the owner of their repository.
+// `node scripts/run.cjs scripts/release/version/verify.ts vX.Y.Z`: checks that the tag, the
+// packages, the documents and the recorded release have the same version, and that the packages
+// name the owner of their repository.
 import { releasedVersion } from '../../specification/compat/released.ts'
 import { readManifest } from '../package/pack.ts'
 import { versionFindings } from '../package/versions.ts'

@@ -1,5 +1,6 @@
-// `npm run release:version -- X.Y.Z`: sets the version everywhere, adds its section to the changelog, and records the release for later comparisons.
-// Commit the result; a tag vX.Y.Z on that commit publishes it.
+// `npm run release:version -- X.Y.Z`: sets the version everywhere, adds its section to the
+// changelog, and records the release for later comparisons. Commit the result; a tag vX.Y.Z on that
+// commit publishes it.
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

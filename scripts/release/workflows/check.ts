@@ -1,4 +1,5 @@
-// `npm run check -- github`: runs actionlint and the project's own rules over the workflows and actions.
+// `npm run check -- github`: runs actionlint and the project's own rules over the workflows and
+// actions.
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

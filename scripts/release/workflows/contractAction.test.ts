@@ -12,7 +12,10 @@ const file = fileURLToPath(new URL('../../../.github/actions/contract/action.yml
 const action: Action = parse(await readFile(file, 'utf8'))
 const step = action.runs.steps.find(({ id }) => id === 'artifact')?.run
 
-/** The names of the artifacts of several uses in one job. GitHub sets what a step writes to `GITHUB_ENV` for the steps after it. */
+/**
+ * The names of the artifacts of several uses in one job. GitHub sets what a step writes to
+ * `GITHUB_ENV` for the steps after it.
+ */
 async function names(...uses: { NAME?: string; PLACE?: string }[]): Promise<string[]> {
   const script = uses.map(
     ({ NAME = 'contract-report', PLACE = '' }) => `: > env.txt; ( NAME='${NAME}' PLACE='${PLACE}'\n${step}\n); set -a; . ./env.txt; set +a`,

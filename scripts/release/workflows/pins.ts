@@ -12,8 +12,9 @@ interface Workflow {
 }
 
 /**
- * Finds what actionlint does not report: actions that are not pinned to a commit with their version in a comment, workflows with permissions for all jobs,
- * jobs without permissions or time limit, and expressions in scripts, through which a title or branch name could run as code.
+ * Finds what actionlint does not report: actions that are not pinned to a commit with their version
+ * in a comment, workflows with permissions for all jobs, jobs without permissions or time limit,
+ * and expressions in scripts, through which a title or branch name could run as code.
  */
 export function pinFindings(file: string, text: string): string[] {
   const { permissions, jobs = {}, runs } = parse(text) as Workflow

@@ -15,14 +15,19 @@ const real = ['bash', 'cat', 'chmod', 'dirname', 'env', 'head', 'mkdir', 'mktemp
   }),
 )
 
-/** Whether this machine can run the scripts, which CI runs on Linux only. Without bash, for example, their tests are skipped. */
+/**
+ * Whether this machine can run the scripts, which CI runs on Linux only. Without bash, for example,
+ * their tests are skipped.
+ */
 export const canRunScripts = process.platform === 'linux' && real.every(({ path }) => path)
 
 /**
- * Runs a bash script where only a few harmless programs are real, in an empty folder unless it changes it, and returns what happened.
+ * Runs a bash script where only a few harmless programs are real, in an empty folder unless it
+ * changes it, and returns what happened.
  *
  * @param script - the arguments for bash, such as a file or `-c` and a text
- * @param stubs - the other programs, by name: the body of each, as a bash script; `called` of the result has the calls of all
+ * @param stubs - the other programs, by name: the body of each, as a bash script; `called` of the
+ * result has the calls of all
  */
 export async function runWithStubs(
   script: readonly string[],

@@ -1,4 +1,7 @@
-/** Adds a text filter and a row count to the table of operations, whose other filters need no script. */
+/**
+ * Adds a text filter and a row count to the table of operations, whose other filters need no
+ * script.
+ */
 export function addFilterCount(): void {
   const form = document.querySelector<HTMLFormElement>('.filters')
   if (!form) return

@@ -5,18 +5,27 @@ import { wordsOf } from './words.ts'
 /** Fewer words are a search, not a message. */
 const fewestWords = 4
 
-/** The least likeness that makes a message the one that was pasted; its names and ids differ. A query that is no sentence must be more alike. */
+/**
+ * The least likeness that makes a message the one that was pasted; its names and ids differ. A
+ * query that is no sentence must be more alike.
+ */
 const leastLikeness = { sentence: 0.45, other: 0.7 }
 
 const question = /^(?:how|what|when|where|which|who|why|can|could|do|does|is|are|should)\b|\?/i
 
-/** Whether a query is a sentence, as messages are: with a capital and a full stop, or long enough without one. */
+/**
+ * Whether a query is a sentence, as messages are: with a capital and a full stop, or long enough
+ * without one.
+ */
 export function isSentence(query: string): boolean {
   const text = query.trim()
   return /^\p{Lu}\p{Ll}/u.test(text) && !question.test(text) && text.split(/\s+/).length >= (text.endsWith('.') ? fewestWords : 6)
 }
 
-/** How alike two texts are, from 0 to 1, by the words that they share. Words that few texts have count most. */
+/**
+ * How alike two texts are, from 0 to 1, by the words that they share. Words that few texts have
+ * count most.
+ */
 function createLikeness(texts: readonly (readonly string[])[]): (asked: readonly string[], words: readonly string[]) => number {
   const counts = new Map<string, number>()
   for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
@@ -30,8 +39,9 @@ const allWords = (text: string): string[] => [...new Set(text.toLowerCase().matc
 const stems = (text: string): string[] => [...new Set(wordsOf(text))]
 
 /**
- * Creates a function that returns, for the error codes with a message like the query, how alike they are, up to 1. The service words many messages
- * otherwise than the documents' examples do, so a sentence is compared with the meanings of the codes as well.
+ * Creates a function that returns, for the error codes with a message like the query, how alike
+ * they are, up to 1. The service words many messages otherwise than the documents' examples do, so
+ * a sentence is compared with the meanings of the codes as well.
  */
 export function createMessageSearch(entries: readonly SearchEntry[]): (query: string) => ReadonlyMap<SearchEntry, number> {
   const errors = entries.filter(({ k }) => k === 'error')

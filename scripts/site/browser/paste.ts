@@ -1,7 +1,10 @@
 // Parses pasted queries: a call copied from a sample, a URL, or an error code in a response.
 import type { SearchEntry } from './searchEntries.ts'
 
-/** The method that code calls on a client: `flagAMessage` in `chat.flagAMessage({ …`, or `users.create` in the guess `chat.users.create(`. */
+/**
+ * The method that code calls on a client: `flagAMessage` in `chat.flagAMessage({ …`, or
+ * `users.create` in the guess `chat.users.create(`.
+ */
 export function calledMethod(query: string): string | undefined {
   const chain = '((?:\\w+\\??\\.)*\\w+)'
   const call =
@@ -11,11 +14,16 @@ export function calledMethod(query: string): string | undefined {
   return call?.replace(/\.(?:items|pages|withResponse)$/, '')
 }
 
-/** The words of a query that look like identifiers: `ERR_UID_NOT_FOUND`, `message_sent`, `flag-a-message`, `onBehalfOf`. */
+/**
+ * The words of a query that look like identifiers: `ERR_UID_NOT_FOUND`, `message_sent`,
+ * `flag-a-message`, `onBehalfOf`.
+ */
 export const namesIn = (query: string): string[] =>
   query.match(/[A-Za-z][A-Za-z0-9]*(?:[_-][A-Za-z0-9]+)+|[a-z]+[A-Z]\w*|[A-Z]{2,}\w*/g) ?? []
 
-/** How well an operation's path matches a URL in the query, without host and `/v3`; 0 for no match. */
+/**
+ * How well an operation's path matches a URL in the query, without host and `/v3`; 0 for no match.
+ */
 export function addressFit(query: string, { p }: SearchEntry): number {
   const wanted = /(?:https?:\/\/[^/\s"']+)?(\/[\w{}:$.%~/-]*)/
     .exec(query)?.[1]

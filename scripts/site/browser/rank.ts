@@ -131,7 +131,10 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
 /** Phrases that ask for the fields of a type. */
 const asksForFields = /\b(?:which|what|all) (?:fields|properties|attributes)\b|\b(?:fields|properties|attributes) (?:of|in)\b/i
 
-/** A query without phrases that ask for fields, and without `api`, except in `API key` and `API tool`. */
+/**
+ * A query without phrases that ask for fields, and without `api`, except in `API key` and
+ * `API tool`.
+ */
 const withoutAsking = (query: string): string =>
   query
     .replace(asksForFields, ' ')
@@ -169,10 +172,15 @@ interface Wanted {
   readonly names: ReadonlySet<string>
 }
 
-/** A normalized name: `flag-a-message`, `flagAMessage` and `flagging messages` have the same key. */
+/**
+ * A normalized name: `flag-a-message`, `flagAMessage` and `flagging messages` have the same key.
+ */
 const keyOf = (name: string): string => wordsOf(name).join('')
 
-/** A normalized name that keeps the words' endings: `ban user` matches `Ban a user`, not `Banned users`. */
+/**
+ * A normalized name that keeps the words' endings: `ban user` matches `Ban a user`, not
+ * `Banned users`.
+ */
 const plainKeyOf = (name: string): string => tellingWordsOf(name).map(asWritten).join('')
 
 /** The names of an entry, normalized for comparison. */
@@ -285,7 +293,10 @@ function variantsOf({ same }: Synonyms): Variants {
 /** A term for the unstemmed word, because `recordings` matches recordings better than records. */
 const asWritten = (word: string): string => `=${word.replace(/(?<=[^s]{3})s$/, '')}`
 
-/** What a word may stand for: itself, a synonym, the start of a word that is being typed, or a similarly spelt word. */
+/**
+ * What a word may stand for: itself, a synonym, the start of a word that is being typed, or a
+ * similarly spelt word.
+ */
 function termOf(
   word: string,
   { isTyped, weight: own }: { isTyped: boolean; weight: number },
@@ -326,7 +337,10 @@ function termOf(
   return { stems, guessed: stems.size > 0, weight: own }
 }
 
-/** The edit distance of two words, with swaps of neighbouring letters; `most + 1` if it is greater than `most`. */
+/**
+ * The edit distance of two words, with swaps of neighbouring letters; `most + 1` if it is greater
+ * than `most`.
+ */
 function distance(from: string, to: string, most: number): number {
   if (Math.abs(from.length - to.length) > most) return most + 1
   let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, at) => at)]
@@ -343,7 +357,10 @@ function distance(from: string, to: string, most: number): number {
   return last[to.length] ?? most + 1
 }
 
-/** A term with what the index knows of its stems, so that it is looked up once per query instead of once per entry. */
+/**
+ * A term with what the index knows of its stems, so that it is looked up once per query instead of
+ * once per entry.
+ */
 interface KnownTerm {
   readonly stems: readonly { stem: string; inTitle: string; weight: number; list: ReadonlyMap<number, number> }[]
   readonly rarity: number
@@ -360,7 +377,10 @@ function lookedUp({ stems, weight }: Term, { postings, size }: Index): KnownTerm
   return { stems: found, rarity, weight }
 }
 
-/** How well an entry matches the words: most must match, rare words count more, and an exact title counts most. */
+/**
+ * How well an entry matches the words: most must match, rare words count more, and an exact title
+ * counts most.
+ */
 function wordScore(title: ReadonlySet<string>, id: number, terms: readonly KnownTerm[], leastMatched: number): number {
   let [sum, all, matched, inTitle, covered, whole] = [0, 0, 0, 0, 0, 0]
   for (const { stems, rarity, weight: own } of terms) {
@@ -414,7 +434,10 @@ function subjectOf(phrase: string, pages: readonly string[]): Subject {
   return { stems, compound: stems.join(''), asking: stems.length > 1 ? [] : askingWordsOf(phrase), pages }
 }
 
-/** The word of a query that matches a word of a subject: itself, or a synonym if the subject has other words. */
+/**
+ * The word of a query that matches a word of a subject: itself, or a synonym if the subject has
+ * other words.
+ */
 function matchingWord(stem: string, stems: readonly string[], words: readonly string[], variants: Variants): string | undefined {
   if (words.includes(stem)) return stem
   return stems.length > 1 ? words.find((word) => variants.get(word)?.has(stem) && !stems.includes(word)) : undefined
@@ -423,7 +446,9 @@ function matchingWord(stem: string, stems: readonly string[], words: readonly st
 /** The weight of a synonym of a subject's word. */
 const synonymFactor = 0.8
 
-/** The scores of pages for subjects in a query; a subject that covers more of the query scores more. */
+/**
+ * The scores of pages for subjects in a query; a subject that covers more of the query scores more.
+ */
 function subjectBonus(
   subjects: readonly Subject[],
   readings: readonly (readonly string[])[],

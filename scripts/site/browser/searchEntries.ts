@@ -20,7 +20,9 @@ export interface SearchEntry {
   readonly w?: string
   /** Known texts of an error's message. */
   readonly m?: readonly string[]
-  /** Set for what is rarely meant: deprecated operations, and error codes that no operation returns. */
+  /**
+   * Set for what is rarely meant: deprecated operations, and error codes that no operation returns.
+   */
   readonly o?: true
 }
 

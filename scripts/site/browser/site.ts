@@ -1,4 +1,5 @@
-// Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme and the panel for trying samples.
+// Runs on every page. Pages are complete without it; it adds search, tabs, copy buttons, the theme
+// and the panel for trying samples.
 import { addCopying } from './copy.ts'
 import { addFilterCount } from './filters.ts'
 import { addMenu } from './menu.ts'

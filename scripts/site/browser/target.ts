@@ -8,7 +8,10 @@ export const startCommands: Readonly<Record<string, string>> = {
   mock: 'npx cometchat-rest-testing mock --cors --port 4010',
 }
 
-/** The target that a sample shows for the reader's choice: the other local one if it cannot be sent to that. */
+/**
+ * The target that a sample shows for the reader's choice: the other local one if it cannot be sent
+ * to that.
+ */
 export const targetFor = (chosen: string, offered: readonly string[]): string =>
   offered.includes(chosen) ? chosen : (chosen !== 'service' && offered.find((name) => name !== 'service')) || 'service'
 
@@ -20,7 +23,10 @@ interface Bar {
   readonly hint: HTMLElement
 }
 
-/** Adds a switch above every sample, between the service (with its region) and what stands in for it locally. The choice is stored. */
+/**
+ * Adds a switch above every sample, between the service (with its region) and what stands in for it
+ * locally. The choice is stored.
+ */
 export function addTargets(): void {
   const bars = [...document.querySelectorAll<HTMLElement>('pre[data-targets]')].map((sample): Bar => {
     const bar = document.createElement('div')
@@ -61,7 +67,10 @@ export function addTargets(): void {
   else for (const { select } of bars) select.value = document.querySelector('pre [data-region]')?.textContent ?? 'us'
 }
 
-/** Shows what a program prints on the mock, or elsewhere, if its output has both. It follows after a line of text. */
+/**
+ * Shows what a program prints on the mock, or elsewhere, if its output has both. It follows after a
+ * line of text.
+ */
 function showOutput(sample: HTMLElement, onMock: boolean): void {
   const block = sample.closest('.code') ?? sample
   const output = block.nextElementSibling?.nextElementSibling

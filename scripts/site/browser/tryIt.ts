@@ -1,8 +1,8 @@
 import { startCommands } from './target.ts'
 
 /**
- * Whether a URL is on the reader's own machine: nothing is sent anywhere else. Names other than `localhost` are rejected, because they could resolve to any
- * host.
+ * Whether a URL is on the reader's own machine: nothing is sent anywhere else. Names other than
+ * `localhost` are rejected, because they could resolve to any host.
  */
 export function isLoopback(address: string): boolean {
   if (!URL.canParse(address)) return false

@@ -8,7 +8,10 @@ const emptyWords = new Set(
   when where which while who why will with without work works would you your`.split(/\s+/),
 )
 
-/** The words of a text in lower case, with `camelCase` and `snake_case` split, and `log in` as a single word. */
+/**
+ * The words of a text in lower case, with `camelCase` and `snake_case` split, and `log in` as a
+ * single word.
+ */
 export const rawWordsOf = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -31,7 +34,10 @@ export function tellingWordsOf(text: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/** The words of a query that come after a preposition: `users by role` is about users, `members of a group` about members. */
+/**
+ * The words of a query that come after a preposition: `users by role` is about users,
+ * `members of a group` about members.
+ */
 export function circumstancesOf(query: string): ReadonlySet<string> {
   const words = rawWordsOf(query)
   const first = words.findIndex((word) => !emptyWords.has(word))
@@ -53,7 +59,10 @@ export const wordsOf = (text: string): string[] => tellingWordsOf(text).map(stem
 
 const stems = new Map<string, string>()
 
-/** The stem of a word: `flagging`, `flagged` and `flags` have the same stem, and so have `create`, `creation` and `creating`. */
+/**
+ * The stem of a word: `flagging`, `flagged` and `flags` have the same stem, and so have `create`,
+ * `creation` and `creating`.
+ */
 export function stemOf(word: string): string {
   let stem = stems.get(word)
   if (stem === undefined) stems.set(word, (stem = withoutEnding(word)))

@@ -41,7 +41,10 @@ function groupedOperations(operations: readonly OperationEntry[]): Html {
 /** Path segments that do not name a subject. */
 const leading = /^(v\d|ai-agents|agent-builder|moderation|notifications|integrations|users|groups)$/
 
-/** The subject of an operation, from its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about MCP servers. */
+/**
+ * The subject of an operation, from its path: `/ai-agents/agent-builder/mcp-servers/{id}` is about
+ * MCP servers.
+ */
 function subjectOf({ operation }: OperationEntry): string {
   const steps = operation.path.split('/').filter((step) => step && !step.startsWith('{'))
   const subject = steps.find((step) => !leading.test(step)) ?? steps.at(-1) ?? ''

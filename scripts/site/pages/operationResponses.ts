@@ -30,7 +30,10 @@ interface Failure {
   readonly errors: readonly ErrorEntry[]
 }
 
-/** The failures of an operation by status, with their error codes; codes without a known status belong to `default`. */
+/**
+ * The failures of an operation by status, with their error codes; codes without a known status
+ * belong to `default`.
+ */
 function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
   const statuses = Object.entries(operation.responses).filter(([status]) => !isSuccess(status))
   const known = model.errors.filter(({ code }) => operation.errorCodes.includes(code))

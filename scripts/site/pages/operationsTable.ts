@@ -18,7 +18,10 @@ const filters: readonly Filter[] = [
 
 const optionId = ({ title }: Filter, value: string): string => slug(`${title} ${value || 'none'}`)
 
-/** The table of all operations. CSS implements the filters, so that they need no script; a script adds a text filter. */
+/**
+ * The table of all operations. CSS implements the filters, so that they need no script; a script
+ * adds a text filter.
+ */
 export function operationsTablePage({ contracts, model, links }: Site): Page {
   const rows = operationsTable(contracts.map(({ document }) => document))
   const choices = filters.map((filter) => ({ filter, values: [...new Set(rows.flatMap((row) => filter.valuesOf(row)))] }))

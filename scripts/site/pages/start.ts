@@ -7,7 +7,10 @@ import type { Page, Site } from '../shared/site.ts'
 import type { Snippet } from '../snippets.ts'
 import { heading, linkTo } from './parts.ts'
 
-/** The start page: introduction, first call with its output, the three APIs, and links into the site. */
+/**
+ * The start page: introduction, first call with its output, the three APIs, and links into the
+ * site.
+ */
 export function startPage(site: Site, firstCall: Snippet): Page {
   const { model, guides } = site
   const contradictions = [...site.discrepancies.values()].reduce((sum, list) => sum + list.length, 0)

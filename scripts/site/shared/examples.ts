@@ -1,4 +1,5 @@
-// An example of every named type: from the examples of operations, or else generated from its fields.
+// An example of every named type: from the examples of operations, or else generated from its
+// fields.
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Schema } from '../../../contract-tests/documents/document.ts'
 import { contentsOf, nameOf, shapeOf } from './shape.ts'
@@ -9,7 +10,10 @@ export type TypeExamples = (contract: Contract, name: string) => unknown
 /** Maximum length of an example's JSON, if there is a shorter example. */
 const maximumLength = 3000
 
-/** Creates the examples of types. Those of a document are collected on first use: that compiles most of its schemas. */
+/**
+ * Creates the examples of types. Those of a document are collected on first use: that compiles most
+ * of its schemas.
+ */
 export function createTypeExamples(): TypeExamples {
   const found = new Map<Contract, Map<string, unknown>>()
   return (contract, name) => {
@@ -58,7 +62,10 @@ function propertySchemas({ properties, patternProperties, additionalProperties }
   return typeof additionalProperties === 'object' && additionalProperties !== null ? [additionalProperties as Schema] : []
 }
 
-/** Generates a value from a schema's examples, values and types. `open` contains the enclosing types. */
+/**
+ * Generates a value from a schema's examples, values and types. `open` contains the enclosing
+ * types.
+ */
 function generated(contract: Contract, schema: Schema, found: ReadonlyMap<string, unknown>, open: ReadonlySet<string>): unknown {
   const name = nameOf(schema)
   if (name !== undefined && found.has(name)) return found.get(name)

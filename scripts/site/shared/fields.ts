@@ -11,7 +11,9 @@ import { type Form, type Union, unionOf } from './union.ts'
 
 /** Options for rendering fields. */
 export interface FieldsOptions extends TypeOptions {
-  /** Prefix of the fields' ids, such as `body`. Also the id of their heading, unless `top` is set. */
+  /**
+   * Prefix of the fields' ids, such as `body`. Also the id of their heading, unless `top` is set.
+   */
   readonly id: string
   readonly top?: string
   /** Whether the fields are sent or received. */
@@ -65,7 +67,10 @@ export function fieldList(fields: readonly Field[], options: FieldsOptions): Htm
   return html`<dl class="fields">${fields.map((field) => row(field, place, options.id))}</dl>`
 }
 
-/** The contents of a schema: fields, forms, and contents of items or values. `anchor` is the id of the enclosing element. */
+/**
+ * The contents of a schema: fields, forms, and contents of items or values. `anchor` is the id of
+ * the enclosing element.
+ */
 function inside(schema: Schema, place: FieldsContext, id: string, anchor: string): Html | undefined {
   const { document } = place.contract
   const shape = shapeOf(document, schema)
@@ -197,7 +202,10 @@ const isSmall = (shape: Shape, { contract: { document } }: FieldsContext): boole
 /** Lists of fields that fit within one another on a phone. */
 const levelsOnPhone = 3
 
-/** A collapsed part. On a phone, a link to the page of its type stands for what is nested too deeply, unless an address leads into it. */
+/**
+ * A collapsed part. On a phone, a link to the page of its type stands for what is nested too
+ * deeply, unless an address leads into it.
+ */
 function folded(title: HtmlPart, content: Html, { level, type }: FieldsContext, { id, open }: { id?: string; open?: boolean }): Html {
   const isDeep = level > levelsOnPhone && type !== undefined
   const link = isDeep && html`<p class="small on-phone">${title}: see <a href="${root}${type.address}">${type.name}</a></p>`

@@ -32,7 +32,10 @@ const aboutProject = ['coverage', 'discrepancies', 'support', 'versioning', 'lic
 /** Pages that the site generates from the specification instead. */
 const replaced = ['README', 'errors', 'events', 'operations']
 
-/** Reads the Markdown pages of a folder in the order of its README, then other pages and the changelog. */
+/**
+ * Reads the Markdown pages of a folder in the order of its README, then other pages and the
+ * changelog.
+ */
 export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
   const index = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')

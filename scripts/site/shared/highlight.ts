@@ -46,7 +46,10 @@ const columns = 40
 /** A word with a hyphen, such as a package's name, which a line breaks before. */
 const hyphenated = /^[\w'"@/-]{0,24}$/
 
-/** A line of code. What wraps of a long line is indented further than its beginning; an address breaks before its slashes. */
+/**
+ * A line of code. What wraps of a long line is indented further than its beginning; an address
+ * breaks before its slashes.
+ */
 function lineOf(line: readonly Piece[], pageOf: PageOf): Html {
   const text = textOf(line)
   const region = /\bregion: '|\.(?:api|call)-\w+\.cometchat/.test(text)
@@ -95,14 +98,20 @@ export function codeBlock(
 
 const jsonLines = new Map<string, Html>()
 
-/** A line of JSON. No value spans several lines, and of those on all pages six out of seven repeat others. */
+/**
+ * A line of JSON. No value spans several lines, and of those on all pages six out of seven repeat
+ * others.
+ */
 function jsonLine(text: string): Html {
   let line = jsonLines.get(text)
   if (!line) jsonLines.set(text, (line = linesOf(text, 'json').flatMap((pieces) => lineOf(pieces, () => undefined))))
   return line
 }
 
-/** Adds a variant for a local server to the lines that need one. Readers see one of them; without scripts, the service's. */
+/**
+ * Adds a variant for a local server to the lines that need one. Readers see one of them; without
+ * scripts, the service's.
+ */
 function withLocal(code: string, lines: readonly Html[], language: string, pageOf: PageOf): Html {
   const texts = code.split('\n')
   return localLines(texts).flatMap((variant, index) => {
@@ -113,7 +122,10 @@ function withLocal(code: string, lines: readonly Html[], language: string, pageO
   })
 }
 
-/** What a program prints, and on the mock if that differs. Readers see what belongs to the target that they chose. */
+/**
+ * What a program prints, and on the mock if that differs. Readers see what belongs to the target
+ * that they chose.
+ */
 export const outputBlock = (output: string, onMock = output): Html =>
   onMock === output
     ? codeBlock(output, 'text')

@@ -34,7 +34,10 @@ function nodesOf(part: HtmlPart, nodes: HtmlNode[] = []): Html {
 
 type Attribute = string | number | boolean | undefined
 
-/** Creates an element. An attribute that is `undefined` or `false` is left out; `true` is an attribute without a value. */
+/**
+ * Creates an element. An attribute that is `undefined` or `false` is left out; `true` is an
+ * attribute without a value.
+ */
 export function element(tag: string, attributes: Readonly<Record<string, Attribute>> | null, ...children: readonly HtmlPart[]): Element {
   const present: Record<string, string | true> = {}
   for (const [name, value] of Object.entries(attributes ?? {}))
@@ -49,8 +52,9 @@ export const raw = (markup: string, description?: string): Html => [{ markup, de
 const template = (htm as unknown as typeof htm.default).bind(element)
 
 /**
- * Creates a part of a page from a template in HTML, in which an element without contents ends with `/>`. Spaces with a line break, between two
- * elements, are left out. Text has no entities: `&` and quotes are written as they are, and `<` as a value.
+ * Creates a part of a page from a template in HTML, in which an element without contents ends with
+ * `/>`. Spaces with a line break, between two elements, are left out. Text has no entities: `&` and
+ * quotes are written as they are, and `<` as a value.
  */
 export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html => nodesOf(template(strings, ...parts))
 

@@ -2,7 +2,10 @@ import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { redocAddress } from '../redoc.ts'
 import type { Model } from './model.ts'
 
-/** Finds the page of a name: an operation, method, event, type or error code, or the address of a page in Redoc. */
+/**
+ * Finds the page of a name: an operation, method, event, type or error code, or the address of a
+ * page in Redoc.
+ */
 export interface Links {
   /** The page of a name; `contract` decides if several documents have it. */
   find(name: string, contract?: Contract): string | undefined

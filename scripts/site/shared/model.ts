@@ -147,7 +147,10 @@ export function readModel(contracts: readonly Contract[]): Model {
 const nodeOf = (items: Record<string, Record<string, unknown>>, { path, method }: Operation): Json =>
   items[path]?.[method.toLowerCase()] as Json
 
-/** The schemas that a part of a document references, directly or through shared parameters, headers and responses, but not through other schemas. */
+/**
+ * The schemas that a part of a document references, directly or through shared parameters, headers
+ * and responses, but not through other schemas.
+ */
 export function namedIn(document: OpenApiDocument, node: unknown, seen = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return seen
   for (const [key, value] of Object.entries(node)) {
@@ -159,7 +162,10 @@ export function namedIn(document: OpenApiDocument, node: unknown, seen = new Set
   return seen
 }
 
-/** Identical types of several documents share a page; different types with the same name have separate pages. */
+/**
+ * Identical types of several documents share a page; different types with the same name have
+ * separate pages.
+ */
 function readTypes(contracts: readonly Contract[]): Pick<Model, 'types' | 'typeOf'> {
   const types: TypeEntry[] = []
   const found = new Map<string, TypeEntry>()

@@ -1,6 +1,8 @@
 import { repeatsStatus } from '../../../src/transport/retry.ts'
 
-/** Statuses of errors in words, such as `408, 5xx`: a class by its name where all of it is included. */
+/**
+ * Statuses of errors in words, such as `408, 5xx`: a class by its name where all of it is included.
+ */
 function inWords(isIncluded: (status: number) => boolean): string {
   const words = [4, 5].flatMap((hundred): (string | number)[] => {
     const included = Array.from({ length: 100 }, (_, index) => hundred * 100 + index).filter(isIncluded)

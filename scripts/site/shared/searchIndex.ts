@@ -99,7 +99,10 @@ function ofSpecification({ contracts, model, links }: Site): SearchEntry[] {
   ]
 }
 
-/** The texts of `message`, `devMessage` and `details` that the documents' examples have for each error code: what readers paste. */
+/**
+ * The texts of `message`, `devMessage` and `details` that the documents' examples have for each
+ * error code: what readers paste.
+ */
 function messagesByCode(operations: Site['model']['operations']): ReadonlyMap<string, ReadonlySet<string>> {
   const messages = new Map<string, Set<string>>()
   for (const { operation } of operations)

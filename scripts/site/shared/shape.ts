@@ -6,7 +6,9 @@ export interface Shape {
   readonly name: string | undefined
   readonly properties: ReadonlyMap<string, Schema>
   readonly required: ReadonlySet<string>
-  /** The alternatives of each `oneOf` and `anyOf`: a value must match an alternative of every list. */
+  /**
+   * The alternatives of each `oneOf` and `anyOf`: a value must match an alternative of every list.
+   */
   readonly unions: readonly (readonly Schema[])[]
   /** All other keywords; the outermost value wins. */
   readonly keywords: Schema
@@ -55,7 +57,10 @@ export function narrowed(first: Schema, second: Schema): Schema {
   return { allOf: second.const === undefined ? [first, second] : [second, first] }
 }
 
-/** The name of a reference, or of the only reference in an `allOf` without other properties or unions. */
+/**
+ * The name of a reference, or of the only reference in an `allOf` without other properties or
+ * unions.
+ */
 function displayName(schema: Schema): string | undefined {
   const own = nameOf(schema)
   if (own) return own

@@ -3,7 +3,10 @@ import { type Html, type HtmlPart, html, join, toHtml } from './html.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
 import type { Page, Site } from './site.ts'
 
-/** Renders a page with header, sidebar, contents and footer. Links are relative, so that the site works at any URL and from the file system. */
+/**
+ * Renders a page with header, sidebar, contents and footer. Links are relative, so that the site
+ * works at any URL and from the file system.
+ */
 export function shell(page: Page, site: Site): string {
   const toRoot = wayToRoot(page, site)
   const title = page.section === 'start' ? page.title : `${page.title} · cometchat-rest`
@@ -56,7 +59,10 @@ ${url && !isLost && html`<link rel="canonical" href="${url}"/><meta property="og
 <link rel="alternate" type="text/markdown" href="~/${page.address.replace(/html$/, 'md')}"/>`
 }
 
-/** The way from a page to the site's root. A server shows the page for unknown addresses at any of them. */
+/**
+ * The way from a page to the site's root. A server shows the page for unknown addresses at any of
+ * them.
+ */
 const wayToRoot = ({ address }: Page, site: Site): string => {
   if (address !== '404.html') return '../'.repeat(address.split('/').length - 1)
   return site.address ? new URL(site.address).pathname : '/'

@@ -15,7 +15,10 @@ export interface Site {
   readonly version: string
   /** The site's future URL, if known. */
   readonly address: string | undefined
-  /** The id of the version's entry in the changelog, or of the unreleased changes before its release. */
+  /**
+   * The id of the version's entry in the changelog, or of the unreleased changes before its
+   * release.
+   */
   readonly changelogEntry: string
   /** The repository's URL, for edit links; `undefined` for an unpublished repository. */
   readonly repository: string | undefined

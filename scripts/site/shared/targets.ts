@@ -1,7 +1,10 @@
 /** The URL of a fake or a mock that is started as documented. */
 export const localAddress = 'http://127.0.0.1:4010'
 
-/** The app of a client's options, which its region follows. A local server's address stands for both. */
+/**
+ * The app of a client's options, which its region follows. A local server's address stands for
+ * both.
+ */
 const ofApp = /appId: [^,]*CHAT_APP_ID[^,]*, ?/
 const ofRegion = /region: '(?:us|eu|in)',/
 const baseUrl = (path: string) => `baseUrl: '${localAddress}${path}',`
@@ -10,7 +13,10 @@ const baseUrl = (path: string) => `baseUrl: '${localAddress}${path}',`
 const inProgram = /process\.env\.(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)(?: \?\? '')?/g
 const inShell = /\$(?:CHAT_API_KEY|MANAGEMENT_KEY|MANAGEMENT_SECRET)\b/g
 
-/** For each line of a sample, the lines that stand for it when it is sent to a local server: itself, another, two or none. */
+/**
+ * For each line of a sample, the lines that stand for it when it is sent to a local server: itself,
+ * another, two or none.
+ */
 export const localLines = (lines: readonly string[]): string[][] =>
   lines.map((line, index) => {
     const isOfApp = ofApp.test(line)

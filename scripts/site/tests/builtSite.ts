@@ -17,7 +17,9 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   )
 
-/** The folder of the built site. The first test file that needs the site builds it for all others. */
+/**
+ * The folder of the built site. The first test file that needs the site builds it for all others.
+ */
 export async function builtSite(): Promise<string> {
   const folder = join(inject('sharedFolder'), 'site')
   const [done, failed] = [`${folder}.done`, `${folder}.failed`]

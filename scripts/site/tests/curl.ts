@@ -7,7 +7,8 @@ export interface CurlRequest {
 }
 
 /**
- * Parses a curl command, as far as the samples need it, so that tests need neither a shell nor curl.
+ * Parses a curl command, as far as the samples need it, so that tests need neither a shell nor
+ * curl.
  *
  * @param command - options `-X`, `-H`, `-d` and `--form-string`, and a URL
  * @param environment - the variables of the shell
@@ -42,7 +43,10 @@ export function readCurl(command: string, environment: Readonly<Record<string, s
   return { method: method ?? (body === undefined ? 'GET' : 'POST'), address, headers, body }
 }
 
-/** Splits a command like a shell: quotation marks, variables in double quotes, and line continuations. */
+/**
+ * Splits a command like a shell: quotation marks, variables in double quotes, and line
+ * continuations.
+ */
 function shellWords(command: string, environment: Readonly<Record<string, string>>): string[] {
   const words: string[] = []
   let word: string | undefined

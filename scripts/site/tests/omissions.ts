@@ -1,8 +1,12 @@
-// Finds what a page omits from its document. It parses schemas independently, so that it does not share bugs with the pages.
+// Finds what a page omits from its document. It parses schemas independently, so that it does not
+// share bugs with the pages.
 import { type HTMLElement, parse } from 'node-html-parser'
 import { type OpenApiDocument, resolve, type Schema } from '../../../contract-tests/documents/document.ts'
 
-/** The unconditional fields of a schema, including those of its items and values, and its alternatives. */
+/**
+ * The unconditional fields of a schema, including those of its items and values, and its
+ * alternatives.
+ */
 interface Described {
   readonly fields: Map<string, Schema[]>
   readonly alternatives: Schema[]
@@ -34,7 +38,10 @@ const isOtherForm = ({ localName, id }: HTMLElement, forms: ReadonlySet<string>)
   return form !== undefined && !/^\d+$/.test(form) && !forms.has(form)
 }
 
-/** The fields in parts of a page, without nested fields and fields of other forms; follows links to fields listed elsewhere. */
+/**
+ * The fields in parts of a page, without nested fields and fields of other forms; follows links to
+ * fields listed elsewhere.
+ */
 function fieldsIn(
   parts: readonly HTMLElement[],
   byId: ReadonlyMap<string, HTMLElement>,
@@ -72,7 +79,10 @@ export const parsed = (html: string): HTMLElement => parse(html, { blockTextElem
 
 let last: { readonly html: string; readonly byId: ReadonlyMap<string, HTMLElement> } | undefined
 
-/** The elements of a page that have an id. The last page is kept: its body and its responses are compared one after the other. */
+/**
+ * The elements of a page that have an id. The last page is kept: its body and its responses are
+ * compared one after the other.
+ */
 export function elementsById(html: string): ReadonlyMap<string, HTMLElement> {
   if (last?.html !== html) {
     const elements = parsed(html).querySelectorAll('[id]')

@@ -19,7 +19,10 @@ export async function runProgram(code: string): Promise<void> {
   await new Function('client', 'process', 'console', body)(client, { env: environment }, quiet)
 }
 
-/** A `fetch` that sends requests to the mock: those to the service, and those to the documented URL of the mock. */
+/**
+ * A `fetch` that sends requests to the mock: those to the service, and those to the documented URL
+ * of the mock.
+ */
 export async function fetchFromMock(): Promise<typeof globalThis.fetch> {
   const { target: mock } = await createTarget()
   return async (input, init) => {

@@ -1,4 +1,5 @@
-// `npm run compat`: compares documents and types with the last release. A breaking change fails unless the changelog announces it.
+// `npm run compat`: compares documents and types with the last release. A breaking change fails
+// unless the changelog announces it.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -9,7 +9,10 @@ export interface DocumentChanges {
   readonly added: readonly string[]
 }
 
-/** Compares two bundled documents with `redocly diff`, and keys and scopes by our own rule, because `redocly diff` treats lost rights as minor. */
+/**
+ * Compares two bundled documents with `redocly diff`, and keys and scopes by our own rule, because
+ * `redocly diff` treats lost rights as minor.
+ */
 export async function documentChanges(before: string, after: string): Promise<DocumentChanges> {
   const read = async (path: string): Promise<Secured> => JSON.parse(await readFile(path, 'utf8'))
   const [old, now] = [await read(before), await read(after)]
@@ -33,7 +36,10 @@ interface Secured {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: readonly Requirement[] } | undefined>>>>
 }
 
-/** Finds operations that can no longer be called with a key that was allowed before: each old alternative must satisfy a new alternative. */
+/**
+ * Finds operations that can no longer be called with a key that was allowed before: each old
+ * alternative must satisfy a new alternative.
+ */
 export function lostRights(before: Secured, after: Secured): string[] {
   return Object.entries(before.paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {

@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** `@ts-expect-error` without an error: the new version allows more, which is not a breaking change. */
+/**
+ * `@ts-expect-error` without an error: the new version allows more, which is not a breaking change.
+ */
 const nowAllowed = 2578
 
 /**

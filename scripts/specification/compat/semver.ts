@@ -32,8 +32,9 @@ export function bumpBetween(from: string, to: string): Bump {
 }
 
 /**
- * The bump that a change needs after a version, by Semantic Versioning: breaking changes a major, additions a minor. Before 1.0.0 breaking
- * changes need a minor, additions a patch. Changes of texts, such as descriptions, do not need a version.
+ * The bump that a change needs after a version, by Semantic Versioning: breaking changes a major,
+ * additions a minor. Before 1.0.0 breaking changes need a minor, additions a patch. Changes of
+ * texts, such as descriptions, do not need a version.
  */
 export function needed(change: Bump, after: string): Bump {
   const initial = partsOf(after)[0] === 0

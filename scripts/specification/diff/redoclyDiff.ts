@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { programPath } from '../../command.ts'
 
-/** A change as `redocly diff` reports it. A schema that is referenced from many places is reported once. */
+/**
+ * A change as `redocly diff` reports it. A schema that is referenced from many places is reported
+ * once.
+ */
 export interface DiffChange {
   /** Where the change takes effect, from the root of the document. */
   readonly path: string

@@ -65,7 +65,10 @@ function merged(found: readonly Comparison['contradictions'][number][]): Compari
   }))
 }
 
-/** What a file has for the first time: operations that succeeded as documented, and error codes with the documented status. */
+/**
+ * What a file has for the first time: operations that succeeded as documented, and error codes with
+ * the documented status.
+ */
 function confirmedBy(contract: Contract, evidence: Evidence, contradictions: readonly Contradiction[]): Confirmed[] {
   const { name, document, operations } = contract
   const doubtful = new Set(contradictions.flatMap(({ operations: ids }) => ids))

@@ -64,8 +64,9 @@ function inResponse(
 }
 
 /**
- * Whether a documented header had to come. The documents have rate limits in two spellings, and no header of them is required: only one that other
- * responses have, or whose kin came with this one, is missed.
+ * Whether a documented header had to come. The documents have rate limits in two spellings, and no
+ * header of them is required: only one that other responses have, or whose kin came with this one,
+ * is missed.
  */
 const isExpected = (name: string, { headers }: SeenResponse, sent: ReadonlySet<string>): boolean =>
   sent.has(name) || Object.keys(headers).some((other) => stemOf(other) === stemOf(name))
@@ -128,7 +129,10 @@ function usersOf({ operations, shapes, events = {} }: Evidence, { name }: Contra
   return bodies.filter(([, own]) => own.some(has)).map(([id]) => id)
 }
 
-/** The evidence for what stands at a pointer: the nearest above it, or that of the operations concerned. */
+/**
+ * The evidence for what stands at a pointer: the nearest above it, or that of the operations
+ * concerned.
+ */
 function sourcesAt({ document, operations }: Contract, { pointer, operations: ids }: Difference): readonly Source[] {
   let node: unknown = document
   let sources: readonly Source[] = []

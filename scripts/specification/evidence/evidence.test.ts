@@ -31,7 +31,10 @@ async function evidenceOf(plant: Plant, settling: number): Promise<EvidenceFile[
   return [{ file: 'evidence.json', evidence }]
 }
 
-/** Differences that single responses cannot show, and one that makes an operation unusable. What a response shows is tried in `scripts/proof/faults`. */
+/**
+ * Differences that single responses cannot show, and one that makes an operation unusable. What a
+ * response shows is tried in `scripts/proof/faults`.
+ */
 const planted: Record<string, Plant> = {
   'GET /roles': (_, { body, status, headers }) => {
     headers.delete('x-ratelimit-remaining')

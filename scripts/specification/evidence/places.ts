@@ -7,7 +7,10 @@ import { typeOf } from '../../../contract-tests/evidence/properties.ts'
 import { branchesOf } from '../../../contract-tests/server/resources.ts'
 import { type Difference, difference } from './contradiction.ts'
 
-/** Where a body or the objects of a schema differ from their schemas. Alternatives count as one: what any of them allows is allowed. */
+/**
+ * Where a body or the objects of a schema differ from their schemas. Alternatives count as one:
+ * what any of them allows is allowed.
+ */
 export function differencesAt(contract: Contract, roots: readonly Schema[], seen: SeenBody, operations: readonly string[]): Difference[] {
   const found: Difference[] = []
   for (const [place, value] of Object.entries(seen.properties)) {
@@ -41,7 +44,10 @@ const sum = (counts: Readonly<Record<string, number>>): number => Object.values(
 const parentOf = (place: string): string => place.split('/').slice(0, -1).join('/')
 const nameOf = (place: string): string => stepsOf(place).at(-1) ?? ''
 
-/** How many objects there were at a place; the root is a response's body, or an object of the schema. */
+/**
+ * How many objects there were at a place; the root is a response's body, or an object of the
+ * schema.
+ */
 const objectsAt = ({ seen, properties }: SeenBody, place: string): number =>
   place === '' ? (properties['/'] ? (properties['/'].types.object ?? 0) : seen) : (properties[place]?.types.object ?? 0)
 

@@ -13,8 +13,8 @@ export interface Written {
 }
 
 /**
- * Adds a live source to what was confirmed, and drafts an `x-discrepancy` at each operation with a contradiction. Lines are only added; everything else
- * in the files stays as it is.
+ * Adds a live source to what was confirmed, and drafts an `x-discrepancy` at each operation with a
+ * contradiction. Lines are only added; everything else in the files stays as it is.
  *
  * @param folder - the specification's folder, or a copy of it
  */
@@ -108,7 +108,10 @@ function withSource(text: string, path: readonly string[], source: Record<string
   return inserted(text, place === 0 ? text.lastIndexOf('\n', start) : end, `${indent}${inline(source)}`)
 }
 
-/** Adds a key behind the sources of a map, or behind its description; the text itself if the map has the key. */
+/**
+ * Adds a key behind the sources of a map, or behind its description; the text itself if the map has
+ * the key.
+ */
 function withKey(text: string, path: readonly string[], key: string, value: string): string {
   const map = parseDocument(text).getIn(path, true)
   if (!isMap(map) || map.has(key)) return text

@@ -23,8 +23,9 @@ export function requestComponents(document: OpenApiDocument): ReadonlySet<string
 }
 
 /**
- * Allows `undefined` for the optional properties of declarations: JSON omits it. With `exactOptionalPropertyTypes` the compiler would otherwise reject the
- * results of validators, such as zod's `.optional()`.
+ * Allows `undefined` for the optional properties of declarations: JSON omits it. With
+ * `exactOptionalPropertyTypes` the compiler would otherwise reject the results of validators, such
+ * as zod's `.optional()`.
  *
  * @param names - the declarations, including those that they extend
  */

@@ -2,10 +2,12 @@ import type { OpenApiDocument, Operation } from '../../../contract-tests/documen
 import { propertyName } from '../../../contract-tests/documents/names.ts'
 import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 
-// A body may be a union of requests, distinguished by a property such as `type`, with a different object in each, such as `data`. For a mistake in that
-// object the compiler lists what is missing for every branch, unless a branch lacks the property: only then does it select the branch by the other
-// properties. So these unions have an additional branch that no value matches. If several branches remain, the compiler reports the one whose object it
-// met last; so the additional branch mentions all objects, the most common last.
+// A body may be a union of requests, distinguished by a property such as `type`, with a different
+// object in each, such as `data`. For a mistake in that object the compiler lists what is missing
+// for every branch, unless a branch lacks the property: only then does it select the branch by the
+// other properties. So these unions have an additional branch that no value matches. If several
+// branches remain, the compiler reports the one whose object it met last; so the additional branch
+// mentions all objects, the most common last.
 
 /** The name of such a body in a method's parameters. */
 export const bodyName = (component: string): string => `${component.replace(/Request$/, '')}Body`
@@ -64,5 +66,8 @@ function differing(document: OpenApiDocument, all: readonly Fields[]): string[] 
 const hasValues = (branches: readonly Fields[], property: string): boolean =>
   branches.some(({ properties }) => properties[property]?.const !== undefined || properties[property]?.enum)
 
-/** Whether a branch requires a property, unless it allows any value there: then another property distinguishes the branch. */
+/**
+ * Whether a branch requires a property, unless it allows any value there: then another property
+ * distinguishes the branch.
+ */
 const isRequired = (branch: Fields, property: string): boolean => branch.required.includes(property) || !hasValues([branch], property)

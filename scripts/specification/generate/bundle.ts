@@ -7,8 +7,8 @@ import { programPath } from '../../command.ts'
 const run = promisify(execFile)
 
 /**
- * Bundles documents of redocly.yaml: every reference to another file becomes a component. One process bundles all of them, because starting Redocly takes
- * longer than bundling.
+ * Bundles documents of redocly.yaml: every reference to another file becomes a component. One
+ * process bundles all of them, because starting Redocly takes longer than bundling.
  *
  * @returns the bundles, in the order of the names
  * @throws with Redocly's message, file and line, if a document cannot be bundled

@@ -1,4 +1,5 @@
-// TypeScript's messages about wrong programs with the published declarations: at the right word, short, and with type names.
+// TypeScript's messages about wrong programs with the published declarations: at the right word,
+// short, and with type names.
 import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -267,7 +268,9 @@ describe('TypeScript with the published declarations', () => {
   })
 })
 
-/** Compiles each text as a separate program, so that they do not influence each other's messages. */
+/**
+ * Compiles each text as a separate program, so that they do not influence each other's messages.
+ */
 function programs(folder: string, texts: readonly string[]): [program: ts.Program, source: ts.SourceFile][] {
   const options: ts.CompilerOptions = {
     strict: true,
@@ -327,7 +330,9 @@ function byLine(folder: string, text: string): { line: number; at: string; messa
     }))
 }
 
-/** The compiler's messages about each text: the word that it points at, and the message in one line. */
+/**
+ * The compiler's messages about each text: the word that it points at, and the message in one line.
+ */
 const compile = (folder: string, texts: readonly string[]): { at: string; message: string }[][] =>
   programs(folder, texts).map(([program, source]) =>
     program.getSemanticDiagnostics(source).map(({ start = 0, length = 0, messageText }) => ({

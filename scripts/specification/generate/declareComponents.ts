@@ -12,8 +12,9 @@ const prefixes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Turns each member of `components` into a separate declaration, and refers to it by name: objects become interfaces, composed objects extend their
- * parts, and everything else becomes a type alias. Compilers and editors then print `User` instead of the expanded type.
+ * Turns each member of `components` into a separate declaration, and refers to it by name: objects
+ * become interfaces, composed objects extend their parts, and everything else becomes a type alias.
+ * Compilers and editors then print `User` instead of the expanded type.
  */
 export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
   const components = nodes.find(
@@ -99,7 +100,10 @@ function declarationOf(name: string, type: ts.TypeNode, declared: Declared): ts.
   return factory.createInterfaceDeclaration(exported, name, undefined, extended, membersOf(parts))
 }
 
-/** The members of an interface's own parts. An index signature must include the types of all properties. */
+/**
+ * The members of an interface's own parts. An index signature must include the types of all
+ * properties.
+ */
 function membersOf(parts: readonly ts.TypeNode[]): ts.TypeElement[] {
   const members = parts.flatMap((part) => (ts.isTypeLiteralNode(part) ? [...part.members] : []))
   const properties = members.filter(ts.isPropertySignature)

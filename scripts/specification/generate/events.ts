@@ -5,7 +5,8 @@ import { componentName } from './nameSchemas.ts'
 /**
  * The events that a document's webhooks post, as interfaces distinguished by `trigger`.
  *
- * @throws if an event's body is not `allOf` its family's schema and an object that names its trigger, or its type has the name of a schema
+ * @throws if an event's body is not `allOf` its family's schema and an object that names its
+ * trigger, or its type has the name of a schema
  */
 export function events(name: string, document: OpenApiDocument): string {
   const lines = [`import type * as ${name} from './${name}.ts'`, '']

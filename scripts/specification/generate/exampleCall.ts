@@ -2,7 +2,8 @@ import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { camelCase, propertyName } from '../../../contract-tests/documents/names.ts'
 
 /**
- * The call of an operation for its documentation, with the examples of its required parameters and body.
+ * The call of an operation for its documentation, with the examples of its required parameters and
+ * body.
  *
  * @param client - an expression for the client
  * @param omitted - name of a parameter that the client supplies
@@ -26,7 +27,9 @@ interface Place {
   readonly width: number
 }
 
-/** The call of an operation with these parameters and this body; `suffix` follows the method's name. */
+/**
+ * The call of an operation with these parameters and this body; `suffix` follows the method's name.
+ */
 export function callOf(
   client: string,
   { id, body: takesBody }: Operation,

@@ -1,9 +1,9 @@
-// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of messages and webhook
-// events; and pages of docs/ from the bundles: coverage, discrepancies, errors, events and operations. The output is reproducible.
+// Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of
+// messages and webhook events; and pages of docs/ from the bundles: coverage, discrepancies,
+// errors, events and operations. The output is reproducible.
 //
-//   npm run generate                                        everything
-//   npm run generate -- chat                                the files of one document, without the pages of docs/
-//   npm run generate -- --folder FOLDER --docs FOLDER       everything, into other folders
+//   npm run generate everything npm run generate -- chat the files of one document, without the
+//   pages of docs/ npm run generate -- --folder FOLDER --docs FOLDER everything, into other folders
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -11,7 +11,8 @@ const onBehalfOf = (operation: Operation) =>
   operation.parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'onBehalfOf')
 
 /**
- * The interface of a document's client: a method per operation, with parameters, response and documentation.
+ * The interface of a document's client: a method per operation, with parameters, response and
+ * documentation.
  * @throws if two names would clash, or an operation's id cannot be recovered from its method's name
  */
 export function clientInterface(name: string, document: OpenApiDocument, operations: Operation[]): string {
@@ -151,7 +152,10 @@ function wrap(text: string, width: number): string[] {
     })
 }
 
-/** The types of an operation's method: parameters, with and without `onBehalfOf`, response and items. */
+/**
+ * The types of an operation's method: parameters, with and without `onBehalfOf`, response and
+ * items.
+ */
 function declarations(name: string, document: OpenApiDocument, operation: Operation): string[] {
   const base = pascalCase(operation.id)
   const user = onBehalfOf(operation)

@@ -2,8 +2,8 @@ import { type OpenApiDocument, resolve, type Schema } from '../../../contract-te
 import { branchesOf, componentName, propertyOf } from './nameSchemas.ts'
 
 /**
- * The documented kinds of messages: the types of each category (none if its types are open), and a union type of all documented messages. Branches for
- * undocumented kinds are left out.
+ * The documented kinds of messages: the types of each category (none if its types are open), and a
+ * union type of all documented messages. Branches for undocumented kinds are left out.
  */
 export function messages(name: string, document: OpenApiDocument): string {
   const kinds = new Map<string, Set<string>>()
@@ -33,7 +33,10 @@ function valuesOf(document: OpenApiDocument, branch: Schema, property: string): 
   return (schema?.const === undefined ? schema?.enum : [schema.const]) as string[] | undefined
 }
 
-/** Whether a branch covers undocumented kinds: its discriminating property excludes the values of the other branches. */
+/**
+ * Whether a branch covers undocumented kinds: its discriminating property excludes the values of
+ * the other branches.
+ */
 const isOpen = (document: OpenApiDocument, branch: Schema): boolean =>
   ['category', 'type'].some((property) => {
     const schema = propertyOf(document, branch, property)

@@ -1,4 +1,6 @@
-/** The types of methods: they have names, which keeps what an editor and the compiler show short. */
+/**
+ * The types of methods: they have names, which keeps what an editor and the compiler show short.
+ */
 export const methodTypes = `
 declare const noParameters: unique symbol
 

@@ -130,7 +130,8 @@ test('rejects a name that already exists', () => {
 test.each(documents)('every object with documented fields in %s has a name', async (name) => {
   const code = await types(nameSchemas(await readBundle(name)))
   const declarations = code.slice(0, code.indexOf('export interface paths'))
-  // Fields of anonymous objects would be indented by more than four spaces; only index signatures are.
+  // Fields of anonymous objects would be indented by more than four spaces; only index signatures
+  // are.
   const anonymous = declarations.split('\n').filter((line) => /^ {8,}[\w"']+\??: /.test(line))
   expect(anonymous).toEqual([])
 })

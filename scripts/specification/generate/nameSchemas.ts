@@ -15,10 +15,11 @@ export const componentName = (schema: Schema | undefined): string | undefined =>
   schema?.$ref?.startsWith(prefix) ? schema.$ref.slice(prefix.length) : undefined
 
 /**
- * Returns a document with a named schema for every object: responses, nested objects and branches of unions, so that compilers can name every type in
- * their messages. Validation stays the same.
+ * Returns a document with a named schema for every object: responses, nested objects and branches
+ * of unions, so that compilers can name every type in their messages. Validation stays the same.
  *
- * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested object `<Owner><Property>`.
+ * - A response becomes `<Operation>Response`, a list's inline record `<Operation>Item`, a nested
+ *   object `<Owner><Property>`.
  * - Keywords next to a union move into its branches.
  * - Keywords next to `allOf` move into its last part, so that it extends the other parts.
  *
@@ -38,7 +39,8 @@ export function nameSchemas(document: OpenApiDocument): OpenApiDocument {
   const transform = (owner: string) => {
     const schema = schemas[owner] as Schema
     delete schema.discriminator
-    // If several branches match equally well, the compiler explains a mistake by the last: make that the most common branch.
+    // If several branches match equally well, the compiler explains a mistake by the last: make
+    // that the most common branch.
     if (owner.endsWith('Request')) for (const keyword of ['oneOf', 'anyOf']) (schema[keyword] as Schema[] | undefined)?.reverse()
     asAlternatives(named, schema)
     extendParts(named, schema)
@@ -53,7 +55,9 @@ export function nameSchemas(document: OpenApiDocument): OpenApiDocument {
 
 type Name = (wanted: string, schema: Schema) => Schema
 
-/** Whether a schema without a name is an object with documented fields, or a union of such objects. */
+/**
+ * Whether a schema without a name is an object with documented fields, or a union of such objects.
+ */
 const needsName = (schema: Schema): boolean =>
   !schema.$ref &&
   ((schema.properties !== undefined && Object.keys(schema.properties).length > 0) ||
@@ -109,7 +113,10 @@ function asAlternatives(document: OpenApiDocument, schema: Schema): void {
   delete schema.allOf
 }
 
-/** Moves the keywords next to `allOf` into a last part, which redeclares inherited fields that it requires. */
+/**
+ * Moves the keywords next to `allOf` into a last part, which redeclares inherited fields that it
+ * requires.
+ */
 function extendParts(document: OpenApiDocument, schema: Schema): void {
   const parts = schema.allOf as Schema[] | undefined
   if (!parts?.some((part) => part.$ref)) return
@@ -160,7 +167,8 @@ function spreadAlternatives(document: OpenApiDocument, owner: string, schema: Sc
   const distinguished = whole.every((branch) =>
     Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
   )
-  // A request must match a single branch: each branch excludes the fields of the others. A value that matches two belongs to the last.
+  // A request must match a single branch: each branch excludes the fields of the others. A value
+  // that matches two belongs to the last.
   const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
@@ -195,7 +203,10 @@ const described = (description: string | undefined): Pick<Schema, 'description'>
 /** A schema that no value matches: a boolean, which only the type generator receives. */
 const never = false as unknown as Schema
 
-/** `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: joins two names without repeating their common last word. */
+/**
+ * `FlaggedMessage` and `TextMessage` → `FlaggedTextMessage`: joins two names without repeating
+ * their common last word.
+ */
 function joined(owner: string, branch: string): string {
   const [, last] = /([A-Z][a-z]+)$/.exec(branch) ?? []
   return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch

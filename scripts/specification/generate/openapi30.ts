@@ -2,12 +2,16 @@ import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/
 import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import type { AnyNode } from '../lint/anyNode.ts'
 
-/** Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and rejects nothing new. */
+/**
+ * Keywords of 2020-12 that OpenAPI 3.0 cannot express. Without them a schema accepts more, and
+ * rejects nothing new.
+ */
 const dropped = ['$schema', '$comment', 'unevaluatedProperties', 'propertyNames', 'if', 'then', 'else', 'contains', 'dependentRequired']
 
 /**
- * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks and their components, links, and the scopes of keys are left
- * out: 3.0 has no webhooks, and scopes only for OAuth. It accepts everything that the 3.1 document accepts.
+ * Converts a bundled document to OpenAPI 3.0.3, for tools without support for 3.1. Webhooks and
+ * their components, links, and the scopes of keys are left out: 3.0 has no webhooks, and scopes
+ * only for OAuth. It accepts everything that the 3.1 document accepts.
  */
 export function openapi30(source: OpenApiDocument): OpenApiDocument {
   const { webhooks: _, ...copy } = structuredClone(source) as OpenApiDocument & { info: Record<string, AnyNode> }
@@ -35,7 +39,9 @@ function walk(node: AnyNode): void {
   }
 }
 
-/** Security requirements without scopes: alternatives that differ only in their scope are merged. */
+/**
+ * Security requirements without scopes: alternatives that differ only in their scope are merged.
+ */
 function withoutScopes(alternatives: AnyNode[]): AnyNode[] {
   const bare = alternatives.map((alternative) => Object.fromEntries(Object.keys(alternative).map((scheme) => [scheme, []])))
   return [...new Map(bare.map((alternative) => [JSON.stringify(alternative), alternative])).values()]
@@ -83,7 +89,9 @@ function inside(node: AnyNode): void {
 const onlyNull = { type: 'string', nullable: true, enum: [null] }
 const isNull = (node: AnyNode): boolean => node.nullable === true && node.enum?.length === 1 && node.enum[0] === null
 
-/** `null` as a type or as an alternative becomes `nullable`, which 3.0 reads next to a type only. */
+/**
+ * `null` as a type or as an alternative becomes `nullable`, which 3.0 reads next to a type only.
+ */
 function nullable(node: AnyNode): void {
   if (Array.isArray(node.type)) {
     const types = node.type.filter((type: string) => type !== 'null')
@@ -104,7 +112,8 @@ function nullable(node: AnyNode): void {
     const branches: AnyNode[] | undefined = node[key]
     if (!branches) continue
     const rest = branches.filter((branch) => !isNull(branch))
-    // A reference cannot be nullable itself; next to a reference, null stays a separate alternative.
+    // A reference cannot be nullable itself; next to a reference, null stays a separate
+    // alternative.
     if (rest.length === branches.length || rest.some(({ $ref }) => $ref)) continue
     node[key] = rest.map((branch) => ({ ...branch, nullable: true }))
   }

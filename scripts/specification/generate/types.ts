@@ -19,8 +19,10 @@ function openUnion(values: unknown[], nullable: boolean): ts.TypeNode {
 /** Precedes the types if a document has an open branch. */
 const openBranch = `
 /**
- * The discriminating property of a union's open branch, as the compiler sees it: a text, but none that a described branch could have. So comparing
- * it with a described value rules the open branch out. To compare it with another text, widen it first: \`const category: string = message.category\`.
+ * The discriminating property of a union's open branch, as the compiler sees it: a text, but none
+ * that a described branch could have. So comparing it with a described value rules the open branch
+ * out. To compare it with another text, widen it first:
+ * \`const category: string = message.category\`.
  */
 declare enum UndescribedValue {
   any = '',
@@ -36,8 +38,9 @@ function transform(schema: Schema): ts.TypeNode | undefined {
 }
 
 /**
- * The types of a document with named schemas: an interface or type alias for each component, and `paths`, `operations` and `components`, which refer to
- * them. Optional properties in requests may also be `undefined`.
+ * The types of a document with named schemas: an interface or type alias for each component, and
+ * `paths`, `operations` and `components`, which refer to them. Optional properties in requests may
+ * also be `undefined`.
  */
 export async function types(document: OpenApiDocument): Promise<string> {
   const nodes = await openapiTS(JSON.stringify(document), {

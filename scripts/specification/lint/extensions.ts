@@ -46,7 +46,10 @@ function extension(schema: { title: string; 'x-on': string[] }): Extension {
 
 let ajv: Ajv2020 | undefined
 
-/** Compiles a schema when it is first used, as Redocly loads this file for commands that check no extension, such as `bundle`. */
+/**
+ * Compiles a schema when it is first used, as Redocly loads this file for commands that check no
+ * extension, such as `bundle`.
+ */
 function validatorOf(schema: { title: string }) {
   if (!ajv) {
     ajv = new Ajv2020({ strict: true, strictRequired: false, strictTypes: false, allErrors: true })

@@ -1,4 +1,5 @@
-// What redocly.yaml loads: Redocly and editors import plugins as JavaScript, and this one is TypeScript.
+// What redocly.yaml loads: Redocly and editors import plugins as JavaScript, and this one is
+// TypeScript.
 import 'tsx'
 
 const { default: plugin } = await import('./plugin.ts')

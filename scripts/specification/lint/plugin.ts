@@ -1,4 +1,5 @@
-// The project's own lint rules and bundling steps, loaded by redocly.yaml. Each rule has its own file, with its reason.
+// The project's own lint rules and bundling steps, loaded by redocly.yaml. Each rule has its own
+// file, with its reason.
 import { errorCodes } from './decorators/errorCodes.ts'
 import { errorTablesAtRoot } from './decorators/errorTablesAtRoot.ts'
 import { externalDocs } from './decorators/externalDocs.ts'

@@ -1,4 +1,5 @@
-// The part of Redocly's visitor context that our rules use, so that they can be read without knowledge of Redocly.
+// The part of Redocly's visitor context that our rules use, so that they can be read without
+// knowledge of Redocly.
 
 import type { AnyNode } from './anyNode.ts'
 

@@ -32,7 +32,10 @@ export interface OperationRow {
   readonly sources: readonly Source['kind'][]
 }
 
-/** Every operation of the documents: families in the order of the specification of the service, operations in document order. */
+/**
+ * Every operation of the documents: families in the order of the specification of the service,
+ * operations in document order.
+ */
 export function operationsTable(documents: readonly OpenApiDocument[]): OperationRow[] {
   const order = new Map(families.map(([name], index) => [name, index]))
   return documents
@@ -63,7 +66,10 @@ function row(document: OpenApiDocument, operation: Operation): OperationRow {
   }
 }
 
-/** The keys of an alternative in `security`: the scopes of an API key, or headers that are sent together. */
+/**
+ * The keys of an alternative in `security`: the scopes of an API key, or headers that are sent
+ * together.
+ */
 const keysOf = (alternative: Record<string, string[]>): string[] =>
   'apiKey' in alternative ? (alternative.apiKey ?? []) : [Object.keys(alternative).join(' and ')]
 

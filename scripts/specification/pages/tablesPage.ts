@@ -5,7 +5,10 @@ export interface TablesPage {
   readonly title: string
   /** Markdown, with links to other files of docs/. */
   readonly introduction: string
-  /** The titles of the columns. The first names what a row is about; `short` ones have a word or a few names in each cell. */
+  /**
+   * The titles of the columns. The first names what a row is about; `short` ones have a word or a
+   * few names in each cell.
+   */
   readonly columns: readonly { readonly title: string; readonly short?: boolean }[]
   readonly chapters: readonly TableChapter[]
 }

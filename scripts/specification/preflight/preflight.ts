@@ -10,8 +10,9 @@ export interface PreflightOptions {
 }
 
 /**
- * Finds mistakes that lint rules cannot see and that make Prism accept every value: sources that cannot be read, schemas and patterns that do not
- * compile, empty or duplicate enumerations. The mock suite checks that the mock rejects invalid requests.
+ * Finds mistakes that lint rules cannot see and that make Prism accept every value: sources that
+ * cannot be read, schemas and patterns that do not compile, empty or duplicate enumerations. The
+ * mock suite checks that the mock rejects invalid requests.
  *
  * @returns a line per finding, with file and line number
  */

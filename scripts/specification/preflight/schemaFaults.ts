@@ -10,7 +10,10 @@ export interface Preflight {
   readonly message: string
 }
 
-/** Finds mistakes that make Prism accept every value: schemas, patterns and enumerations that do not compile. */
+/**
+ * Finds mistakes that make Prism accept every value: schemas, patterns and enumerations that do not
+ * compile.
+ */
 export function schemaFaults(contract: Contract): Preflight[] {
   const { document } = contract
   const found: Preflight[] = []
@@ -27,7 +30,8 @@ export function schemaFaults(contract: Contract): Preflight[] {
   const target = ($ref: string) =>
     stepsOf($ref.slice(1)).reduce<Schema | undefined>((node, key) => node?.[key] as Schema | undefined, document as unknown as Schema)
   for (const [root, message] of failing) {
-    // Schemas that refer to an invalid schema do not compile either; only the invalid schema is reported.
+    // Schemas that refer to an invalid schema do not compile either; only the invalid schema is
+    // reported.
     const referred = [...within(root)].some(({ $ref }) => $ref !== undefined && failing.has(target($ref) ?? {}))
     const [, place = ''] = / at "document#(?:\/inline\/\d+)?([^"]*)"/.exec(message) ?? []
     if (!referred)
@@ -61,7 +65,10 @@ const parametersOf = ({ operations, document }: Contract): Set<Parameter> =>
     ...Object.values((document.components.parameters ?? {}) as Record<string, Parameter>),
   ])
 
-/** The top-level schemas of a document: components, and those of parameters, bodies, responses and headers. */
+/**
+ * The top-level schemas of a document: components, and those of parameters, bodies, responses and
+ * headers.
+ */
 function rootsOf(contract: Contract): Set<Schema> {
   const roots = new Set<Schema>(Object.values(contract.document.components.schemas))
   for (const parameter of parametersOf(contract)) roots.add(parameter.schema)

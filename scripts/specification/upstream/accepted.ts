@@ -2,7 +2,10 @@ import { appendFile, readFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
 import type { Difference } from './difference.ts'
 
-/** A difference that we do not adopt, and why. It is matched exactly, so that a further change at the same location is reported. */
+/**
+ * A difference that we do not adopt, and why. It is matched exactly, so that a further change at
+ * the same location is reported.
+ */
 export interface AcceptedDifference extends Pick<Difference, 'kind' | 'pointer' | 'published'> {
   /** The name of the edition's file. */
   readonly edition: string
@@ -35,7 +38,10 @@ export async function accept(edition: string, differences: readonly Difference[]
 export const identity = ({ kind, pointer, published }: Pick<Difference, 'kind' | 'pointer' | 'published'>): string =>
   `${kind}\n${pointer}\n${published}`
 
-/** The remaining differences of an edition, the number of accepted ones, and accepted differences that no longer occur. */
+/**
+ * The remaining differences of an edition, the number of accepted ones, and accepted differences
+ * that no longer occur.
+ */
 export function withoutAccepted(edition: string, differences: readonly Difference[], accepted: readonly AcceptedDifference[]) {
   const own = accepted.filter((entry) => entry.edition === edition)
   const known = new Set(own.map(identity))

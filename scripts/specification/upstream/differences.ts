@@ -9,8 +9,9 @@ import { type Documents, newComponents, placeBefore, stable } from './place.ts'
 import { shown, shownLists } from './shown.ts'
 
 /**
- * Finds every structural difference between an edition and another document: operations, parameters, bodies, responses, limits, events, servers.
- * Each is reported once, where it arises, however many operations are affected.
+ * Finds every structural difference between an edition and another document: operations,
+ * parameters, bodies, responses, limits, events, servers. Each is reported once, where it arises,
+ * however many operations are affected.
  *
  * @param ours - the document to compare with
  * @param edition - the document to compare
@@ -24,11 +25,16 @@ export async function differencesOf(ours: AnyNode, edition: AnyNode): Promise<Di
   return [...new Map(found.map((difference) => [identity(difference), difference])).values()]
 }
 
-/** An added or removed component only has an effect where it is referenced, and is reported there. */
+/**
+ * An added or removed component only has an effect where it is referenced, and is reported there.
+ */
 const isComponent = ({ path, kind }: DiffChange): boolean =>
   kind !== 'modified' && /^#\/components(\/(?!securitySchemes)[^/]+){0,2}$/.test(path)
 
-/** Nodes that contain other nodes by name or in a list: their contents are reported, not the nodes themselves. */
+/**
+ * Nodes that contain other nodes by name or in a list: their contents are reported, not the nodes
+ * themselves.
+ */
 const containers = new Set([
   'PathItem',
   'ParameterList',
@@ -73,7 +79,10 @@ function changed(change: DiffChange, { before }: Documents): Difference {
   return make({ change, kind: `changed ${change.property}`, pointer, published: text, ours: ourText })
 }
 
-/** The pointer to the node whose keyword changed. Redocly points to the keyword itself if the node has it. */
+/**
+ * The pointer to the node whose keyword changed. Redocly points to the keyword itself if the node
+ * has it.
+ */
 function nodeOf({ base, path, property = '' }: DiffChange): string {
   const pointer = base?.pointer ?? path
   return base?.value === undefined ? pointer : pointer.slice(0, -property.length - 1)
@@ -94,7 +103,9 @@ function entriesOf(type: string, value: AnyNode, pointer: string): { type: strin
   })
 }
 
-/** Properties that became required or optional. An added or removed property is reported as such. */
+/**
+ * Properties that became required or optional. An added or removed property is reported as such.
+ */
 function requiredProperties(change: DiffChange, { before, after }: Documents): Difference[] {
   const place = nodeOf(change)
   const old = valueAt(before, place) as AnyNode

@@ -4,7 +4,10 @@ import type { AnyNode } from '../lint/anyNode.ts'
 /** Keys whose values are prose or payloads, which are compared elsewhere or not at all. */
 const ignoredKeys = new Set(['description', 'summary', 'title', 'example', 'examples', 'externalDocs', 'tags', 'operationId', 'links'])
 
-/** Keys whose values map names to nodes: there, a name such as `description` is a property and not prose. */
+/**
+ * Keys whose values map names to nodes: there, a name such as `description` is a property and not
+ * prose.
+ */
 const namedMaps = new Set([
   'properties',
   'patternProperties',
@@ -24,12 +27,14 @@ const unordered = new Set(['enum', 'required', 'type'])
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace']
 
 /**
- * Converts a document into the form in which editions are compared: OpenAPI 3.1, without prose, examples and extensions, with paths relative to `/v3`,
- * with inherited parameters and security in every operation, and without the header of the API key, which is a parameter in some editions and a
- * security scheme in others.
+ * Converts a document into the form in which editions are compared: OpenAPI 3.1, without prose,
+ * examples and extensions, with paths relative to `/v3`, with inherited parameters and security in
+ * every operation, and without the header of the API key, which is a parameter in some editions and
+ * a security scheme in others.
  *
  * @param document - an OpenAPI 3.0 or 3.1 document; it is not changed
- * @param paths - the paths of the document that it is compared with: parameters in a path take the names that they have there
+ * @param paths - the paths of the document that it is compared with: parameters in a path take the
+ * names that they have there
  */
 export function normalise(document: AnyNode, paths: readonly string[] = []): AnyNode {
   const names = new Map(paths.map((path) => [withoutNames(path), path]))
@@ -46,7 +51,10 @@ export function normalise(document: AnyNode, paths: readonly string[] = []): Any
   return result
 }
 
-/** A path whose operations include what they inherit: parameters from the path, security from the document. */
+/**
+ * A path whose operations include what they inherit: parameters from the path, security from the
+ * document.
+ */
 function complete({ parameters = [], ...item }: AnyNode, document: AnyNode): AnyNode {
   const own = (operation: AnyNode): AnyNode => {
     const stated = new Set((operation.parameters ?? []).map((parameter: AnyNode) => keyOf(parameter, document)))
@@ -109,7 +117,10 @@ function plain(node: AnyNode, named: boolean): AnyNode {
   return named ? result : schemaOf31(result)
 }
 
-/** Which security schemes a call requires. Scopes are left out: OpenAPI 3.0 cannot state them for API keys. */
+/**
+ * Which security schemes a call requires. Scopes are left out: OpenAPI 3.0 cannot state them for
+ * API keys.
+ */
 function alternatives(security: readonly AnyNode[]): AnyNode[] {
   const names = security.map((requirement) =>
     Object.keys(requirement ?? {})
@@ -126,7 +137,10 @@ function alternatives(security: readonly AnyNode[]): AnyNode[] {
   )
 }
 
-/** OpenAPI 3.0's `nullable` and boolean `exclusiveMinimum` in the form of 3.1; a list of one type is that type. */
+/**
+ * OpenAPI 3.0's `nullable` and boolean `exclusiveMinimum` in the form of 3.1; a list of one type is
+ * that type.
+ */
 function schemaOf31(node: AnyNode): AnyNode {
   const { nullable, ...rest } = node
   if (nullable === true && typeof rest.type === 'string') rest.type = sorted([rest.type, 'null'])

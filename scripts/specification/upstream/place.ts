@@ -7,7 +7,10 @@ export interface Documents {
   readonly after: AnyNode
 }
 
-/** The target of a reference, or of a name in a discriminator's mapping, with its pointer; any other node itself. */
+/**
+ * The target of a reference, or of a name in a discriminator's mapping, with its pointer; any other
+ * node itself.
+ */
 function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: AnyNode, pointer: string] {
   let result: [AnyNode, string] = [node, pointer]
   for (let hops = 0; hops < 20; hops++) {
@@ -19,8 +22,9 @@ function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: Any
 }
 
 /**
- * The location in the earlier document that corresponds to an addition. If an edition repeats a schema where we refer to a component, it adds a property
- * in many locations; in our document that is a single location, so the property is reported once.
+ * The location in the earlier document that corresponds to an addition. If an edition repeats a
+ * schema where we refer to a component, it adds a property in many locations; in our document that
+ * is a single location, so the property is reported once.
  *
  * @param path - where the change takes effect in the later document, from the root
  * @param pointer - where the later document states it
@@ -63,7 +67,10 @@ function nameOfEntry(document: AnyNode, entry: AnyNode): string | undefined {
   return typeof node?.url === 'string' ? node.url : undefined
 }
 
-/** A pointer that names parameters, servers and security requirements, so that it stays the same when the order of a list changes. */
+/**
+ * A pointer that names parameters, servers and security requirements, so that it stays the same
+ * when the order of a list changes.
+ */
 export function stable(document: AnyNode, pointer: string): string {
   const raw = pointer.split('/')
   return raw
@@ -76,7 +83,10 @@ export function stable(document: AnyNode, pointer: string): string {
     .join('/')
 }
 
-/** The components that a node of the later document refers to, directly or not, and the earlier document lacks. */
+/**
+ * The components that a node of the later document refers to, directly or not, and the earlier
+ * document lacks.
+ */
 export function newComponents({ before, after }: Documents, node: AnyNode): AnyNode[] {
   const found = new Map<string, AnyNode>()
   const visit = (value: AnyNode): void => {

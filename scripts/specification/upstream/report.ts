@@ -17,8 +17,9 @@ export interface Comparison {
 }
 
 /**
- * The differences as text, grouped by the schema or operation in which they arise. A difference that occurs in several locations, because the edition
- * repeats a schema, is printed once with all locations. Control characters of the edition are escaped.
+ * The differences as text, grouped by the schema or operation in which they arise. A difference
+ * that occurs in several locations, because the edition repeats a schema, is printed once with all
+ * locations. Control characters of the edition are escaped.
  */
 export function report({ file, against, differences, accepted, obsolete }: Comparison): string {
   const repeated = grouped(differences, ({ kind, pointer, published, ours }) =>

@@ -4,10 +4,11 @@ import { createHash } from 'node:crypto'
 const longest = 160
 
 /**
- * A value as a report shows it and as an accepted difference records it. A long value is truncated and followed by a hash of the whole, so that every
- * change of the value changes the text.
+ * A value as a report shows it and as an accepted difference records it. A long value is truncated
+ * and followed by a hash of the whole, so that every change of the value changes the text.
  *
- * @param more - values that belong to it but are not shown, such as components that it refers to; the hash covers them
+ * @param more - values that belong to it but are not shown, such as components that it refers to;
+ * the hash covers them
  */
 export function shown(value: unknown, more: readonly unknown[] = []): string {
   if (value === undefined) return 'absent'

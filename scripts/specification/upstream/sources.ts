@@ -18,10 +18,11 @@ interface Source {
 }
 
 /**
- * Finds facts whose published source is no longer where `x-sources` points. A fact with several sources in the same file is only reported if all of
- * them are gone.
+ * Finds facts whose published source is no longer where `x-sources` points. A fact with several
+ * sources in the same file is only reported if all of them are gone.
  *
- * @param file - name of the file that the edition was read from: only sources in editions of that file are checked
+ * @param file - name of the file that the edition was read from: only sources in editions of that
+ * file are checked
  */
 export function goneSources(
   edition: PublishedDocument,

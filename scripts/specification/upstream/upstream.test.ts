@@ -47,7 +47,10 @@ const ours = (): AnyNode => ({
   components: { schemas: { Seed: seed() }, securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'apikey' } } },
 })
 
-/** The same document as an edition may write it: OpenAPI 3.0, under /v3, with another parameter name in the path and the key as a parameter. */
+/**
+ * The same document as an edition may write it: OpenAPI 3.0, under /v3, with another parameter name
+ * in the path and the key as a parameter.
+ */
 function published(change: (operation: AnyNode, schema: AnyNode, document: AnyNode) => void = () => {}): AnyNode {
   const document = ours()
   const operation = document.paths['/seeds/{id}'].put

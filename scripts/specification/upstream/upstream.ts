@@ -1,4 +1,5 @@
-// `npm run upstream -- FILE…`: compares editions of the published documents with ours and reports every difference.
+// `npm run upstream -- FILE…`: compares editions of the published documents with ours and reports
+// every difference.
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -49,7 +50,10 @@ async function compareWithOurs(path: string, edition: PublishedDocument, contrac
   return { file, against: `our ${ours.name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
 }
 
-/** What has changed since an earlier edition. Error codes and examples that the earlier edition also has are not reported. */
+/**
+ * What has changed since an earlier edition. Error codes and examples that the earlier edition also
+ * has are not reported.
+ */
 async function compareEditions(
   path: string,
   edition: PublishedDocument,

@@ -1,4 +1,5 @@
-// Prints how many bytes of the heap a client bound to a user takes, without and with a method that was used: the smallest of three measurements.
+// Prints how many bytes of the heap a client bound to a user takes, without and with a method that
+// was used: the smallest of three measurements.
 //
 //   node --expose-gc src/tests/support/boundClients.ts
 import { createChatClient } from '../../client/createChatClient.ts'

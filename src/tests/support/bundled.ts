@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
-/** Bundles a program of this folder into a JavaScript file, as Node 20 cannot run TypeScript. The file is deleted at the end of an `await using` block. */
+/**
+ * Bundles a program of this folder into a JavaScript file, as Node 20 cannot run TypeScript. The
+ * file is deleted at the end of an `await using` block.
+ */
 export async function bundled(name: string): Promise<AsyncDisposable & { readonly file: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-program-'))
   const file = join(folder, `${name}.mjs`)

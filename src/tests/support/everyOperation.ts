@@ -44,7 +44,10 @@ export const clientOf = (document: string, shared: Shared): AnyClient => {
 
 const documents: readonly DocumentTable[] = [chatDocument, callsDocument, managementDocument]
 
-/** Operations with their titles, for `test.each('%s')`: a `$name` would be printed in quotation marks. */
+/**
+ * Operations with their titles, for `test.each('%s')`: a `$name` would be printed in quotation
+ * marks.
+ */
 export const titled = (operations: readonly EveryOperation[]): [title: string, operation: EveryOperation][] =>
   operations.map((operation) => [`${operation.document} ${operation.name}`, operation])
 

@@ -1,6 +1,9 @@
 import { createServer } from 'node:net'
 
-/** A loopback port on which nothing listens, below those of outgoing connections and of servers without a fixed port, which could take it before it is used. */
+/**
+ * A loopback port on which nothing listens, below those of outgoing connections and of servers
+ * without a fixed port, which could take it before it is used.
+ */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000)

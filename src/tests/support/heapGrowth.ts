@@ -1,6 +1,7 @@
-// Prints by how many bytes the heap grows with four thousand calls, a thousand at a time: the smallest of three measurements, because a leak shows in all of
-// them, and the platform's own work only in some.
-// It runs in a process of its own, because the memory of a test runner would hide the growth:
+// Prints by how many bytes the heap grows with four thousand calls, a thousand at a time: the
+// smallest of three measurements, because a leak shows in all of them, and the platform's own work
+// only in some. It runs in a process of its own, because the memory of a test runner would hide the
+// growth:
 //
 //   node --expose-gc src/tests/support/heapGrowth.ts
 import { createChatClient } from '../../client/createChatClient.ts'

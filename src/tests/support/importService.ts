@@ -3,7 +3,10 @@ import { type Arrived, serve, type TestServer } from './server.ts'
 type Kind = 'users' | 'groups' | 'members' | 'messages'
 type ReceivedRecord = Record<string, unknown>
 
-/** A fault of one request: its connection is cut, its response comes too late, is a 500, or is not JSON. */
+/**
+ * A fault of one request: its connection is cut, its response comes too late, is a 500, or is not
+ * JSON.
+ */
 type ResponseFault = 'cut' | 'late' | 500 | 'html'
 
 interface Behaviour {
@@ -19,7 +22,10 @@ interface Behaviour {
   readonly reject?: (record: ReceivedRecord) => string | false
   /** Whether a record has its whole request rejected with 400. */
   readonly rejectAll?: (record: ReceivedRecord) => boolean
-  /** Whether a record makes its request fail with 500 `ERR_EXCEPTION`, for the `time`th time; the others are imported. */
+  /**
+   * Whether a record makes its request fail with 500 `ERR_EXCEPTION`, for the `time`th time; the
+   * others are imported.
+   */
   readonly exception?: (record: ReceivedRecord, time: number) => boolean
   /** Whether the response leaves a record out, the `time`th time that it is sent. */
   readonly omit?: (record: ReceivedRecord, time: number) => boolean

@@ -1,4 +1,5 @@
-// Imports 1,000 users, 200 groups and 3,000 messages, and saves its checkpoint after each request, so that a test can kill it at any time:
+// Imports 1,000 users, 200 groups and 3,000 messages, and saves its checkpoint after each request,
+// so that a test can kill it at any time:
 //
 //   node src/tests/support/importer.ts <address> <file>
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,5 @@
-// Prints how many responses are still in memory while all their bodies are retained. It runs in a process of its own to use the garbage collector:
+// Prints how many responses are still in memory while all their bodies are retained. It runs in a
+// process of its own to use the garbage collector:
 //
 //   node --expose-gc src/tests/support/keptBodies.ts
 import { createServer } from 'node:http'

@@ -12,7 +12,10 @@ export interface Arrived {
 /** Responds to a request; `number` counts from 1. */
 export type Responder = (response: ServerResponse, request: Arrived, number: number) => void
 
-/** A server on the loopback that responds as a test requires. It closes itself at the end of an `await using` block. */
+/**
+ * A server on the loopback that responds as a test requires. It closes itself at the end of an
+ * `await using` block.
+ */
 export interface TestServer extends AsyncDisposable {
   readonly url: string
   /** What arrived, in order. */

@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** What the responses of a simulated service state about its limit: everything, the remaining requests, or nothing but the status 429. */
+/**
+ * What the responses of a simulated service state about its limit: everything, the remaining
+ * requests, or nothing but the status 429.
+ */
 export type LimitHeaders = 'all headers' | 'only remaining' | 'only 429'
 
 /** A service with a limit of requests per window, in virtual time. */
@@ -14,7 +17,10 @@ export interface SimulatedService {
   readonly mostAtOnce: number
 }
 
-/** Makes a service that accepts `limit` requests in each window of `window` milliseconds, and responds after a random latency. */
+/**
+ * Makes a service that accepts `limit` requests in each window of `window` milliseconds, and
+ * responds after a random latency.
+ */
 export function simulatedService({
   limit,
   window,
@@ -75,7 +81,8 @@ export async function untilSettled(promise: Promise<unknown>, most = 3_600_000):
     settled = true
   }
   promise.then(done, done)
-  // Virtual time only advances to a timer; without one for many turns, nothing will happen any more.
+  // Virtual time only advances to a timer; without one for many turns, nothing will happen any
+  // more.
   for (let idle = 0; !settled && idle < 100 && Date.now() - began < most; ) {
     idle = vi.getTimerCount() > 0 ? 0 : idle + 1
     await vi.advanceTimersToNextTimerAsync()

@@ -1,7 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Lets the event loop stall, in virtual time: the clock has advanced before any timer fires, then those that are due fire one after the other.
+ * Lets the event loop stall, in virtual time: the clock has advanced before any timer fires, then
+ * those that are due fire one after the other.
  *
  * @param first - what runs before them, such as the callback of an event that arrived meanwhile
  */

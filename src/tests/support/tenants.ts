@@ -1,4 +1,5 @@
-// Prints the bytes of memory that the client of one of 500 apps takes, before and after it has made calls.
+// Prints the bytes of memory that the client of one of 500 apps takes, before and after it has made
+// calls.
 //
 //   node --expose-gc src/tests/support/tenants.ts
 import { createChatClient } from '../../index.ts'

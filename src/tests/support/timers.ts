@@ -1,6 +1,9 @@
 import { vi } from 'vitest'
 
-/** Counts the timers that the client has running from now on; those of the platform's `fetch` are not counted. */
+/**
+ * Counts the timers that the client has running from now on; those of the platform's `fetch` are
+ * not counted.
+ */
 export function countTimers(): () => number {
   const running = new Set<unknown>()
   const { setTimeout: set, clearTimeout: clear } = globalThis
@@ -19,7 +22,10 @@ export function countTimers(): () => number {
   return () => running.size
 }
 
-/** The file of a function on the stack, from the raw call sites: a stack with source maps would take a thousand times as long. */
+/**
+ * The file of a function on the stack, from the raw call sites: a stack with source maps would take
+ * a thousand times as long.
+ */
 function callerOf(depth: number): string | undefined {
   const { prepareStackTrace } = Error
   Error.prepareStackTrace = (_, sites) => sites

@@ -70,7 +70,10 @@ const addressChanges = ({ path }: Operation): Change[] => [
   { kind: 'trailing-slash', what: 'a slash after the path', send: ({ url }) => ({ url: url.replace(/(\?|$)/, '/$1') }) },
 ]
 
-/** Credentials and headers that are missing or have another name, and a misspelt header: any other may come from a host or an agent. */
+/**
+ * Credentials and headers that are missing or have another name, and a misspelt header: any other
+ * may come from a host or an agent.
+ */
 function headerChanges({ credentials }: Contract, { parameters }: Operation): Change[] {
   const named = parameters.flatMap((parameter) => (parameter.in === 'header' ? [parameter.name] : []))
   const renamed = (headers: Sent['headers'], name: string, other: string | undefined) => ({
@@ -89,7 +92,10 @@ function headerChanges({ credentials }: Contract, { parameters }: Operation): Ch
   ]
 }
 
-/** An undeclared query parameter, those that are missing or have another case, and lists in another form. */
+/**
+ * An undeclared query parameter, those that are missing or have another case, and lists in another
+ * form.
+ */
 function queryChanges({ parameters }: Operation): Change[] {
   const queries = parameters.filter((parameter) => parameter.in === 'query')
   return [

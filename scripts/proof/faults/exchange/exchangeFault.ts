@@ -8,7 +8,10 @@ export interface ExchangeFault extends Fault {
   readonly first?: 'negative' | 'boundary' | undefined
   /** The environment with the fault in it. */
   apply(environment: Environment): Environment | Promise<Environment>
-  /** Whether the documents tell it from correct behaviour; asked if the checks do not notice it. Unset if they always do. */
+  /**
+   * Whether the documents tell it from correct behaviour; asked if the checks do not notice it.
+   * Unset if they always do.
+   */
   isVisible?(): boolean
 }
 

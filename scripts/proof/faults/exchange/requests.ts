@@ -20,7 +20,10 @@ interface Edit {
   edit(document: OpenApiDocument, own: Json): void
 }
 
-/** Providers that accept or reject requests other than documented. Most serve a changed copy of the document. */
+/**
+ * Providers that accept or reject requests other than documented. Most serve a changed copy of the
+ * document.
+ */
 export function requestFaults(contract: Contract, operation: Operation): ExchangeFault[] {
   const { name, document } = contract
   const edits = [...operationEdits(operation), ...parameterEdits(operation), ...schemaEdits(contract, operation)]
@@ -162,7 +165,10 @@ function schemasIn(document: OpenApiDocument, schema: Schema, found = new Set<Sc
   return [...found]
 }
 
-/** Providers that respond to invalid requests as if they were valid: of another method, with a malformed body, or one of another content type. */
+/**
+ * Providers that respond to invalid requests as if they were valid: of another method, with a
+ * malformed body, or one of another content type.
+ */
 function lenientProviders(operation: Operation): ExchangeFault[] {
   const [response] = successOf(operation)
   const body = bodyOf(operation)

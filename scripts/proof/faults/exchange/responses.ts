@@ -15,7 +15,10 @@ interface Change {
   readonly isVisible?: () => boolean
 }
 
-/** Providers with a single fault in their responses, for every status: in the whole response, and one for each constraint of the body's schema. */
+/**
+ * Providers with a single fault in their responses, for every status: in the whole response, and
+ * one for each constraint of the body's schema.
+ */
 export function responseFaults(contract: Contract, operation: Operation): ExchangeFault[] {
   return Object.entries(operation.responses).flatMap(([key, { content = {}, headers = {} }]) => {
     const status = key === 'default' ? 500 : Number(key)
@@ -105,7 +108,10 @@ export function successOf(operation: Operation): Pick<RawResponse, 'status' | 'b
   return example ? [{ status: Number(status), body: JSON.stringify(example.value) }] : []
 }
 
-/** Faults in the body: each violates a constraint, or has a property or a value that no schema names. */
+/**
+ * Faults in the body: each violates a constraint, or has a property or a value that no schema
+ * names.
+ */
 function bodyChanges(contract: Contract, schema: Schema, example: unknown): Change[] {
   const { document, accepts } = contract
   const at = (kind: string, pointer: string, value: unknown): Change => ({
@@ -134,7 +140,10 @@ const isIn = (body: unknown, pointer: string): boolean =>
     ? isObject(valueAt(body, pointer.slice(0, pointer.lastIndexOf('/'))))
     : valueAt(body, pointer) !== undefined
 
-/** The locations of a value that schemas describe, the whole first, and of each list only its first item. */
+/**
+ * The locations of a value that schemas describe, the whole first, and of each list only its first
+ * item.
+ */
 function* locationsIn(
   contract: Contract,
   schemas: readonly Schema[],

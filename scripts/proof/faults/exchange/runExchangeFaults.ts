@@ -14,7 +14,10 @@ import type { ExchangeFault } from './exchangeFault.ts'
 import { requestFaults } from './requests.ts'
 import { responseFaults } from './responses.ts'
 
-/** The faults that operators make of an operation's exchanges: in responses, in what requests are accepted, and in the client. */
+/**
+ * The faults that operators make of an operation's exchanges: in responses, in what requests are
+ * accepted, and in the client.
+ */
 export const exchangeFaults = (contract: Contract, operation: Operation): ExchangeFault[] => [
   ...responseFaults(contract, operation),
   ...requestFaults(contract, operation),
@@ -69,7 +72,9 @@ function ordered(cases: readonly Case[], first: ExchangeFault['first']): Case[] 
   return first ? [...cases.filter(isEarly), ...cases.filter((testCase) => !isEarly(testCase))] : [...cases]
 }
 
-/** A target that caches responses: the unchanged mock gives the same response to the same request. */
+/**
+ * A target that caches responses: the unchanged mock gives the same response to the same request.
+ */
 function withCache(target: Target): Target {
   const known = new Map<string, ReturnType<Target['send']>>()
   return {

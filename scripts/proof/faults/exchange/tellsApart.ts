@@ -7,8 +7,9 @@ import { changedAt } from '../../../../contract-tests/documents/pointer.ts'
 import { typed } from '../../../../contract-tests/validate/query.ts'
 
 /**
- * Whether a changed document accepts a request that the documented one rejects, or the other way round. The requests are made from the document: its
- * examples and instances of its schemas, each with a single value that violates a constraint, is at a limit, or is left out.
+ * Whether a changed document accepts a request that the documented one rejects, or the other way
+ * round. The requests are made from the document: its examples and instances of its schemas, each
+ * with a single value that violates a constraint, is at a limit, or is left out.
  */
 export function tellsApart(contract: Contract, changed: Contract, operation: Operation): boolean {
   const counterpart = changed.operations.find(({ id }) => id === operation.id)
@@ -44,13 +45,19 @@ const variationsOf = ({ document, accepts }: Contract, schema: Schema, value: un
   ),
 ]
 
-/** Whether a URL or a header carries a value as it is: they carry text, and an empty one is left out. */
+/**
+ * Whether a URL or a header carries a value as it is: they carry text, and an empty one is left
+ * out.
+ */
 const isCarried = ({ document }: Contract, schema: Schema, value: unknown): boolean =>
   typeof value === 'string' || typeof value === 'number'
     ? value !== '' && typed(resolve<Schema>(document, schema), String(value)) === value
     : value !== null
 
-/** Whether a document's operation accepts a request to another one of the same address; parameters that it does not declare are ignored. */
+/**
+ * Whether a document's operation accepts a request to another one of the same address; parameters
+ * that it does not declare are ignored.
+ */
 function accepts(contract: Contract, operation: Operation, sentTo: Operation, request: Arguments): boolean {
   const fits = (value: unknown, required: boolean | undefined, schema: Schema) =>
     value === undefined ? !required : contract.accepts(schema, value)

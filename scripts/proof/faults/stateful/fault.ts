@@ -3,13 +3,19 @@ import type { Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
 import type { Fault } from '../fault.ts'
 
-/** A fault in the fake that only several exchanges together show: each single response follows the documents. */
+/**
+ * A fault in the fake that only several exchanges together show: each single response follows the
+ * documents.
+ */
 export interface StatefulFault extends Fault {
   /** The query parameter or property without which a request does not show it, if any. */
   readonly concerns?: string
   /** Further operations whose checks may notice it, which are run along with its own. */
   readonly near?: string[]
-  /** Wrapped handlers by operation id. A wrapper is applied once for each fake, so its state is that fake's. */
+  /**
+   * Wrapped handlers by operation id. A wrapper is applied once for each fake, so its state is that
+   * fake's.
+   */
   readonly handlers?: Record<string, Wrap>
   /** Changes requests to the operation before they are handled. */
   request?(request: RawRequest, store: Store): RawRequest

@@ -12,7 +12,8 @@ import type { StatefulFault } from './fault.ts'
 import { remember } from './storeCopy.ts'
 import { onResponse, withItems } from './wraps.ts'
 
-// Operators: each makes a fault of every operation, parameter or property that it applies to. None is left out by hand.
+// Operators: each makes a fault of every operation, parameter or property that it applies to. None
+// is left out by hand.
 
 /** A fault that an operator makes of an operation; `detail` names the parameter or property. */
 interface Made {
@@ -180,7 +181,10 @@ function first(calls: readonly Call[], handler: Handler): Json | undefined {
 const othersThan = ({ store, actor }: Call, most = 5): UserRecord[] =>
   [...store.users.values()].filter(({ uid, deactivatedAt }) => uid !== actor?.uid && deactivatedAt === undefined).slice(0, most)
 
-/** The same call for the nearest records of the kind that the last identifier in the path names: those before it, then those after it. */
+/**
+ * The same call for the nearest records of the kind that the last identifier in the path names:
+ * those before it, then those after it.
+ */
 function neighboursOf(call: Call): Call[] {
   const tables = (holder: object) => Object.values(holder).filter((value): value is Map<string, unknown> => value instanceof Map)
   const parents = Object.values(call.path).flatMap((id) => tables(call.store).flatMap((table) => table.get(id.toLowerCase()) ?? []))

@@ -11,12 +11,15 @@ import type { Store } from '../../../../contract-tests/fake/store.ts'
 import { resourcesOf } from '../../../../contract-tests/server/resources.ts'
 import type { Probe } from './world.ts'
 
-// The fixed requests that show whether a fault has an effect. They are made from the documents: each parameter and each property with each kind of
-// value, several records, several acting users.
+// The fixed requests that show whether a fault has an effect. They are made from the documents:
+// each parameter and each property with each kind of value, several records, several acting users.
 
 type Start = Pick<Probe, 'path' | 'actor'>
 
-/** Requests without query parameters, with each example as a body: for every record, as the app and as users of different rank. */
+/**
+ * Requests without query parameters, with each example as a body: for every record, as the app and
+ * as users of different rank.
+ */
 export function plainProbes(contract: Contract, operation: Operation, store: Store): Probe[] {
   const [body = {}, ...others] = examplesOf(contract, operation)
   return starts(operation, store).flatMap((start, index) =>
@@ -25,7 +28,8 @@ export function plainProbes(contract: Contract, operation: Operation, store: Sto
 }
 
 /**
- * Requests with each value of each query parameter, alone and beside each other parameter, and with each variation of the body.
+ * Requests with each value of each query parameter, alone and beside each other parameter, and with
+ * each variation of the body.
  *
  * @param times - those of the operation's records, on which bounds are put
  */
@@ -101,7 +105,10 @@ const defaultsOf = ({ document }: Contract, { parameters }: Operation): Json =>
     }),
   )
 
-/** Values of each query parameter: its example, its limits, each value of a list, small numbers and times. */
+/**
+ * Values of each query parameter: its example, its limits, each value of a list, small numbers and
+ * times.
+ */
 function valuesOf(contract: Contract, operation: Operation, times: readonly number[]): Record<string, unknown[]> {
   const { document, accepts } = contract
   const { all } = basesOf(contract, operation)
@@ -119,7 +126,10 @@ function valuesOf(contract: Contract, operation: Operation, times: readonly numb
   return Object.fromEntries(found)
 }
 
-/** The bodies of the documents' examples: as they are, with new identifiers, about a stranger, about nobody. */
+/**
+ * The bodies of the documents' examples: as they are, with new identifiers, about a stranger, about
+ * nobody.
+ */
 function examplesOf(contract: Contract, operation: Operation): Json[] {
   if (!bodyOf(operation)) return []
   const { examples, smallest } = basesOf(contract, operation)
@@ -141,7 +151,10 @@ function renamed(body: unknown, idProperty: string | undefined): unknown {
 const replaced = (value: unknown, texts: readonly unknown[], by: (text: unknown) => string): unknown =>
   JSON.parse(texts.reduce<string>((json, text) => json.replaceAll(JSON.stringify(text), JSON.stringify(by(text))), JSON.stringify(value)))
 
-/** Variations of the examples: at every limit, without each property, and with each further property. */
+/**
+ * Variations of the examples: at every limit, without each property, and with each further
+ * property.
+ */
 function variationsOf(contract: Contract, operation: Operation): Json[] {
   const body = bodyOf(operation)
   if (!body) return []

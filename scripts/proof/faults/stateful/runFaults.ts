@@ -24,7 +24,10 @@ export const checkServer = (base: string, only: readonly string[], more: Partial
     ...more,
   })
 
-/** Runs the checks of operations, by default of all that the fake models, against the server in this process behind a `fetch`, in virtual time. */
+/**
+ * Runs the checks of operations, by default of all that the fake models, against the server in this
+ * process behind a `fetch`, in virtual time.
+ */
 export async function checkFake(
   fetch: typeof globalThis.fetch,
   only: readonly string[] = Object.keys(families),
@@ -51,7 +54,10 @@ export const firstFinding = ({ operations }: SuiteResult): string | undefined =>
   return found?.findings[0] && `${found.name}: ${sentence(found.findings[0])}`
 }
 
-/** Runs the unchanged checks of the affected operations against each fault; if they report nothing, those of the whole families, then all. */
+/**
+ * Runs the unchanged checks of the affected operations against each fault; if they report nothing,
+ * those of the whole families, then all.
+ */
 export async function* runFaults(contract: Contract, faults: readonly StatefulFault[]): AsyncGenerator<FaultResult, void, undefined> {
   const visibility = createVisibility(contract)
   const requireHealthy = createHealthCheck(contract)

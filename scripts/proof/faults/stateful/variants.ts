@@ -49,7 +49,10 @@ const onGet =
   (response, request) =>
     request.method === 'GET' && pattern.test(request.url) ? change(response, request) : response
 
-/** The times that the server took from its clock, some seconds later: an import states times of its own, which are longer ago. */
+/**
+ * The times that the server took from its clock, some seconds later: an import states times of its
+ * own, which are longer ago.
+ */
 const later = (record: Json, seconds: number): Json => ({
   ...record,
   ...Object.fromEntries(
@@ -80,7 +83,9 @@ const otherHeaders: readonly Change[] = [
   headers((own) => [...own, ['X-RateLimit-Reset', String(Math.floor(Date.now() / 1000) + 60)]]),
 ]
 
-/** Undocumented fields, keys and lists in another order, and values in the other documented form. */
+/**
+ * Undocumented fields, keys and lists in another order, and values in the other documented form.
+ */
 const otherRecords: readonly Change[] = [
   recordsWith(['createdAt'], (record) => ({ ...record, revision: 7, region: 'eu' })),
   body((value) => ('data' in value ? { ...value, requestId: 'f-1' } : value)),
@@ -114,7 +119,10 @@ const otherRecords: readonly Change[] = [
   ),
 ]
 
-/** Other and fewer words, general error codes, the older rate limit headers, and other answers to methods that are not documented. */
+/**
+ * Other and fewer words, general error codes, the older rate limit headers, and other answers to
+ * methods that are not documented.
+ */
 const otherWords: readonly Change[] = [
   body((value) => {
     const { code } = (value.error ?? {}) as Json

@@ -9,16 +9,24 @@ import { plainProbes, variedProbes } from './probes.ts'
 import { textOf } from './storeCopy.ts'
 import { createWorld, type Probe, type World } from './world.ts'
 
-/** Finds requests that show faults, without the checks: the fake responds to fixed requests with and without a fault. */
+/**
+ * Finds requests that show faults, without the checks: the fake responds to fixed requests with and
+ * without a fault.
+ */
 export interface Visibility {
-  /** The first request to whose response, or to the records after it, a fault makes a difference; `undefined` if it is equivalent. */
+  /**
+   * The first request to whose response, or to the records after it, a fault makes a difference;
+   * `undefined` if it is equivalent.
+   */
   shownBy(fault: StatefulFault): Probe | undefined
 }
 
 /** Sends a request and returns what can be seen afterwards, as text. */
 type Try = (world: World, handler: Handler, probe: Probe) => string
 
-/** Creates the search. The responses without faults are kept, as many faults are compared with them. */
+/**
+ * Creates the search. The responses without faults are kept, as many faults are compared with them.
+ */
 export function createVisibility(contract: Contract): Visibility {
   const healthy = new Map<string, string>()
   const world = createWorld(contract)
@@ -66,7 +74,10 @@ export function createVisibility(contract: Contract): Visibility {
   }
 }
 
-/** What a caller sees of a response: its body, or the error's code. The order of a list counts only where the documents let callers rely on it. */
+/**
+ * What a caller sees of a response: its body, or the error's code. The order of a list counts only
+ * where the documents let callers rely on it.
+ */
 function seen(world: World, handler: Handler, probe: Probe): string {
   try {
     const body = world.call(handler, probe)
@@ -91,7 +102,10 @@ const timesIn = (responses: readonly string[]): number[] =>
 const isOrdered = ({ operation, query }: Probe): boolean =>
   operation.paging?.style === 'cursor' || Object.keys(query).some((name) => /^(sort|affix)/.test(name))
 
-/** One request of each operation that writes: first those that create or change, then those that delete. */
+/**
+ * One request of each operation that writes: first those that create or change, then those that
+ * delete.
+ */
 function writesOf(contract: Contract, { store }: World): Probe[][] {
   const all = contract.operations.filter(({ id, method }) => id in families && method !== 'GET')
   return [false, true].map((deletes) =>

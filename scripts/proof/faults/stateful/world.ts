@@ -9,7 +9,8 @@ import type { Seeds } from '../../../../contract-tests/fake/seeds.ts'
 import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
 import { remember } from './storeCopy.ts'
 
-// An app in which the documents' examples make sense: it has the records that they name, and for each kind further ones that differ.
+// An app in which the documents' examples make sense: it has the records that they name, and for
+// each kind further ones that differ.
 
 /** The times of the examples: bounds in queries are the first two. */
 const [early, late] = [1_772_355_600, 1_772_442_000]

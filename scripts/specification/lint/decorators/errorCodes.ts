@@ -2,8 +2,9 @@ import type { AnyNode } from '../anyNode.ts'
 import { target } from '../redocly.ts'
 
 /**
- * Lists in every operation of a bundle all error codes that it can fail with: its own, and those of its responses and parameters. The sources state
- * each code where it belongs, so that no operation repeats the codes of a shared response.
+ * Lists in every operation of a bundle all error codes that it can fail with: its own, and those of
+ * its responses and parameters. The sources state each code where it belongs, so that no operation
+ * repeats the codes of a shared response.
  */
 export function errorCodes() {
   return {

@@ -2,7 +2,10 @@ import type { AnyNode } from '../anyNode.ts'
 
 const byMethod: Record<string, string> = { get: 'safe', head: 'safe', put: 'idempotent', delete: 'idempotent' }
 
-/** Adds to every operation of a bundle the effect of a repeated request: that of its method, unless the source states otherwise. */
+/**
+ * Adds to every operation of a bundle the effect of a repeated request: that of its method, unless
+ * the source states otherwise.
+ */
 export function idempotency() {
   return {
     Paths: {

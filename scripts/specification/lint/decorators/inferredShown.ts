@@ -1,7 +1,8 @@
 import type { AnyNode } from '../anyNode.ts'
 
 /**
- * Appends inferences in the evidence of an operation, a response, a schema or a parameter to its description, so that every tool shows them.
+ * Appends inferences in the evidence of an operation, a response, a schema or a parameter to its
+ * description, so that every tool shows them.
  */
 export function inferredShown() {
   const show = {

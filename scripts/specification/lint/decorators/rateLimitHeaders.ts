@@ -1,8 +1,8 @@
 import type { AnyNode } from '../anyNode.ts'
 
 /**
- * Adds the rate-limit headers to every success response of a bundle. They apply to every operation of the Chat and Calls APIs, so the
- * sources only state them once, in the 429 response.
+ * Adds the rate-limit headers to every success response of a bundle. They apply to every operation
+ * of the Chat and Calls APIs, so the sources only state them once, in the 429 response.
  */
 export function rateLimitHeaders() {
   return {

@@ -27,8 +27,9 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
 }
 
 /**
- * Says the rules that extensions state in the descriptions of a bundle, so that every tool shows them: those of an operation, a parameter or a schema in
- * its own description, those of a request's body in the operation's as well, and that of a unique property in the property's.
+ * Says the rules that extensions state in the descriptions of a bundle, so that every tool shows
+ * them: those of an operation, a parameter or a schema in its own description, those of a request's
+ * body in the operation's as well, and that of a unique property in the property's.
  */
 export function rulesInWords() {
   // The rules of what is too early for a new record, by the operation that makes it.
@@ -102,7 +103,10 @@ const sentencesOf = (node: AnyNode): string[] =>
     .flatMap(([key, sentence]) => (node[key] === undefined ? [] : sentence(node[key])))
     .filter(Boolean)
 
-/** Appends to a description what it does not say yet: what several operations share is visited for each. */
+/**
+ * Appends to a description what it does not say yet: what several operations share is visited for
+ * each.
+ */
 function append(node: AnyNode, ...texts: readonly string[]): void {
   for (const text of texts) if (!node.description?.includes(text)) node.description = [node.description, text].filter(Boolean).join(' ')
 }

@@ -1,7 +1,10 @@
 import type { AnyNode } from '../anyNode.ts'
 import { follow, type Visit } from '../redocly.ts'
 
-/** What `x-companions` of a parameter, a body or a property of it names exists: a parameter of the operation, or a property of its body. */
+/**
+ * What `x-companions` of a parameter, a body or a property of it names exists: a parameter of the
+ * operation, or a property of its body.
+ */
 export function companionsExist() {
   return {
     Operation(operation: AnyNode, visit: Visit) {

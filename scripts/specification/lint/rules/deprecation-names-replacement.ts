@@ -1,7 +1,10 @@
 import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
-/** A deprecated operation names its replacements, in `x-replaced-by` for programs and in its description for readers. */
+/**
+ * A deprecated operation names its replacements, in `x-replaced-by` for programs and in its
+ * description for readers.
+ */
 export function deprecationNamesReplacement() {
   const known = new Set<string>()
   const deprecated: { operation: AnyNode; visit: Visit }[] = []

@@ -1,7 +1,10 @@
 import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
-/** A list of error codes has a meaning and evidence for each code; meanings, evidence and remedies name no other codes. */
+/**
+ * A list of error codes has a meaning and evidence for each code; meanings, evidence and remedies
+ * name no other codes.
+ */
 export function errorCodesComplete() {
   return {
     Schema(schema: AnyNode, { report, location }: Visit) {

@@ -1,7 +1,9 @@
 import type { AnyNode } from '../anyNode.ts'
 import { follow, type Visit } from '../redocly.ts'
 
-/** Every JSON body, of a request or a response, has named examples, and every example has a summary. */
+/**
+ * Every JSON body, of a request or a response, has named examples, and every example has a summary.
+ */
 export function examplesPresent() {
   const check = (body: AnyNode, what: string, visit: Visit) => {
     for (const [type, media] of Object.entries<AnyNode>(follow(body, visit)?.content ?? {})) {

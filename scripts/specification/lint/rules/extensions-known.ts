@@ -2,7 +2,10 @@ import type { AnyNode } from '../anyNode.ts'
 import { extensions } from '../extensions.ts'
 import { follow, type Visit } from '../redocly.ts'
 
-/** Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location and its value, which may be a reference to a file. */
+/**
+ * Every key beginning with `x-` has a JSON Schema in openapi/extensions that allows its location
+ * and its value, which may be a reference to a file.
+ */
 export function extensionsKnown() {
   return {
     any: {
@@ -12,7 +15,8 @@ export function extensionsKnown() {
         for (const [key, value] of Object.entries(node)) {
           if (!key.startsWith('x-')) continue
           const known = extensions.get(key)
-          // In maps, such as the properties of a schema or the headers of a response, a key is a name.
+          // In maps, such as the properties of a schema or the headers of a response, a key is a
+          // name.
           if (/Map$/.test(type.name) || type.name === 'SchemaProperties') continue
           const at = { location: location.child(key) }
           if (!known) report({ message: `Unknown extension \`${key}\`. Every extension needs a schema in openapi/extensions.`, ...at })

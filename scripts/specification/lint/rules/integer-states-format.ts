@@ -1,7 +1,10 @@
 import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
-/** An integer without a maximum states its format: generators for Java and C# otherwise choose 32 bits, too few for times and ids. */
+/**
+ * An integer without a maximum states its format: generators for Java and C# otherwise choose 32
+ * bits, too few for times and ids.
+ */
 export function integerStatesFormat() {
   return {
     Schema(schema: AnyNode, { report }: Visit) {

@@ -14,8 +14,10 @@ interface Step {
 }
 
 /**
- * A limit on a value (length, range, number, pattern) has evidence of its own: `x-sources` on its schema, on the parameter or property that it limits, or on
- * the schema with that property, in the same file. What an operation or a response has is evidence that it exists, not for each number in it.
+ * A limit on a value (length, range, number, pattern) has evidence of its own: `x-sources` on its
+ * schema, on the parameter or property that it limits, or on the schema with that property, in the
+ * same file. What an operation or a response has is evidence that it exists, not for each number in
+ * it.
  */
 export function limitsHaveEvidence() {
   // The nodes from the root to the current one, also through references.
@@ -34,7 +36,10 @@ export function limitsHaveEvidence() {
   }
 }
 
-/** The current schema and what holds it, from the inside: the parameter or header that it is for, or the property and the schema with this property. */
+/**
+ * The current schema and what holds it, from the inside: the parameter or header that it is for, or
+ * the property and the schema with this property.
+ */
 function holdersOf(path: readonly Step[]): Step[] {
   const current = path.at(-1) as Step
   const holders: Step[] = []
@@ -48,7 +53,10 @@ function holdersOf(path: readonly Step[]): Step[] {
   return holders
 }
 
-/** Redocly's names of what a limit's schema may be in before something else begins, such as a list of parameters. */
+/**
+ * Redocly's names of what a limit's schema may be in before something else begins, such as a list
+ * of parameters.
+ */
 const ofSchemas = /^(Schema|SchemaProperties|PatternProperties|AnyOf|OneOf|AllOf|Parameter|Header)$/
 
 const encloses = (outer: FileLocation, inner: FileLocation) =>

@@ -2,8 +2,8 @@ import type { AnyNode } from '../anyNode.ts'
 import { follow, type Visit } from '../redocly.ts'
 
 /**
- * Every list operation states its paging in `x-paging` and declares the query parameters that fetch the next page. The client's `.items()`
- * and `.pages()` are generated from it.
+ * Every list operation states its paging in `x-paging` and declares the query parameters that fetch
+ * the next page. The client's `.items()` and `.pages()` are generated from it.
  */
 export function listStatesPaging() {
   return {

@@ -1,7 +1,10 @@
 import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
-/** Several types besides null are written as `anyOf`, and the types of additional properties next to `properties` as `patternProperties`, as generators need. */
+/**
+ * Several types besides null are written as `anyOf`, and the types of additional properties next to
+ * `properties` as `patternProperties`, as generators need.
+ */
 export function oneTypeEach() {
   return {
     Schema(schema: AnyNode, { report, location }: Visit) {

@@ -3,9 +3,10 @@ import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Visit } from '../redocly.ts'
 
 /**
- * Every operation declares its error responses: 401, 429 and `default`; 400 if it takes input beyond the path; 403 if only a `fullAccess` key may call
- * it; 404 if the path names a record; and the status of every code that it or its parameters list. Webhooks are not checked, because the receiver
- * responds to them.
+ * Every operation declares its error responses: 401, 429 and `default`; 400 if it takes input
+ * beyond the path; 403 if only a `fullAccess` key may call it; 404 if the path names a record; and
+ * the status of every code that it or its parameters list. Webhooks are not checked, because the
+ * receiver responds to them.
  */
 export function operationErrors() {
   return {

@@ -1,7 +1,10 @@
 import type { AnyNode } from '../anyNode.ts'
 import { follow, type Visit } from '../redocly.ts'
 
-/** Array and object query parameters state `style` and `explode`; Prism's default is not that of OpenAPI. */
+/**
+ * Array and object query parameters state `style` and `explode`; Prism's default is not that of
+ * OpenAPI.
+ */
 export function querySerialization() {
   return {
     Parameter(parameter: AnyNode, visit: Visit) {

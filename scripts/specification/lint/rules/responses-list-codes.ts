@@ -3,8 +3,9 @@ import { errorEvidence } from '../errorEvidence.ts'
 import { follow, type Visit } from '../redocly.ts'
 
 /**
- * An error response with a specific status has evidence for it and lists its codes: all codes have this status, and every example shows one of
- * the codes. If no source states the status, its evidence says that it is inferred.
+ * An error response with a specific status has evidence for it and lists its codes: all codes have
+ * this status, and every example shows one of the codes. If no source states the status, its
+ * evidence says that it is inferred.
  */
 export function responsesListCodes() {
   return {

@@ -2,8 +2,9 @@ import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
 /**
- * Every operation names the key scopes that may call it (`apiKey: [fullAccess]`), or the management key and secret together. A webhook
- * states `security: []`: the service makes the call, without our keys.
+ * Every operation names the key scopes that may call it (`apiKey: [fullAccess]`), or the management
+ * key and secret together. A webhook states `security: []`: the service makes the call, without our
+ * keys.
  */
 export function securityStatesScopes() {
   return {

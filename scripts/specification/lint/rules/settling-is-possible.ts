@@ -2,8 +2,8 @@ import type { AnyNode } from '../anyNode.ts'
 import { follow, type Visit } from '../redocly.ts'
 
 /**
- * The rule in `x-settles` fits the document: the operation has the path parameter, states the code for the status, and the operations that make the
- * record exist.
+ * The rule in `x-settles` fits the document: the operation has the path parameter, states the code
+ * for the status, and the operations that make the record exist.
  */
 export function settlingIsPossible() {
   const known = new Set<string>()

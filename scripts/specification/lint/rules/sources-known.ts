@@ -2,7 +2,10 @@ import type { AnyNode } from '../anyNode.ts'
 import { editions } from '../extensions.ts'
 import type { Visit } from '../redocly.ts'
 
-/** Evidence in `x-sources` names an edition in openapi/extensions/editions.yaml, with the right kind and a valid pointer. */
+/**
+ * Evidence in `x-sources` names an edition in openapi/extensions/editions.yaml, with the right kind
+ * and a valid pointer.
+ */
 export function sourcesKnown() {
   return {
     any: {

@@ -5,7 +5,8 @@ import { groupIn, itemsOf, onCall, type Wrap } from '../../../../../contract-tes
 import { fault, named, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, eachItem, lenient, messageIn, onGroup, onMessage, onResponse, success, withData, withItems } from '../wraps.ts'
 
-// Faults that one feature has in another: each record is right where it was changed, but not where the change has an effect.
+// Faults that one feature has in another: each record is right where it was changed, but not where
+// the change has an effect.
 
 /** Leaves out the users after the first who does not exist. */
 const stoppingAtFailure = (list: string): Wrap =>
