@@ -11,9 +11,10 @@ import { limits } from '../firstContact/budget.ts'
 import { writePrivately } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
 import { reportFolder, writeReport } from '../report/write.ts'
+import { isPrefix } from '../server/prefix.ts'
 import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
-import { cleanServer, isPrefix } from '../suites/clean.ts'
+import { cleanServer } from '../suites/clean.ts'
 import { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
@@ -66,7 +67,10 @@ Execution
 Keys are read from the environment: CHAT_API_KEY, MANAGEMENT_KEY and MANAGEMENT_SECRET. Documents without keys are skipped, except on a server on
 this machine, which gets fake keys.`
 
-/** `check`: checks the client and a target against the documents. The target is the mock or a named server. */
+/**
+ * `check`: checks the client and a target against the documents. The target is the mock or a named
+ * server.
+ */
 export const check: Command = checkCommand(runSuite)
 
 /** @param runMock - runs the checks if no target is named */
@@ -134,7 +138,8 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
 const forFirstContact = new Set(['first-contact', 'target', 'rate', 'timeout', 'evidence', 'yes', 'dry-run', 'webhook-port'])
 
 /**
- * Checks the arguments of a first contact. An address without the name of a document is that of the Chat API.
+ * Checks the arguments of a first contact. An address without the name of a document is that of the
+ * Chat API.
  *
  * @throws UsageError
  */
@@ -230,7 +235,8 @@ function overMock(
 /**
  * Tries to connect, as the checks take seconds to plan.
  *
- * @throws ServerGone if nothing listens at the address, or its host has no address; what else may be wrong shows when the checks run
+ * @throws ServerGone if nothing listens at the address, or its host has no address; what else may
+ * be wrong shows when the checks run
  */
 function throwIfRefused(base: string): Promise<void> {
   const { hostname, port, protocol } = new URL(base)

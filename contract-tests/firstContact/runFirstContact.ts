@@ -10,11 +10,12 @@ import { serverTarget } from '../exchange/serverTarget.ts'
 import { environmentOf, serverContextOf } from '../server/connection.ts'
 import { type CreatedRecords, isSafe, trackCreatedRecords } from '../server/createdRecords.ts'
 import { existingRecords } from '../server/existingRecords.ts'
+import { newPrefix } from '../server/prefix.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import { newPrefix, removeEverything } from '../suites/serverSuite.ts'
+import { removeEverything } from '../suites/serverSuite.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { budgetOf, limitedGuard, limits } from './budget.ts'
@@ -71,10 +72,11 @@ interface Run {
 }
 
 /**
- * Tries every operation that a cautious run can try, once, with few requests and records, measures what the documents only cite, and removes its records
- * however it ends.
+ * Tries every operation that a cautious run can try, once, with few requests and records, measures
+ * what the documents only cite, and removes its records however it ends.
  *
- * @throws WrongSettings or ServerGone, before anything is written, if a first contact makes no sense
+ * @throws WrongSettings or ServerGone, before anything is written, if a first contact makes no
+ * sense
  */
 export async function runFirstContact(options: FirstContactOptions): Promise<FirstContact> {
   const { bases, credentials, timeout, rate, signal, fetch } = options
@@ -179,7 +181,10 @@ async function measureAfter(run: Run, { outcome, body, step }: StepResult): Prom
 const searchFor = (list: Operation, text: string) =>
   list.parameters.some(({ name }) => name === 'searchKey') && list.path !== '/groups/{guid}/messages' ? { searchKey: text } : {}
 
-/** Reads a list by page and one by cursor to their ends: those of the run's own records, which are short. */
+/**
+ * Reads a list by page and one by cursor to their ends: those of the run's own records, which are
+ * short.
+ */
 async function readLists({ chat, own, walks, createdRecords }: Run): Promise<void> {
   const users = chat.operation('list-users')
   walks.push(await readToEnd(chat, users, { searchKey: createdRecords.prefix, perPage: 2 }))

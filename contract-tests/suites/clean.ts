@@ -6,6 +6,7 @@ import type { Target } from '../exchange/environment.ts'
 import { serverTarget } from '../exchange/serverTarget.ts'
 import { removeOne } from '../server/connection.ts'
 import { BlockedBySafetyGuard, type CreatedRecord, isSafe } from '../server/createdRecords.ts'
+import { isPrefix, startOf } from '../server/prefix.ts'
 import { removeRecords } from '../server/removal.ts'
 import { type Resource, resourcesOf } from '../server/resources.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
@@ -32,15 +33,13 @@ export interface Cleaned {
   readonly unread: string[]
 }
 
-/** Whether a text is a run's prefix. Shorter prefixes could match other records. */
-export const isPrefix = (text: string): boolean => /^contract-[0-9a-f]{8,}-$/.test(text)
-
 /** Maximum pages of a list to read. */
 const maximumPages = 100
 
 /**
- * Removes what a run left behind: records of every kind that can be listed and removed, if their identifier starts with the run's prefix (or their name,
- * if the service chooses the identifier), and messages from or to such users and groups.
+ * Removes what a run left behind: records of every kind that can be listed and removed, if their
+ * identifier starts with the run's prefix (or their name, if the service chooses the identifier),
+ * and messages from or to such users and groups.
  */
 export async function cleanServer(options: CleanOptions): Promise<Cleaned> {
   const { base, apiKey, prefix, timeout, rate, signal } = options
@@ -108,11 +107,10 @@ export async function messagesOf(chat: Contract, get: Get, prefix: string, unrea
     .map(({ id }) => ({ kind: '/messages', id: String(id), path: `/messages/${encodeURIComponent(String(id))}` }))
 }
 
-/** The start of a run in seconds, from its prefix, minus an hour, because clocks differ. */
-const startOf = (prefix: string): number =>
-  Math.floor(Number.parseInt(prefix.slice('contract-'.length, 'contract-'.length + 8), 36) / 1000) - 3600
-
-/** The query for the largest page of a list, including deactivated records, filtered by prefix if possible. */
+/**
+ * The query for the largest page of a list, including deactivated records, filtered by prefix if
+ * possible.
+ */
 function queryOf({ id, parameters }: Operation, prefix: string): Record<string, string> {
   const size = parameters.find(({ name }) => name === 'perPage' || name === 'limit')
   const named = (name: string) => parameters.some((parameter) => parameter.name === name)

@@ -12,6 +12,7 @@ import { checkOnServer } from '../server/checkOnServer.ts'
 import { environmentOf, removeOne } from '../server/connection.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
 import { isMocked } from '../server/notRun.ts'
+import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeRecords } from '../server/removal.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { optionOf } from '../server/suppliedRecords.ts'
@@ -29,12 +30,15 @@ import type { ServerSuiteOptions } from './serverSuiteOptions.ts'
 import { runWithWhatIsThere } from './whatIsThere.ts'
 
 /**
- * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it, it creates its own records on the Chat API, checks every
- * operation on them and always removes them.
+ * Runs the checks against a server. Without `allowWrites` it only reads existing records. With it,
+ * it creates its own records on the Chat API, checks every operation on them and always removes
+ * them.
  *
- * @returns every planned check with its outcome. If the server stops responding, the results so far, with the reason in `ended`; if `signal` aborts, the
- * results so far, with the other checks as `interrupted`
- * @throws ServerGone if the server never responds; UnknownName for an unknown family or operation in `allowMissing`
+ * @returns every planned check with its outcome. If the server stops responding, the results so
+ * far, with the reason in `ended`; if `signal` aborts, the results so far, with the other checks as
+ * `interrupted`
+ * @throws ServerGone if the server never responds; UnknownName for an unknown family or operation
+ * in `allowMissing`
  */
 export async function runServerSuite(options: ServerSuiteOptions): Promise<SuiteResult> {
   const { bases, credentials, timeout, rate, allowWrites, seed = 1, say, signal } = options
@@ -141,7 +145,10 @@ function estimateOf(requests: number, rate: number | undefined): string {
   return `About ${rounded.toLocaleString('en-US')} requests${minutes}.`
 }
 
-/** Detects the fake, on a server with fake keys, by an operation that the fake only mocks: then it also mocks many others. */
+/**
+ * Detects the fake, on a server with fake keys, by an operation that the fake only mocks: then it
+ * also mocks many others.
+ */
 async function mockedBy(environment: Environment, { tasks }: ServerPlan): Promise<(operation: Operation) => boolean> {
   const isMockedByFake = ({ id }: Operation) => !(id in families)
   const probe = tasks.find(
@@ -157,7 +164,10 @@ async function mockedBy(environment: Environment, { tasks }: ServerPlan): Promis
 const durationOf = (seconds: number): string =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60).toLocaleString('en-US')} minutes`
 
-/** Adds up the server's requested delays, and says each length of a second or more once. Simultaneous delays count once. */
+/**
+ * Adds up the server's requested delays, and says each length of a second or more once.
+ * Simultaneous delays count once.
+ */
 function createWaits(say: ((text: string) => void) | undefined) {
   let total = 0
   let until = 0
@@ -179,12 +189,10 @@ function createWaits(say: ((text: string) => void) | undefined) {
 
 const operationsOf = (contracts: readonly Contract[]): Operation[] => contracts.flatMap(({ operations }) => operations)
 
-/** A new prefix for the identifiers of a run. Hexadecimal digits spell no word of a secret, such as `pwd`: values below such a name would be hidden. */
-export const newPrefix = (): string => `contract-${hexadecimal(Date.now())}${hexadecimal(Math.floor(Math.random() * 256), 2)}-`
-
-const hexadecimal = (value: number, digits = 0): string => value.toString(16).padStart(digits, '0')
-
-/** Removes the run's records, even if it was interrupted. Messages disappear with their senders; any others are removed one by one. */
+/**
+ * Removes the run's records, even if it was interrupted. Messages disappear with their senders; any
+ * others are removed one by one.
+ */
 export async function removeEverything(
   createdRecords: CreatedRecords,
   chat: Contract,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { check } from '../cli/check.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
+import { newPrefix } from '../server/prefix.ts'
 import { startTestServer, type TestServer } from './honestServer.ts'
 
 const prefix = 'contract-1a202b2c5004d-'
@@ -110,6 +111,19 @@ test('check --clean fails and reports what it could not remove or search, withou
 test.each(['mira', 'contract-', 'contract-a-', ''])('check --clean rejects the invalid prefix %j', async (text) => {
   await expect(clean(text)).rejects.toThrow('Invalid --clean prefix')
   expect(server.requests).toEqual([])
+})
+
+test('check --clean reads no message that was sent more than an hour before the run', async () => {
+  const begin = Math.floor(Date.now() / 1000)
+  expect(await clean(newPrefix())).toBe(0)
+  const queries = server.requests
+    .filter(({ path }) => path.startsWith('/messages?'))
+    .map(({ path }) => new URLSearchParams(path.split('?')[1]))
+  expect(queries.length).toBeGreaterThan(0)
+  for (const query of queries) {
+    expect(Number(query.get('sentAt'))).toBeGreaterThanOrEqual(begin - 3600)
+    expect(Number(query.get('sentAt'))).toBeLessThanOrEqual(begin)
+  }
 })
 
 test('starts the name of every API key with the prefix of the run', async () => {

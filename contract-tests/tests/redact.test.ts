@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { readContracts } from '../documents/contract.ts'
-import { newPrefix } from '../suites/serverSuite.ts'
+import { newPrefix } from '../server/prefix.ts'
 import { finding } from '../validate/finding.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
 import { printable } from '../validate/printable.ts'
