@@ -1,8 +1,10 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 /**
- * The discriminating property of a union's open branch, as the compiler sees it: a text, but none that a described branch could have. So comparing
- * it with a described value rules the open branch out. To compare it with another text, widen it first: `const category: string = message.category`.
+ * The discriminating property of a union's open branch, as the compiler sees it: a text, but none
+ * that a described branch could have. So comparing it with a described value rules the open branch
+ * out. To compare it with another text, widen it first:
+ * `const category: string = message.category`.
  */
 declare enum UndescribedValue {
   any = '',

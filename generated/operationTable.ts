@@ -1,7 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 /**
- * One operation: what the client needs to know of it at run time. The table is shipped, so what is usual is left out, and fields that are
- * alike in most operations come first, which makes it small when it is compressed.
+ * One operation: what the client needs to know of it at run time. The table is shipped, so what is
+ * usual is left out, and fields that are alike in most operations come first, which makes it small
+ * when it is compressed.
  */
 export interface OperationEntry {
   /** The path template. */
@@ -28,17 +29,26 @@ export interface OperationEntry {
   readonly authOnly?: true
   /** Whether a success may come without a body, whatever its status. */
   readonly bodiless?: true
-  /** Where the list is in the response of an operation that can be walked: names separated by slashes. */
+  /**
+   * Where the list is in the response of an operation that can be walked: names separated by
+   * slashes.
+   */
   readonly items?: string
   /** Where the next cursor is in the response; absent where pages are numbered. */
   readonly next?: string
   /** The query parameters that the next cursor's fields are sent as. */
   readonly cursor?: readonly string[]
-  /** The rate limit that the operation counts against, unless it is the standard one; `x-rate-limit` in the documents. */
+  /**
+   * The rate limit that the operation counts against, unless it is the standard one;
+   * `x-rate-limit` in the documents.
+   */
   readonly limit?: string
   /** The operation to use in place of this deprecated one. */
   readonly replacedBy?: string
-  /** Whether it can be too early for a record that was just made, as the document's `settling` says; `x-settles` in the documents. */
+  /**
+   * Whether it can be too early for a record that was just made, as the document's `settling`
+   * says; `x-settles` in the documents.
+   */
   readonly settles?: true
 }
 
@@ -58,7 +68,10 @@ export interface Settling {
   readonly code: string
 }
 
-/** A document: where its hosts are, which headers hold its credentials, and its operations by their methods' names. */
+/**
+ * A document: where its hosts are, which headers hold its credentials, and its operations by their
+ * methods' names.
+ */
 export interface DocumentTable<Name extends string = string> {
   readonly name: string
   /** The address of the API, with its variables in braces. */
