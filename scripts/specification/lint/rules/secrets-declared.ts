@@ -3,7 +3,10 @@ import { follow, type Visit } from '../redocly.ts'
 
 const likeCredential = /(key|secret|token|password|credential|cred)s?$/i
 
-/** A text named like a credential states in `x-secret` whether it is one: a program must not print it, and cannot tell by the name. */
+/**
+ * A text named like a credential states in `x-secret` whether it is one: a program must not print
+ * it, and cannot tell by the name.
+ */
 export function secretsDeclared() {
   return {
     Schema(schema: AnyNode, visit: Visit) {
