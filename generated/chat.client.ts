@@ -3288,9 +3288,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import users.
    *
-   * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response
-   * has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the
-   * valid rows are still imported.
+   * Imports up to 50 users at a time. Import users first, then groups, members and messages. The response has a result for each
+   * user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still
+   * imported. It can be called 60 times a minute.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
@@ -3325,9 +3325,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import groups.
    *
-   * Imports up to 50 groups at a time, at most 60 times a minute. Import their owners first. The response has a result for each
-   * group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still
-   * imported.
+   * Imports up to 50 groups at a time. Import their owners first. The response has a result for each group, so check every `success`
+   * and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times
+   * a minute.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
@@ -3365,9 +3365,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import group members.
    *
-   * Imports up to 50 memberships at a time, at most 60 times a minute. Import the users and groups first. The response has a result
-   * for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows
-   * are still imported.
+   * Imports up to 50 memberships at a time. Import the users and groups first. The response has a result for each membership, so
+   * check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It
+   * can be called 60 times a minute.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
@@ -3409,11 +3409,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import messages.
    *
-   * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages
-   * last; users and groups that were not imported before are created from the details in the request. The response has a result for
-   * each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are
-   * still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages
-   * keep the addresses.
+   * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that
+   * were not imported before are created from the details in the request. The response has a result for each message, so check every
+   * `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older
+   * than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses. It can be
+   * called 60 times a minute.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -3727,8 +3727,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
-   * messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536
-   * characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. For 2 to 3
+   * messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The
+   * default moderation filter blocks text whose digits look like a phone number. A user can do this 30 times a minute. For 2 to 3
    * seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
@@ -4257,7 +4257,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark group conversation as unread.
    *
    * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on
-   * whether it is these messages or those up to it. A user can do this five times a minute.
+   * whether it is these messages or those up to it. A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4400,7 +4400,7 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources
-   * disagree on whether it is these messages or those up to it. A user can do this five times a minute.
+   * disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4707,8 +4707,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
    * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
-   * messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536
-   * characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. For 2 to 3
+   * messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The
+   * default moderation filter blocks text whose digits look like a phone number. A user can do this 30 times a minute. For 2 to 3
    * seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
    *
    * @remarks
@@ -5213,7 +5213,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark group conversation as unread.
    *
    * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on
-   * whether it is these messages or those up to it. A user can do this five times a minute.
+   * whether it is these messages or those up to it. A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5339,7 +5339,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark user conversation as unread.
    *
    * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources
-   * disagree on whether it is these messages or those up to it. A user can do this five times a minute.
+   * disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.

@@ -11101,7 +11101,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 groups at a time, at most 60 times a minute. Import their owners first. The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
+         * Imports up to 50 groups at a time. Import their owners first. The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times a minute.
          * Import groups
          */
         post: operations["import-groups"];
@@ -11121,7 +11121,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 memberships at a time, at most 60 times a minute. Import the users and groups first. The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
+         * Imports up to 50 memberships at a time. Import the users and groups first. The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times a minute.
          * Import group members
          */
         post: operations["import-members"];
@@ -11141,7 +11141,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 messages at a time, at most 60 times a minute, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
+         * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses. It can be called 60 times a minute.
          * Import messages
          */
         post: operations["import-messages"];
@@ -11161,7 +11161,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 users at a time, at most 60 times a minute. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
+         * Imports up to 50 users at a time. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times a minute.
          * Import users
          */
         post: operations["import-users"];
@@ -11354,7 +11354,7 @@ export interface paths {
          */
         post: operations["mark-group-conversation-as-read"];
         /**
-         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this five times a minute.
+         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
          * Mark group conversation as unread
          */
         delete: operations["mark-group-conversation-as-unread"];
@@ -11489,7 +11489,7 @@ export interface paths {
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A user can send 30 messages a minute. A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. A user can do this 30 times a minute. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
          * Send a message
          */
         post: operations["send-message"];
@@ -12960,7 +12960,7 @@ export interface paths {
          */
         post: operations["mark-user-conversation-as-read"];
         /**
-         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this five times a minute.
+         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
          * Mark user conversation as unread
          */
         delete: operations["mark-user-conversation-as-unread"];

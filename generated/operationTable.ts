@@ -39,7 +39,8 @@ export interface OperationEntry {
   /** The query parameters that the next cursor's fields are sent as. */
   readonly cursor?: readonly string[]
   /**
-   * The rate limit that the operation counts against, unless it is the standard one;
+   * The rate limit that the operation counts against, unless it is the standard one: a limit of
+   * several operations by its name, one of its own as `operation`, one for each user as `user`;
    * `x-rate-limit` in the documents.
    */
   readonly limit?: string

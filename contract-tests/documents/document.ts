@@ -1,6 +1,7 @@
 // The part of a bundled OpenAPI document that the generator, the mock and the contract tests read.
 
 import { stepsOf } from './pointer.ts'
+import { limitOf, type PublishedLimit } from './rateLimits.ts'
 import { type Companions, type FilterRule, type OperationRules, rulesOf } from './rules.ts'
 
 /** A JSON Schema of a bundled document. */
@@ -154,10 +155,8 @@ export interface Operation extends OperationRules {
   readonly responses: Record<string, ResponseObject>
   readonly security: Record<string, string[]>[]
   readonly paging?: Paging
-  /**
-   * The published rate limit that the operation counts against, unless that is the standard limit.
-   */
-  readonly rateLimit?: string
+  /** The published rate limit that the operation counts against. */
+  readonly rateLimit?: PublishedLimit
   /** What is rejected of a record that was just made. */
   readonly settles?: Settling
   /** Set for every event. */
@@ -169,6 +168,7 @@ export interface OpenApiDocument {
   readonly 'x-error-evidence'?: Record<string, ErrorEvidence>
   /** Remedies, for the error codes that have any. */
   readonly 'x-error-remedies'?: Record<string, ErrorRemedy>
+  readonly 'x-rate-limits'?: Readonly<Record<string, Omit<PublishedLimit, 'name'>>>
   readonly info: { title: string; version: string; description: string }
   readonly servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
   readonly tags: { name: string; description: string }[]
@@ -263,7 +263,7 @@ function readOperation(document: OpenApiDocument, path: string, method: string, 
     responses,
     security: node.security ?? [],
     paging: node['x-paging'],
-    rateLimit: node['x-rate-limit'],
+    rateLimit: limitOf(document, node),
     settles: node['x-settles'],
     event: node['x-event'],
     ...rulesOf(node),

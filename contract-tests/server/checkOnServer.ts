@@ -210,7 +210,7 @@ const mayNotRead = (response: RawResponse): string =>
   `could not be prepared: the existing user may not read the existing record (${errorCodeOf(response) ?? response.status}); name records that belong together with --record`
 
 const sharesUsers = ({ path, rateLimit }: Operation): boolean =>
-  /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit !== 'user'
+  /^\/((users|groups)\/\{\w+\}\/conversation|conversations)(\/|$)/.test(path) && rateLimit?.per !== 'user'
 
 /**
  * What a case that consumes records shares with others. A deleted conversation begins again with a

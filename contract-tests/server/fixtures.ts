@@ -17,7 +17,7 @@ export function commonFor(server: ServerContext, operations: readonly Operation[
   const families = new Set(operations.filter((operation) => !isSafe(operation)).map(({ path }) => `/${path.split('/')[1]}`))
   const isOwn =
     ['/users', '/conversations', '/data_import'].some((family) => families.has(family)) ||
-    operations.some(({ rateLimit }) => rateLimit === 'user')
+    operations.some(({ rateLimit }) => rateLimit?.per === 'user')
   // Deactivated users are useless to other checks.
   const crowd = operations.some(({ path }) => path === '/users') ? undefined : server.crowd()
   return {

@@ -8,6 +8,7 @@ const prose = new Set([
   'remedy',
   'sent',
   'notSent',
+  'counts',
   'x-discrepancy',
   'x-published-example-disputed',
   'x-description',

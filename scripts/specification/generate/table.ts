@@ -43,7 +43,8 @@ export interface OperationEntry {
   /** The query parameters that the next cursor's fields are sent as. */
   readonly cursor?: readonly string[]
   /**
-   * The rate limit that the operation counts against, unless it is the standard one;
+   * The rate limit that the operation counts against, unless it is the standard one: a limit of
+   * several operations by its name, one of its own as \`operation\`, one for each user as \`user\`;
    * \`x-rate-limit\` in the documents.
    */
   readonly limit?: string
@@ -116,10 +117,16 @@ export function entryOf(operation: Operation): Record<string, unknown> {
     items: paged && (steps(paged.items) ?? 'data'),
     next: paged?.style === 'cursor' ? steps(paged.next) : undefined,
     cursor: paged?.style === 'cursor' ? paged.parameters : undefined,
-    limit: operation.rateLimit,
+    limit: limitName(operation),
     replacedBy: operation.replacedBy?.map(camelCase).join(' or '),
     settles: operation.settles && true,
   }
+}
+
+/** The name of a limit of the whole app, otherwise what a limit of the operation is for. */
+function limitName({ rateLimit }: Operation): string | undefined {
+  if (!rateLimit || rateLimit.name === 'standard') return undefined
+  return rateLimit.per === 'app' ? rateLimit.name : rateLimit.per
 }
 
 /** Whether a key of scope `authOnly` may call an operation. */

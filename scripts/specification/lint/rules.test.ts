@@ -62,10 +62,16 @@ const settling = {
   code: 'ERR_UID_NOT_FOUND',
 }
 
+/** The limits, which the document refers to as well. */
+const limits = {
+  standard: { counts: 'all other requests', requests: 20000, seconds: 60, per: 'app', sources: [source] },
+  joining: { counts: 'new users', requests: 1500, seconds: 90, per: 'user', sources: [source] },
+}
+
 /** A document that every rule accepts. */
 const validDocument = (): AnyNode => ({
   openapi: '3.1.0',
-  info: { title: 'Users', version: '1.0.0' },
+  info: { title: 'Users', version: '1.0.0', description: 'Limits:\n\n{x-rate-limits}\n\nThey can be raised.' },
   servers: [
     {
       url: 'https://{appId}.example.com',
@@ -73,6 +79,7 @@ const validDocument = (): AnyNode => ({
     },
   ],
   tags: [{ name: 'Users' }],
+  'x-rate-limits': { $ref: 'limits.json' },
   'x-tagGroups': [{ name: 'People', tags: ['Users'] }],
   paths: {
     '/users': {
@@ -93,6 +100,7 @@ const validDocument = (): AnyNode => ({
         ],
       }),
       post: operation('create-user', {
+        'x-rate-limit': 'joining',
         'x-quota': { per: 'app', most: 25, records: 'users', own: true, sources: [source] },
         'x-unique': { property: 'nickname', code: 'ERR_UID_ALREADY_EXISTS' },
         requestBody: {
@@ -251,6 +259,12 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
     'a cursor without the next position',
     (d) => (d.paths['/users'].get['x-paging'] = { style: 'cursor', items: '/data' }),
     /`x-paging`/,
+  ],
+  [
+    'extensions-known',
+    'a rate limit without a number',
+    (d) => (d['x-rate-limits'] = { standard: { ...limits.standard, requests: undefined } }),
+    /`x-rate-limits`: \/standard must have required property 'requests'/,
   ],
   ['extensions-known', 'an unknown paging style', (d) => (d.paths['/users'].get['x-paging'] = { style: 'scroll' }), /`x-paging`/],
   [
@@ -548,6 +562,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
   await writeFile(join(folder, 'documents/settling.json'), JSON.stringify(settling))
+  await writeFile(join(folder, 'documents/limits.json'), JSON.stringify(limits))
   const documents = [validDocument(), ...broken.map(([, , change]) => changed(change))]
   const files = await Promise.all(
     documents.map(async (document, index) => {
@@ -643,6 +658,18 @@ test('says what can be too early for a new record, in the descriptions of the ca
   expect(rule).toEqual(settling)
 })
 
+test('says the rate limits in the description of a bundle', () => {
+  expect(bundled['x-rate-limits']).toEqual(limits)
+  expect(bundled.info.description).toBe(`Limits:
+
+| limit | what it counts | requests | for each |
+|---|---|---|---|
+| \`standard\` | all other requests | 20,000 a minute | app |
+| \`joining\` | new users | 1,500 in 90 seconds | user |
+
+They can be raised.`)
+})
+
 test('adds the rate limit headers to every success response in a bundle', () => {
   expect(Object.keys(bundled.paths['/users'].get.responses[200].headers)).toEqual(['X-RateLimit-Limit'])
 })
@@ -651,7 +678,7 @@ test('says the rules that extensions state in the descriptions of a bundle', () 
   const { get: list, post: create } = bundled.paths['/users']
   const user = bundled.components.schemas.User
   expect(create.description).toBe(
-    'Does something with the users of the app. An app can have at most 25 users of its own. ' +
+    'Does something with the users of the app. A user can do this 1,500 times in 90 seconds. An app can have at most 25 users of its own. ' +
       'The `nickname` is unique in the app; one that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`. ' +
       'Fields that you leave out do not change. For 2 to 3 seconds, some calls with the new record can fail with 404 `ERR_UID_NOT_FOUND`.',
   )

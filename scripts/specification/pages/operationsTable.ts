@@ -21,8 +21,8 @@ export interface OperationRow {
   readonly keys: readonly string[]
   /** How the list is paged; `undefined` if the operation returns no list. */
   readonly paging: 'page numbers' | 'cursor' | 'one response' | undefined
-  /** The published rate limit that it counts against. */
-  readonly rateLimit: 'standard' | 'core' | 'its own' | 'its own for each user' | 'not published'
+  /** The published rate limit that it counts against: a name, `its own`, `its own for each user` or `not published`. */
+  readonly rateLimit: string
   /** The effect of a repeated request, from `x-idempotency`. */
   readonly repeated: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'
   readonly deprecated: boolean
@@ -58,7 +58,7 @@ function row(document: OpenApiDocument, operation: Operation): OperationRow {
     onBehalfOf: header ? (header.required ? 'required' : 'accepted') : 'not supported',
     keys: security.flatMap(keysOf),
     paging: paging && pagings[paging.style],
-    rateLimit: rateLimitOf(document, operation),
+    rateLimit: rateLimitOf(operation),
     repeated: node['x-idempotency'] ?? 'not-idempotent',
     deprecated,
     replacedBy,
@@ -75,15 +75,12 @@ const keysOf = (alternative: Record<string, string[]>): string[] =>
 
 const pagings = { page: 'page numbers', cursor: 'cursor', none: 'one response' } as const
 
-const rateLimits: Readonly<Record<string, OperationRow['rateLimit']>> = {
-  core: 'core',
-  operation: 'its own',
-  user: 'its own for each user',
-}
+const ownLimits = { operation: 'its own', user: 'its own for each user' } as const
 
-/** The limits are published for API keys only; the Management API has other credentials. */
-const rateLimitOf = ({ components }: OpenApiDocument, { rateLimit }: Operation): OperationRow['rateLimit'] =>
-  components.securitySchemes.apiKey ? (rateLimits[rateLimit ?? ''] ?? 'standard') : 'not published'
+const rateLimitOf = ({ rateLimit }: Operation): string => {
+  if (!rateLimit) return 'not published'
+  return rateLimit.per === 'app' ? rateLimit.name : ownLimits[rateLimit.per]
+}
 
 /** A property of operations: a column of their tables. */
 export interface OperationColumn {

@@ -34,6 +34,7 @@ const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
 export function rulesInWords() {
   // The rules of what is too early for a new record, by the operation that makes it.
   const makers = new Map<string, AnyNode>()
+  let limits: AnyNode = {}
   // Before `inferred-shown`, which adds what is inferred when a node is left.
   const say = { enter: (node: AnyNode) => append(node, ...sentencesOf(node)) }
   return {
@@ -41,7 +42,11 @@ export function rulesInWords() {
       enter(operation: AnyNode, visit: Visit) {
         const rule = follow(operation['x-settles'], visit)
         for (const id of rule?.after ?? []) makers.set(id, rule)
-        append(operation, ...sentencesOf({ ...operation, ...ofBody(operation, visit), ...(rule && { 'x-settles': rule }) }))
+        append(
+          operation,
+          ownLimit(limits[operation['x-rate-limit']]),
+          ...sentencesOf({ ...operation, ...ofBody(operation, visit), ...(rule && { 'x-settles': rule }) }),
+        )
       },
     },
     Parameter: say,
@@ -52,6 +57,10 @@ export function rulesInWords() {
       },
     },
     Root: {
+      enter(root: AnyNode, visit: Visit) {
+        limits = follow(root['x-rate-limits'], visit) ?? {}
+        root.info.description = root.info.description?.replace('{x-rate-limits}', () => limitTable(limits))
+      },
       leave(root: AnyNode) {
         sayUnique(root)
         saySettling(root, makers)
@@ -108,7 +117,28 @@ const sentencesOf = (node: AnyNode): string[] =>
  * each.
  */
 function append(node: AnyNode, ...texts: readonly string[]): void {
-  for (const text of texts) if (!node.description?.includes(text)) node.description = [node.description, text].filter(Boolean).join(' ')
+  for (const text of texts.filter(Boolean))
+    if (!node.description?.includes(text)) node.description = [node.description, text].filter(Boolean).join(' ')
+}
+
+/** The limit of an operation that shares it with no other. */
+function ownLimit({ per, ...limit }: AnyNode = {}): string {
+  if (per === 'user') return `A user can do this ${times(limit)}.`
+  return per === 'operation' ? `It can be called ${times(limit)}.` : ''
+}
+
+const inNumbers = (count: number) => count.toLocaleString('en')
+
+const period = ({ seconds }: AnyNode) => (seconds === 60 ? 'a minute' : `in ${seconds} seconds`)
+
+const times = (limit: AnyNode) => `${inNumbers(limit.requests)} times ${period(limit)}`
+
+/** All limits, as a table in Markdown. */
+function limitTable(limits: AnyNode): string {
+  const rows = Object.entries<AnyNode>(limits).map(
+    ([name, limit]) => `| \`${name}\` | ${limit.counts} | ${inNumbers(limit.requests)} ${period(limit)} | ${limit.per} |`,
+  )
+  return ['| limit | what it counts | requests | for each |', '|---|---|---|---|', ...rows].join('\n')
 }
 
 /** `A uid that is taken is rejected with 400 …`. */
