@@ -5,7 +5,7 @@ import { isObject } from '../documents/isObject.ts'
 import { mediaIn, readBody } from '../validate/body.ts'
 import { headerOf, mediaTypeOf, pathOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { documentedFor } from '../validate/response.ts'
-import { type Evidence, other, responsesIn, type SeenLag, type SeenRefusal, type SeenResponse } from './evidence.ts'
+import { type Evidence, notTheService, other, responsesIn, type SeenLag, type SeenRefusal, type SeenResponse } from './evidence.ts'
 import { isStandardHeader } from './headers.ts'
 import { type IsKnown, knownWords } from './knownWords.ts'
 import { addBody, count, type Walk } from './properties.ts'
@@ -163,7 +163,7 @@ function regionOf(contracts: readonly Contract[], bases: Partial<Record<Document
       const { region } = new RegExp(`^${pattern}$`).exec(bases[name] ?? '')?.groups ?? {}
       if (region !== undefined && document.servers.some(({ variables }) => variables?.region?.enum?.includes(region))) return region
     }
-  return 'not the service'
+  return notTheService
 }
 
 /** A copy with the names in order. The fields of what was seen at one place keep theirs. */

@@ -102,6 +102,9 @@ export interface Evidence {
   events?: Record<string, SeenBody & { after: Counts }>
 }
 
+/** The region of a server that is not at an address of the service. */
+export const notTheService = 'not the service'
+
 /** In place of a name or value that is kept back. */
 export const other = '(other)'
 

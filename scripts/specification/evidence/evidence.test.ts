@@ -1,4 +1,5 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -121,6 +122,22 @@ test('--write only adds lines: a live source for what was confirmed, and a draft
     // Written once.
     const again = await writeComparison(folder, files, { confirmed: [], contradictions: [], neverSeen: [] }, contracts)
     expect(again.changed).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+test('a file of a server that is not the service is refused with a sentence', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+  try {
+    const file = join(folder, 'fake.json')
+    await writeFile(file, JSON.stringify({ ...(honest[0] as EvidenceFile).evidence, region: 'not the service' }))
+    const args = ['scripts/run.cjs', 'scripts/specification/evidence/evidence.ts', file]
+    const { code, stdout, stderr } = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+      execFile(process.execPath, args, (error, out, err) => resolve({ code: error?.code, stdout: out, stderr: err })),
+    )
+    expect([code, stdout]).toEqual([2, ''])
+    expect(stderr).toMatch(/fake\.json is from a server that is not the service, such as the fake: it shows nothing about the service\.\n$/)
   } finally {
     await rm(folder, { recursive: true })
   }

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readContracts } from '../../../contract-tests/documents/contract.ts'
-import type { Evidence } from '../../../contract-tests/evidence/evidence.ts'
+import { type Evidence, notTheService } from '../../../contract-tests/evidence/evidence.ts'
 import { jsonOf } from '../../../contract-tests/exchange/replay.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
 import { compare, type EvidenceFile } from './comparison.ts'
@@ -22,7 +22,7 @@ for the first time, what contradicts them, and which operations nobody has seen.
 
 The exit code is 1 if anything is contradicted, 2 if a file cannot be read.`
 
-/** @throws if the file is not evidence */
+/** @throws if the file is not evidence, or is not from the service */
 async function readEvidence(path: string): Promise<EvidenceFile> {
   const schema = JSON.parse(await readFile(new URL('../../../contract-tests/evidence.schema.json', import.meta.url), 'utf8'))
   const evidence = jsonOf(await readFile(path, 'utf8')) as Evidence
@@ -31,6 +31,8 @@ async function readEvidence(path: string): Promise<EvidenceFile> {
     const [problem] = validate.errors ?? []
     throw new Error(`${path} is no evidence file: ${problem?.instancePath || '/'} ${problem?.message}`)
   }
+  if (evidence.region === notTheService)
+    throw new Error(`${path} is from a server that is not the service, such as the fake: it shows nothing about the service.`)
   return { file: basename(path), evidence }
 }
 

@@ -9,11 +9,10 @@ export function report(files: readonly EvidenceFile[], { confirmed, contradictio
   const operations = confirmed.filter(({ isCode }) => !isCode)
   const codes = confirmed.filter(({ isCode }) => isCode)
   const lines = [
-    ...files.map(({ file, evidence: { run, day, region, responses } }) => {
-      const isOfService = region !== 'not the service'
-      const where = isOfService ? `the service in region ${region}` : 'a server that is not the service'
-      return `${file}: ${run} of ${day} with ${where}, ${plural(responses, 'response')}.${isOfService ? '' : ' It shows nothing about the service.'}`
-    }),
+    ...files.map(
+      ({ file, evidence: { run, day, region, responses } }) =>
+        `${file}: ${run} of ${day} with the service in region ${region}, ${plural(responses, 'response')}.`,
+    ),
     '',
     `Confirmed for the first time: ${plural(operations.length, 'operation')}, ${plural(codes.length, 'error code')}.`,
     ...listed(operations.map(({ name }) => name)),

@@ -144,7 +144,7 @@ function withEditions(text: string, files: readonly EvidenceFile[]): string {
   const entries = [...missing].map(([id, { run, day, region, responses, versions }]) => ({
     id,
     kind: 'live',
-    what: `A ${run === 'check' ? 'run of the checks' : 'first contact'} of version ${versions.package} with ${region === 'not the service' ? 'a server that is not the service' : `the service in region ${region}`} on ${day}, ${plural(responses, 'response')}. A pointer is a method and a path.`,
+    what: `A ${run === 'check' ? 'run of the checks' : 'first contact'} of version ${versions.package} with the service in region ${region} on ${day}, ${plural(responses, 'response')}. A pointer is a method and a path.`,
   }))
   return entries.length > 0 ? text + stringify(entries, { lineWidth: 150 }) : text
 }
