@@ -3644,8 +3644,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that
-   * user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. Send `onBehalfOf`; without
+   * it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator
+   * can do this to a participant only.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4624,8 +4625,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that
-   * user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. Send `onBehalfOf`; without
+   * it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator
+   * can do this to a participant only.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.

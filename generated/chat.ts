@@ -11396,7 +11396,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. Send `onBehalfOf`; without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
          * Change a member's scope
          */
         put: operations["change-group-member-scope"];

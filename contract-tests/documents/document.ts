@@ -148,7 +148,6 @@ export interface Operation extends OperationRules {
   /** The ids of the operations that replace a deprecated one. */
   readonly replacedBy?: readonly string[]
   readonly sources: Source[]
-  readonly discrepancy?: string
   readonly errorCodes: string[]
   readonly parameters: Parameter[]
   readonly body?: { required: boolean; content: Record<string, MediaType> }
@@ -256,7 +255,6 @@ function readOperation(document: OpenApiDocument, path: string, method: string, 
     deprecated: node.deprecated === true,
     replacedBy: node['x-replaced-by'],
     sources: node['x-sources'] ?? [],
-    discrepancy: node['x-discrepancy'],
     errorCodes: node['x-error-codes'] ?? [],
     parameters: [...(item.parameters ?? []), ...(node.parameters ?? [])].map((parameter) => resolve<Parameter>(document, parameter)),
     ...(body && { body: { required: body.required === true, content: content(body.content) } }),

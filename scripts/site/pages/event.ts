@@ -10,7 +10,7 @@ import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
-import { contradictionList, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
+import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
 /** The page of an event: when it is sent, how to receive it, and its payload. */
@@ -35,7 +35,7 @@ ${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `exampl
 </section>
 <div class="details">
 <section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
-${contradictionList(notes.map(({ text }) => inlineMarkdown(text, options)))}
+${contradictionList(notes.map((note) => contradiction(note, options)))}
 <section>${heading(2, 'related', 'Related')}<ul><li>Guide: ${linkTo('guides/webhooks.html', 'Receiving webhooks')}</li>${[
     'create-webhook',
     'add-triggers',

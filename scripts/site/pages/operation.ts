@@ -12,7 +12,7 @@ import { evidenceList, kindsOf } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import { breakable, contradictionList, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { breakable, contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
@@ -157,9 +157,10 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
     const name = /^`([\w-]+)/.exec(where)?.[1]
     return name === operation.id || (name !== undefined && types.has(name) && body.includes(name))
   })
-  const notes = own.map(({ where, text, disputed }) => {
+  const notes = own.map((note) => {
+    const { where, disputed } = note
     const place = where.replace(/^`[\w-]+`,? ?/, '')
-    return html`${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${inlineMarkdown(text, options)}`
+    return html`${place && html`${inlineMarkdown(place, options)}: `}${disputed && html`<strong>Example not followed.</strong> `}${contradiction(note, options)}`
   })
   return contradictionList(notes, html`<p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p>`)
 }

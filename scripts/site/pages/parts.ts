@@ -1,6 +1,7 @@
+import type { Discrepancy } from '../../specification/pages/discrepancies.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { element, type Html, type HtmlPart, html, join, root } from '../shared/html.ts'
-import { anchor } from '../shared/markdown.ts'
+import { anchor, inlineMarkdown, type MarkdownOptions } from '../shared/markdown.ts'
 import type { EventEntry, OperationEntry } from '../shared/model.ts'
 
 /** A link to a page, by its address from the site's root. */
@@ -46,6 +47,10 @@ export function linkList(links: readonly Html[], first = 12): Html {
   if (rest.length < 3) return list(links)
   return html`${list(links.slice(0, first))}<details><summary>${rest.length} more</summary>${list(rest)}</details>`
 }
+
+/** What contradicts itself, with the possible readings of a behaviour, the one taken first. */
+export const contradiction = ({ text, readings = [] }: Discrepancy, options: MarkdownOptions): Html =>
+  html`${inlineMarkdown(text, options)}${readings.length > 0 && html`<ul>${readings.map((reading, index) => html`<li>${index === 0 && 'Taken here: '}${inlineMarkdown(reading.text, options)}</li>`)}</ul>`}`
 
 /** What the sources say of a subject that does not agree, collapsed. */
 export const contradictionList = (notes: readonly Html[], after?: Html): Html | undefined =>

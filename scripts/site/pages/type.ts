@@ -10,7 +10,7 @@ import { shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
 import { evidenceList } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
-import { contradictionList, crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
+import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
 
 /** The uses of a type: operations, events and types that reference it. */
 export interface Uses {
@@ -67,7 +67,7 @@ ${codeBlock(`import type { ${name} } from 'cometchat-rest/${contract.name}'`, 't
 ${heading(2, 'fields', fields ? 'Fields' : 'Value')}${fields ?? plainValue(schema, options)}
 ${values(entry, site)}
 ${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
-${contradictionList(notes.map(({ where, text }) => html`${inlineMarkdown(where, options)}: ${inlineMarkdown(text, options)}`))}
+${contradictionList(notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`))}
 ${usage(entry, uses)}
 ${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`
   return {

@@ -9,6 +9,7 @@ import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
 import { rulesInWords } from './decorators/rulesInWords.ts'
 import { companionsExist } from './rules/companions-exist.ts'
 import { deprecationNamesReplacement } from './rules/deprecation-names-replacement.ts'
+import { discrepancyIdsUnique } from './rules/discrepancy-ids-unique.ts'
 import { errorCodesComplete } from './rules/error-codes-complete.ts'
 import { examplesPresent } from './rules/examples-present.ts'
 import { extensionsKnown } from './rules/extensions-known.ts'
@@ -34,6 +35,7 @@ export default function plugin() {
       oas3: {
         'companions-exist': companionsExist,
         'deprecation-names-replacement': deprecationNamesReplacement,
+        'discrepancy-ids-unique': discrepancyIdsUnique,
         'error-codes-complete': errorCodesComplete,
         'examples-present': examplesPresent,
         'extensions-known': extensionsKnown,

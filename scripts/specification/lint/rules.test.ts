@@ -68,6 +68,16 @@ const limits = {
   joining: { counts: 'new users', requests: 1500, seconds: 90, per: 'user', sources: [source] },
 }
 
+/** What the sources leave open about behaviour. */
+const open = {
+  id: 'users-listed',
+  text: 'One page lists all users, another those of a role.',
+  readings: [
+    { name: 'all', text: 'All users are listed.' },
+    { name: 'role', text: 'The users of a role are listed.' },
+  ],
+}
+
 /** A document that every rule accepts. */
 const validDocument = (): AnyNode => ({
   openapi: '3.1.0',
@@ -84,6 +94,7 @@ const validDocument = (): AnyNode => ({
   paths: {
     '/users': {
       get: operation('list-users', {
+        'x-discrepancy': open,
         'x-paging': { style: 'page', items: '/data', disputed: true },
         parameters: [
           { name: 'page', in: 'query', schema: { type: 'integer', format: 'int64' } },
@@ -244,6 +255,24 @@ const broken: [rule: string, what: string, change: DocumentChange, message: RegE
     'an example without a summary',
     (d) => delete d.paths['/users'].get.responses[200].content['application/json'].examples.done.summary,
     /`done` of the 200 response needs a `summary`/,
+  ],
+  [
+    'discrepancy-ids-unique',
+    'two contradictions of the same name',
+    (d) => (d.components.schemas.User.properties.address['x-discrepancy'] = ['The sources disagree on lines.', { ...open }]),
+    /Another contradiction has the id `users-listed`/,
+  ],
+  [
+    'discrepancy-ids-unique',
+    'two readings of the same name',
+    (d) => (d.paths['/users'].get['x-discrepancy'] = { ...open, readings: [open.readings[0], open.readings[0]] }),
+    /`users-listed` has two readings of the same name/,
+  ],
+  [
+    'extensions-known',
+    'a contradiction about behaviour with a single reading',
+    (d) => (d.paths['/users'].get['x-discrepancy'] = { ...open, readings: [open.readings[0]] }),
+    /`x-discrepancy`: \/readings must NOT have fewer than 2 items/,
   ],
   ['extensions-known', 'an unknown extension', (d) => (d.paths['/users'].get['x-colour'] = 'green'), /Unknown extension `x-colour`/],
   ['extensions-known', 'a value of the wrong type', (d) => (d.paths['/users'].get['x-error-codes'] = 'ERR_A'), /must be array/],

@@ -48,3 +48,27 @@ test('marks disputed examples, and lists shared notes once', () => {
   expect(page).toContain('- `list-users`: **Example not followed.** Mangled.')
   expect(page.match(/A number elsewhere/g)).toHaveLength(1)
 })
+
+test('shows what is open about behaviour first, with its readings, and counts the others', () => {
+  const open = {
+    id: 'users-listed',
+    text: 'One page lists all users, another those of a role.',
+    readings: [
+      { name: 'all', text: 'All users are listed.' },
+      { name: 'role', text: 'The users of a role are listed.' },
+    ],
+  }
+  const users = { get: operation('list-users', 'Users', { 'x-discrepancy': ['A list or an object.', open] }) }
+  const page = discrepanciesPage([document({ '/users': users })])
+  expect(page).toContain(`## Behaviour
+
+1 contradictions are`)
+  expect(page).toContain(`### Users
+
+- **\`users-listed\`**, \`list-users\`: One page lists all users, another those of a role.
+  - \`all\`: All users are listed.
+  - \`role\`: The users of a role are listed.
+`)
+  expect(page).toContain('2 contradictions are about names')
+  expect(page.indexOf('users-listed')).toBeLessThan(page.indexOf('- `list-users`: A list or an object.'))
+})

@@ -1,3 +1,4 @@
+import { contradictionsAt, type OpenPoint, type Reading } from '../../../contract-tests/documents/discrepancies.ts'
 import { type OpenApiDocument, operationsOf } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import type { Json } from '../../../contract-tests/documents/json.ts'
@@ -15,26 +16,43 @@ export interface Discrepancy {
   readonly text: string
   /** Whether a published example is not followed. */
   readonly disputed: boolean
+  /** Its name, if it is about behaviour. */
+  readonly id?: string
+  /** What the service may do, the reading taken first; set if it is about behaviour. */
+  readonly readings?: readonly Reading[]
 }
 
 /** docs/discrepancies.md: every contradiction, with the chosen reading. */
 export function discrepanciesPage(documents: readonly OpenApiDocument[]): string {
   const listed = new Set<string>()
+  const behaviours: Discrepancy[] = []
   const chapters = documents.map((document) => {
     const fresh = discrepanciesOf(document).filter(({ where, text }) => !listed.has(where + text))
     for (const { where, text } of fresh) listed.add(where + text)
-    return { title: document.info.title, fresh }
+    behaviours.push(...fresh.filter(({ readings }) => readings))
+    return { title: document.info.title, fresh: fresh.filter(({ readings }) => !readings) }
   })
+  const ofShape = chapters.reduce((sum, { fresh }) => sum + fresh.length, 0)
   return `# Contradictions in the public documentation
 
 The public documentation of the service says some things twice and differently: a table and an example disagree on a type, two pages on a name, an
 older edition and a newer edition on a field. This page lists the contradictions that were found while the specification was written, by document
-and family, each with the reading taken. They were found by reading, and in what others saw of the service; no request was sent to it. Where its
+and family. They were found by reading, and in what others saw of the service; no request was sent to it. Where its
 responses disagree with the reading here, they are right.
 
 Where two readings can be true at once, the specification takes both, such as a number that is a string elsewhere. Published examples are followed
 unless they are plainly wrong, another operation's or mangled; these are marked **example not followed**. What several families share is at the
 end of its document, and what several documents share is in the first of them.
+
+## Behaviour
+
+${behaviours.length} contradictions are about what a call does, who may do it or what it returns. Each has a name and its readings, of which the first
+is the one taken.
+
+${byFamily(behaviours, behaviourLines)}
+## Spelling and shape
+
+${ofShape} contradictions are about names, types and what is required, each with what was taken. They follow by document.
 
 ${chapters.map(({ title, fresh }) => chapter(title, fresh)).join('\n')}
 ## Less strict than the specification of the service
@@ -48,17 +66,27 @@ ${markdownTable(
 `
 }
 
-function chapter(title: string, discrepancies: readonly Discrepancy[]): string {
+const chapter = (title: string, discrepancies: readonly Discrepancy[]): string => `## ${title}\n\n${byFamily(discrepancies, lines)}`
+
+/** A section for each family. */
+function byFamily(discrepancies: readonly Discrepancy[], linesOf: (list: readonly Discrepancy[]) => string[]): string {
   const order = new Map(families.map(([name], index) => [name, index]))
   const place = (family: string | undefined) => (family === undefined ? Number.POSITIVE_INFINITY : (order.get(family) ?? families.length))
   const groups = [...groupBy(discrepancies, ({ family }) => family)].sort(([a], [b]) => place(a) - place(b))
   const sections = groups.map(
     ([family, list]) => `### ${family ?? 'Shared by several families'}
 
-${lines(list).join('')}`,
+${linesOf(list).join('')}`,
   )
-  return `## ${title}\n\n${sections.join('\n')}`
+  return sections.join('\n')
 }
+
+/** A line for each contradiction about behaviour, with a line for each reading. */
+const behaviourLines = (discrepancies: readonly Discrepancy[]): string[] =>
+  discrepancies.map(
+    ({ where, text, id, readings = [] }) =>
+      `- **\`${id}\`**, ${where}: ${text}\n${readings.map((reading) => `  - \`${reading.name}\`: ${reading.text}\n`).join('')}`,
+  )
 
 /** A line for each contradiction, with all of its locations. */
 function lines(discrepancies: readonly Discrepancy[]): string[] {
@@ -90,19 +118,26 @@ export function discrepanciesOf(document: OpenApiDocument): Discrepancy[] {
 
 interface Note {
   readonly steps: readonly string[]
-  readonly said: { readonly text: string; readonly disputed: boolean }
+  readonly said: Omit<Discrepancy, 'family' | 'where'>
 }
 
 /** The notes inside a part of a document, without following references. */
 function notes(node: unknown, steps: readonly string[] = []): Note[] {
   if (typeof node !== 'object' || node === null) return []
-  return Object.entries(node).flatMap(([key, value]) => {
+  return Object.entries(node).flatMap(([key, value]): Note[] => {
     if (key === 'examples' || key === 'example') return []
-    if (typeof value === 'string' && (key === 'x-discrepancy' || key === 'x-published-example-disputed'))
-      return [{ steps, said: { text: value.replace(/\s+/g, ' ').trim(), disputed: key !== 'x-discrepancy' } }]
+    if (key === 'x-discrepancy') return contradictionsAt(node).map((said) => ({ steps, said: saidBy(said) }))
+    if (key === 'x-published-example-disputed') return [{ steps, said: { text: oneLine(value), disputed: true } }]
     return notes(value, [...steps, key])
   })
 }
+
+const saidBy = (said: string | OpenPoint): Note['said'] =>
+  typeof said === 'string'
+    ? { text: oneLine(said), disputed: false }
+    : { text: oneLine(said.text), disputed: false, id: said.id, readings: said.readings }
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Every component that a part of a document references, directly or indirectly. */
 function componentsFrom(document: OpenApiDocument, node: unknown, seen = new Set<string>()): Set<string> {

@@ -1,0 +1,30 @@
+/** What the sources leave open about behaviour; see openapi/extensions/x-discrepancy.yaml. */
+export interface OpenPoint {
+  readonly id: string
+  /** What the sources say. */
+  readonly text: string
+  /** What the service may do. The documents take the first, which the fake follows. */
+  readonly readings: readonly Reading[]
+}
+
+/** What the service may do where the sources leave it open. */
+export interface Reading {
+  readonly name: string
+  readonly text: string
+}
+
+/** The contradictions stated at a node of a document: a text if it is about spelling or shape. */
+export const contradictionsAt = (node: object): (string | OpenPoint)[] =>
+  [((node as { 'x-discrepancy'?: string | OpenPoint | (string | OpenPoint)[] })['x-discrepancy'] ?? []) as string].flat()
+
+/** Everything that a document leaves open about behaviour, in its order. */
+export function openPointsOf(document: object): OpenPoint[] {
+  const found = new Map<string, OpenPoint>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const said of contradictionsAt(node)) if (typeof said === 'object') found.set(said.id, said)
+    for (const [key, value] of Object.entries(node)) if (key !== 'example' && key !== 'examples') visit(value)
+  }
+  visit(document)
+  return [...found.values()]
+}
