@@ -26,6 +26,7 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --settling MS         rejects changes to a new message for this long, as the service does: 403 ERR_MESSAGE_NO_ACCESS
   --import-exceptions   fails imports with an empty message or one older than six months with 500, as the service does
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
+  --readings LIST       behaves differently where the documents leave it open, such as get-group/counts-banned,lists/last-page
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD, and signed with
                         the secret in WEBHOOK_SECRET if it is set
   --quiet-events        posts no further message_sent after edits and deletions
@@ -45,6 +46,7 @@ const options = {
     settling: text,
     'import-exceptions': flag,
     'plan-quota': text,
+    readings: text,
     webhook: text,
     'quiet-events': flag,
     verbose: flag,
@@ -112,6 +114,7 @@ function optionsOf(values: Values): FakeChatOptions {
     settling: wholeNumber(values.settling, '--settling', 0),
     importExceptions: values['import-exceptions'],
     planQuota: quotaOf(values['plan-quota']),
+    readings: values.readings?.split(',').map((name) => name.trim()),
     webhook: webhook === undefined ? undefined : present({ url: webhook, username, password, secret }),
     events: { actions: values['quiet-events'] !== true },
   })

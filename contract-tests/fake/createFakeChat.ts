@@ -20,6 +20,7 @@ import { families } from './families.ts'
 import { clear, createJournal, note, requestEntry } from './journal.ts'
 import { createHandlers } from './msw.ts'
 import { createPlan } from './plan.ts'
+import { withReadings } from './readings/readings.ts'
 import { seed } from './seed.ts'
 import { respond } from './service.ts'
 import { createStore, type Store } from './store.ts'
@@ -30,7 +31,7 @@ import { createWebhookQueue } from './webhookQueue.ts'
  * Creates a stateful Chat API in memory, for tests of applications: records can be created, read,
  * updated, listed and deleted.
  *
- * @throws Error that names every problem with its place, if an initial record is invalid
+ * @throws Error that names every problem with its place, if an initial record is invalid, or a reading that does not exist
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
   const contracts = await readContracts()
@@ -79,9 +80,22 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
 
 /** The app behind a fake: its records, clock, plan and journal. */
 function createApp(contracts: readonly Contract[], options: FakeChatOptions, webhook: NonNullable<FakeChatOptions['webhook']>) {
-  const { appId = 'app-linden-yard', region = 'eu', now, strict: _, webhook: __, onRequest, failRate, rateLimit, delay, ...rest } = options
+  const {
+    appId = 'app-linden-yard',
+    region = 'eu',
+    now,
+    strict: _,
+    webhook: __,
+    onRequest,
+    failRate,
+    rateLimit,
+    delay,
+    ...others
+  } = options
+  const { readings = [], ...rest } = others
   const { settling = 0, importExceptions = false, planQuota = {}, events: { actions = true, delays = false } = {}, ...seeds } = rest
   checkSeeds(contracts[0] as Contract, seeds)
+  const handlers = withReadings(families, readings)
   const clock = createClock()
   const plan = createPlan(contracts, { failRate, rateLimit, delay })
   const journal = createJournal()
@@ -129,7 +143,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     if (!request) return { response: tooLarge, findings: [] }
     await plan.wait(signal)
     const planned = (operation: Parameters<typeof plan.failure>[0]) => plan.failure(operation, clock.seconds())
-    const exchanged = respond({ contracts, store, families, plannedResponse: planned }, request)
+    const exchanged = respond({ contracts, store, families: handlers, plannedResponse: planned }, request)
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry(request, exchanged)
     const violations = exchanged.findings.map(sentence)

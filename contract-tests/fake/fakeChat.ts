@@ -22,6 +22,11 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
    * rejects the request with an error response, as the service does.
    */
   strict?: boolean
+  /**
+   * Other behaviour that the documents leave open, by name, such as `get-group/counts-banned`. Default:
+   * none.
+   */
+  readings?: readonly string[]
   /** The webhook that receives events as they happen. */
   webhook?: FakeWebhook
   /** The events that the service sends besides those of the calls themselves. */

@@ -64,6 +64,8 @@ export interface Store {
   /** Blocked messages by id, with the rule, the condition and the time. */
   readonly blocked: Map<string, { rule: Json; condition: Json; at: number }>
   readonly submitted: Map<string, MessageRecord>
+  /** What readings remember, by their names. */
+  readonly notes: Map<string, Map<string, unknown>>
   /**
    * Emits an event, as a webhook receives it.
    *
@@ -126,6 +128,7 @@ export function createStore({
     rules: new Map(),
     blocked: new Map(),
     submitted: new Map(),
+    notes: new Map(),
   }
   store.roles.set('default', {
     role: 'default',

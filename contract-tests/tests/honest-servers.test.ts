@@ -3,6 +3,7 @@ import type { Json } from '../documents/json.ts'
 import { failsRun } from '../exchange/outcome.ts'
 import { type Handler, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import type { OperationResult } from '../suites/result.ts'
 import { sentence } from '../validate/finding.ts'
 import { honestServers, honestStyles } from './honestServers.ts'
@@ -233,7 +234,7 @@ test('accepts that a call shows its user as active, also in lists of others', as
 })
 
 /** Lists records only 4.5 seconds after they were made. */
-function listedLate(table: 'users' | 'reasons' | 'submitted', create: string, list: string): HonestStyle['handlers'] {
+function listedLate(table: 'users' | 'reasons' | 'submitted', create: string, list: string): Record<string, Wrap> {
   const made = new WeakMap<object, number>()
   return {
     [create]: (next) => (call) => {
@@ -248,7 +249,7 @@ function listedLate(table: 'users' | 'reasons' | 'submitted', create: string, li
   }
 }
 
-const withoutGroups: HonestStyle['handlers'] = {
+const withoutGroups: Record<string, Wrap> = {
   'list-groups': () => () => {
     throw new ServiceError('ERR_API_NOT_FOUND', 'There is no such operation.')
   },

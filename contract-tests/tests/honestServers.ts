@@ -4,24 +4,14 @@ import type { Json } from '../documents/json.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Call, type Handler, type Handlers, ServiceError } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
+import { withReadings } from '../fake/readings/readings.ts'
 import { seed } from '../fake/seed.ts'
 import { respond } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import { contrary, onceDecided } from './contraryStyle.ts'
-import { copyingHandlers } from './honestConversations.ts'
 import { type HonestStyle, together } from './honestStyle.ts'
-
-const ownerStaysOutside =
-  (next: Handler): Handler =>
-  (call) => {
-    const body = next(call) as { data: Json }
-    if (call.actor) return body
-    const group = call.store.groups.get(String(body.data.guid))
-    group?.members.delete(String(body.data.owner))
-    return { ...body, data: { ...body.data, membersCount: group?.members.size } }
-  }
 
 /** Rejects records beyond the app's quota. */
 const atMost =
@@ -33,7 +23,7 @@ const atMost =
     return next(call)
   }
 
-const quotas = (code: string): HonestStyle['handlers'] => ({
+const quotas = (code: string): Record<string, Wrap> => ({
   'create-reason': atMost(5, code, ({ reasons }) => reasons),
   'create-role': atMost(25, code, ({ roles }) => roles),
   'create-apikey': atMost(25, code, ({ apiKeys }) => apiKeys),
@@ -41,99 +31,31 @@ const quotas = (code: string): HonestStyle['handlers'] => ({
   'create-keyword-list': atMost(25, code, ({ keywordLists }) => keywordLists),
 })
 
-/** A repeated report by the same user changes nothing. */
-const firstReportCounts =
-  (next: Handler): Handler =>
-  (call) =>
-    call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
-      ? { data: { success: true, message: 'The message is already flagged.' } }
-      : next(call)
-
-const openLists = ['category', 'categories']
-const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
-
-/**
- * Rejects everything undocumented: undeclared properties, filters without the user they need,
- * unknown categories.
- */
-const narrow: HonestStyle = {
-  settling: 120,
-  handlers: { 'create-group': ownerStaysOutside, ...quotas('ERR_BAD_REQUEST'), 'flag-a-message': firstReportCounts },
-  rejects({ operation, query, body, actor, store }) {
-    if (operation.id === 'list-groups' && query.hasJoined !== undefined && !actor) return 'ERR_BAD_REQUEST'
-    if (operation.id === 'list-users' && Array.isArray(query.status) && query.status.length > 1) return 'ERR_BAD_REQUEST'
-    if (openLists.some((name) => [query[name] ?? []].flat().some((category) => !knownCategories.includes(String(category)))))
-      return 'ERR_BAD_REQUEST'
-    if (operation.id === 'update-authtoken' && Object.keys(body).some((name) => !['platform', 'userAgent', 'appInfo'].includes(name)))
-      return 'ERR_BAD_REQUEST'
-    if ('oneMore' in body) return 'ERR_BAD_REQUEST'
-    if (body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId))) return 'ERR_MESSAGE_ID_NOT_FOUND'
-    return undefined
-  },
-  populate(store) {
-    for (let number = 1; number <= 4; number++)
-      store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
-  },
+/** Adds reasons of the app. */
+function addReasons(store: Store, count: number): void {
+  for (let number = 1; number <= count; number++)
+    store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
 }
 
-/** Anyone may report a message, even without access to it. */
-const anyoneReports =
-  (next: Handler): Handler =>
-  (call) => {
-    const { store, path, actor } = call
-    const message = store.messages.get(String(path.id))
-    const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
-    if (!group || !actor || group.members.has(actor.uid)) return next(call)
-    group.members.set(actor.uid, { scope: 'participant', joinedAt: store.now() })
-    try {
-      return next(call)
-    } finally {
-      group.members.delete(actor.uid)
-    }
-  }
-
-/** Lists flagged messages themselves instead of their reviews. */
-const bareReviews =
-  (next: Handler): Handler =>
-  (call) => {
-    const body = next(call) as { data: { message?: Json; ruleId?: string }[] }
-    return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
-  }
-
-/** Returns an existing token unless a new token is forced. */
-const tokensOnDemand =
-  (next: Handler): Handler =>
-  (call) => {
-    const { force } = (call.body ?? {}) as { force?: boolean }
-    const tokens = families['list-authtokens']?.({ ...call, query: {} }) as { data: Json[] } | undefined
-    const [known] = force ? [] : (tokens?.data ?? [])
-    return known ? { data: known } : next(call)
-  }
-
-/**
- * Starts at the newest messages; the `previous` cursor always points back to the preceding page.
- */
-const fromTheNewest =
-  (next: Handler): Handler =>
-  (call) => {
-    const affix = call.query.affix ?? 'prepend'
-    const body = next({ ...call, query: { ...call.query, affix } }) as { data: Json[]; meta: Json }
-    const back = affix === 'prepend' ? { affix: 'append', ...body.data.at(-1) } : { affix: 'prepend', ...body.data[0] }
-    const { id, sentAt } = back as Json
-    return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
-  }
-
-/**
- * A reset only marks everything as read, and keeps the messages unless their removal is requested.
- */
-const onlyReads =
-  (operationId: string) =>
-  (next: Handler): Handler =>
-  (call) => {
-    if (call.body.deleteMessagesPermanently === true) return next(call)
-    families[operationId]?.({ ...call, body: {} })
-    return { data: { success: true, message: 'The conversation is reset.' } }
-  }
+/** Rejects everything undocumented: undeclared properties, filters without the user they need, unknown categories. */
+const narrow: HonestStyle = {
+  settling: 120,
+  readings: [
+    'create-group/owner-stays-outside',
+    'flag-a-message/first-counts',
+    'list-groups/joined-needs-user',
+    'list-users/one-status',
+    'list-messages/known-categories',
+    'send-message/quotes-known-messages',
+  ],
+  handlers: quotas('ERR_BAD_REQUEST'),
+  rejects({ operation, body }) {
+    if (operation.id === 'update-authtoken' && Object.keys(body).some((name) => !['platform', 'userAgent', 'appInfo'].includes(name)))
+      return 'ERR_BAD_REQUEST'
+    return 'oneMore' in body ? 'ERR_BAD_REQUEST' : undefined
+  },
+  populate: (store) => addReasons(store, 4),
+}
 
 /** Adds an undocumented property to records, and default values to users. */
 const withDefaults = (record: Json): Json => ({
@@ -145,15 +67,15 @@ const withDefaults = (record: Json): Json => ({
 /** Returns undocumented properties and codes, and has exhausted its quota of reasons. */
 const talkative: HonestStyle = {
   settling: 0,
-  handlers: {
-    ...quotas('ERR_PLAN_QUOTA_RESTRICTION'),
-    'flag-a-message': anyoneReports,
-    'list-reviewed-messages': bareReviews,
-    'list-all-messages': fromTheNewest,
-    'create-authtoken': tokensOnDemand,
-    'reset-user-conversation': onlyReads('mark-user-conversation-as-read'),
-    'reset-group-conversation': onlyReads('mark-group-conversation-as-read'),
-  },
+  readings: [
+    'flag-a-message/by-anyone',
+    'list-reviewed-messages/messages',
+    'list-all-messages/newest-first',
+    'create-authtoken/returns-known',
+    'reset-user-conversation/only-reads',
+    'reset-group-conversation/only-reads',
+  ],
+  handlers: quotas('ERR_PLAN_QUOTA_RESTRICTION'),
   anyContentType: true,
   response(body, status) {
     if (status < 400)
@@ -169,94 +91,26 @@ const talkative: HonestStyle = {
     }
   },
   populate(store) {
-    for (let number = 1; number <= 5; number++)
-      store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
+    addReasons(store, 5)
     seed(store, { roles: Array.from({ length: 21 }, (_, index) => ({ role: `role-${index + 1}`, name: `Role ${index + 1}` })) })
   },
 }
 
-const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
-
-/**
- * Searches for words instead of text: punctuation does not count, nor does the beginning of a word.
- */
-const byWords =
-  (matches: (wanted: readonly string[], words: readonly string[]) => boolean, ...names: string[]) =>
-  (next: Handler): Handler =>
-  (call) => {
-    const { searchKey, perPage = 100, page = 1, limit = perPage, ...query } = call.query
-    if (searchKey === undefined) return next(call)
-    const isIn = (name: string) => [call.query.searchIn ?? names].flat().includes(name)
-    const body = next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } }) as { data: Json[]; meta: Json }
-    const found = body.data.filter((record) => {
-      const texts = names.filter(isIn).map((name) => String(record[name] ?? (record.data as Json | undefined)?.[name] ?? ''))
-      return matches(wordsOf(String(searchKey)), texts.flatMap(wordsOf))
-    })
-    const from = (Number(page) - 1) * Number(perPage)
-    const data = found.slice(from, from + Number(limit))
-    const total = found.length
-    const counts = { total, count: data.length, per_page: perPage, current_page: page, total_pages: Math.ceil(total / Number(perPage)) }
-    const current = { limit, count: data.length }
-    return { ...body, data, meta: body.meta.pagination ? { ...body.meta, pagination: counts } : { ...body.meta, current } }
-  }
-
-const all = (wanted: readonly string[], words: readonly string[]) => wanted.every((word) => words.includes(word))
-const some = (wanted: readonly string[], words: readonly string[]) => wanted.some((word) => words.includes(word))
-
-/** An import of an existing record changes it. */
-const importsTwice =
-  (next: Handler): Handler =>
-  (call) => {
-    const body = next(call) as { data: Record<string, Json> }
-    for (const [uid, result] of Object.entries(body.data)) {
-      const user = call.store.users.get(uid)
-      const sent = (call.body.users as Record<string, Json> | undefined)?.[uid]
-      if (result.success !== false || !user || !sent) continue
-      user.name = String(sent.name)
-      body.data[uid] = { success: true, data: { uid, name: user.name, status: 'offline', role: 'default' } }
-    }
-    return body
-  }
-
-/** Several API keys may have the same name. */
-const namedAlike =
-  (next: Handler): Handler =>
-  (call) => {
-    const { name } = call.body as { name: string }
-    const body = next({ ...call, body: { ...call.body, name: `${name} ${call.store.apiKeys.size}`.slice(-50) } }) as { data: Json }
-    const key = call.store.apiKeys.get(String(body.data.apiKey))
-    if (key) key.name = name
-    return { data: { ...body.data, name } }
-  }
-
-const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
-
-/** Reads several filters for the content of messages as alternatives. */
-const eitherContent =
-  (next: Handler): Handler =>
-  (call) => {
-    const named = contents.filter((name) => call.query[name] === true)
-    if (named.length < 2) return next(call)
-    const others = Object.fromEntries(Object.entries(call.query).filter(([name]) => !named.includes(name)))
-    const bodies = named.map((name) => next({ ...call, query: { ...others, [name]: true } }) as { data: Json[]; meta: Json })
-    const data = [...new Map(bodies.flatMap((body) => body.data).map((message) => [message.id, message])).values()]
-    return { data, meta: { current: { limit: call.query.limit ?? data.length, count: data.length } } }
-  }
-
-/**
- * Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one.
- */
+/** Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one. */
 const lenient: HonestStyle = {
   settling: 0,
-  handlers: {
-    'list-groups': byWords(all, 'guid', 'name'),
-    'list-friends': byWords(all, 'uid', 'name'),
-    'list-group-messages': (next) => byWords(some, 'text')(eitherContent(next)),
-    'list-all-messages': byWords(some, 'text'),
-    'import-users': importsTwice,
-    'create-apikey': namedAlike,
-    ...copyingHandlers,
-  },
+  readings: [
+    'list-groups/by-words',
+    'list-friends/by-words',
+    'list-messages/by-words',
+    'list-group-messages/either-content',
+    'import-users/updates-known',
+    'create-apikey/same-name',
+    'conversations/last-message-as-sent',
+    'conversations/updated-at-stays',
+    'conversations/pins-in-lists-only',
+    'threads/replies-ever',
+  ],
   request({ url, method, body, headers, ...request }) {
     const isFlag = method === 'POST' && url.endsWith('/flagged') && (body === undefined || body === '')
     const lowered = url.replace(/\b(perPage|limit)=\d{4,}/, '$1=1000').replace(/\b(perPage|limit|page)=(0|-\d+)\b/, '$1=1')
@@ -276,7 +130,7 @@ const lenient: HonestStyle = {
 const lag = 250
 
 /** Handlers of lists that are read from an index, and of the operations that write to it. */
-function indexed(): HonestStyle['handlers'] {
+function indexed(): Record<string, Wrap> {
   const visibleFrom = new Map<string, number>()
   const idOf = (record: Json) => String(record.guid ?? record.id ?? record.uid)
   const writes = (next: Handler): Handler => {
@@ -313,17 +167,61 @@ function indexed(): HonestStyle['handlers'] {
   }
 }
 
-/**
- * Shows messages to others once moderation has decided, and does not say which ones wait for it.
- */
-const secretive: HonestStyle = {
-  settling: 2400,
-  handlers: Object.fromEntries(
-    ['list-user-messages', 'list-all-messages', 'list-group-messages', 'list-conversations'].map((id) => [id, onceDecided]),
-  ),
-}
+/** Shows messages to others once moderation has decided, and does not say which ones wait for it. */
+const secretive: HonestStyle = { settling: 2400, readings: ['messages/shown-once-decided'] }
 
 const lagging: HonestStyle = { settling: 0, handlers: indexed() }
+
+/** Resolves each contradiction in the documents the other way, and uses every other freedom that they leave. */
+const contrary: HonestStyle = {
+  settling: 60,
+  readings: [
+    'messages/shown-once-decided',
+    'conversations/shown-once-decided',
+    'messages/pending-at-first',
+    'send-message/hidden-from-blockers',
+    'list-group-messages/blocked-on-request',
+    'unpin-message/by-the-app',
+    'list-conversations/tags-of-groups',
+    'list-conversations/tagged-only',
+    'mark-user-conversation-as-unread/up-to-the-message',
+    'mark-group-conversation-as-unread/up-to-the-message',
+    'rules/all-values',
+    'rules/equals-words',
+    'list-rules/at-most-50',
+    'flag-a-message/any-reason',
+    'update-keyword-list/drops-description',
+    'create-reason/id-once',
+    'create-role/role-once',
+    'create-user/uid-once',
+    'create-group/guid-once',
+    'groups/additions-listed',
+    'add-group-members/banned-fails',
+    'add-group-members/changes-scope',
+    'get-group/counts-banned',
+    'list-groups/tagged-only',
+    'list-groups/private-on-request',
+    'update-group/owner-is-member',
+    'create-user/needs-full-access',
+    'add-friends/deactivated-unknown',
+    'deactivate-users/logs-out',
+    'reactivate-users/names-none',
+    'scope-permissions/known-scopes',
+    'unset-role-permission/names-removed',
+    'unset-scope-permission/names-removed',
+    'list-authtokens/whole',
+    'list-blocked-users/whole',
+    'list-banned-group-users/whole',
+    'list-roles/whole',
+    'lists/last-page',
+  ],
+  rejects({ operation, path }) {
+    // An emoji counts as two characters.
+    if (String(path.reaction ?? '').length > 45) return 'ERR_BAD_REQUEST'
+    // The app has no saved messages.
+    return /^(un)?save-message$/.test(operation.id) ? 'ERR_FEATURE_NOT_ACCESSIBLE' : undefined
+  },
+}
 
 export const honestStyles = { narrow, talkative, lenient, contrary } as const
 
@@ -340,12 +238,12 @@ export const honestServers = {
  * missing.
  */
 export function honestFetch(contract: Contract, style: HonestStyle): typeof fetch {
-  const { settling, handlers, rejects, response: change, populate, anyContentType } = style
+  const { settling, readings = [], handlers = {}, rejects, response: change, populate, anyContentType } = style
   const store = createStore({ appId: 'app-linden-yard', region: 'eu', behaviour: { settling } })
   seed(store, { apiKeys: [{ apiKey: fakeCredentials.apiKey, name: 'App' }] })
   populate?.(store)
   const own: Handlers = Object.fromEntries(
-    Object.entries(families).map(([id, handler]) => {
+    Object.entries(withReadings(families, readings)).map(([id, handler]) => {
       const served = handlers[id]?.(handler) ?? handler
       return [
         id,

@@ -1,6 +1,7 @@
 import type { Json } from '../documents/json.ts'
-import type { Call, Handler } from '../fake/call.ts'
+import type { Call } from '../fake/call.ts'
 import type { Store } from '../fake/store.ts'
+import type { Wrap } from '../fake/wraps.ts'
 import type { RawRequest } from '../validate/rawExchange.ts'
 
 // Servers that follow the documents but differ from the fake wherever the documents leave a choice.
@@ -9,8 +10,10 @@ import type { RawRequest } from '../validate/rawExchange.ts'
 export interface HonestStyle {
   /** Milliseconds after sending until a message can be changed. */
   readonly settling: number
+  /** The readings that it takes. */
+  readonly readings?: readonly string[]
   /** Handlers that replace the fake's, by operation. */
-  readonly handlers: Record<string, (next: Handler) => Handler>
+  readonly handlers?: Record<string, Wrap>
   /** Returns an error code for requests that the fake accepts but this server rejects. */
   rejects?(call: Call): string | undefined
   /** Changes requests before they are handled. */
@@ -28,10 +31,11 @@ export interface HonestStyle {
 /** A server that takes the freedoms of several styles. */
 export const together = (...styles: readonly HonestStyle[]): HonestStyle => ({
   settling: Math.max(...styles.map(({ settling }) => settling)),
+  readings: styles.flatMap(({ readings = [] }) => readings),
   handlers: Object.fromEntries(
     styles
-      .flatMap(({ handlers }) => Object.keys(handlers))
-      .map((id) => [id, (handler) => styles.reduce((next, { handlers }) => handlers[id]?.(next) ?? next, handler)]),
+      .flatMap(({ handlers = {} }) => Object.keys(handlers))
+      .map((id) => [id, (handler) => styles.reduce((next, { handlers }) => handlers?.[id]?.(next) ?? next, handler)]),
   ),
   rejects(call) {
     for (const style of styles) {

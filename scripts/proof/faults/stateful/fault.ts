@@ -1,5 +1,5 @@
 import type { Store } from '../../../../contract-tests/fake/store.ts'
-import type { Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
+import type { Wrap } from '../../../../contract-tests/fake/wraps.ts'
 import type { RawRequest, RawResponse } from '../../../../contract-tests/validate/rawExchange.ts'
 import type { Fault } from '../fault.ts'
 

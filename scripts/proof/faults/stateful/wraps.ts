@@ -2,7 +2,7 @@ import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { type Call, type Handler, ServiceError } from '../../../../contract-tests/fake/call.ts'
 import type { MessageRecord } from '../../../../contract-tests/fake/records.ts'
 import type { GroupRecord } from '../../../../contract-tests/fake/store.ts'
-import { groupIn, itemsOf, type Wrap } from '../../../../contract-tests/support/handlerWraps.ts'
+import { groupIn, itemsOf, type Wrap } from '../../../../contract-tests/fake/wraps.ts'
 
 // Wrappers of handlers that faults are made of.
 

@@ -1,7 +1,7 @@
 import type { Json } from '../../../../../contract-tests/documents/json.ts'
 import type { MessageRecord, Scope } from '../../../../../contract-tests/fake/records.ts'
 import type { Store } from '../../../../../contract-tests/fake/store.ts'
-import { groupIn, itemsOf, onCall, type Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
+import { groupIn, itemsOf, onCall, type Wrap } from '../../../../../contract-tests/fake/wraps.ts'
 import { fault, named, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, eachItem, lenient, messageIn, onGroup, onMessage, onResponse, success, withData, withItems } from '../wraps.ts'
 

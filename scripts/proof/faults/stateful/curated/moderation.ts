@@ -1,7 +1,7 @@
 import type { Json } from '../../../../../contract-tests/documents/json.ts'
 import type { Handler } from '../../../../../contract-tests/fake/call.ts'
 import type { RuleRecord } from '../../../../../contract-tests/fake/records.ts'
-import { onCall, type Wrap } from '../../../../../contract-tests/support/handlerWraps.ts'
+import { onCall, type Wrap } from '../../../../../contract-tests/fake/wraps.ts'
 import { fault, named, type StatefulFault } from '../fault.ts'
 import { afterwards, dataOf, keeping, onMessage } from '../wraps.ts'
 

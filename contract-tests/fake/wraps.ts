@@ -1,6 +1,6 @@
 import type { Json } from '../documents/json.ts'
-import type { Call, Handler } from '../fake/call.ts'
-import type { GroupRecord } from '../fake/store.ts'
+import { type Call, type Handler, reject } from './call.ts'
+import type { GroupRecord } from './store.ts'
 
 /** Wraps the handler of an operation of the fake. */
 export type Wrap = (next: Handler) => Handler
@@ -11,6 +11,10 @@ export const onCall =
   (next) =>
   (call) =>
     next(change(call))
+
+/** Rejects calls before they have an effect. */
+export const rejecting = (code: string, isRejected: (call: Call) => boolean): Wrap =>
+  onCall((call) => (isRejected(call) ? reject(code, 'The request is rejected.') : call))
 
 /** The group in the path of a call. */
 export const groupIn = ({ store, path }: Call): GroupRecord | undefined => store.groups.get(String(path.guid).toLowerCase())

@@ -1,0 +1,107 @@
+import type { Json } from '../../documents/json.ts'
+import { reject } from '../call.ts'
+import type { Scope } from '../records.ts'
+import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
+import { byWords, keeping, on, readingsOf, undocumented, usedOnce } from './reading.ts'
+
+/** The owner of a group that the app creates is no member of it. */
+const ownerStaysOutside: Wrap = (next) => (call) => {
+  const body = next(call) as { data: Json }
+  if (call.actor) return body
+  const group = call.store.groups.get(String(body.data.guid))
+  group?.members.delete(String(body.data.owner))
+  return { ...body, data: { ...body.data, membersCount: group?.members.size } }
+}
+
+/** Lists what happens to members as messages. */
+const actionsListed: Wrap = (next) => (call) => {
+  const body = next(call)
+  for (const message of call.store.messages.values())
+    if (message.category === 'action' && message.data.action === 'added') delete message.unlisted
+  return body
+}
+
+const scopes: Record<string, Scope> = { admins: 'admin', moderators: 'moderator', participants: 'participant' }
+
+/** The lists of uids in a body. */
+const listsIn = (body: Json): [name: string, uids: string[]][] =>
+  Object.entries(body).map(([name, uids]) => [name, Array.isArray(uids) ? uids.map(String) : Object.keys(uids as Json)])
+
+/** Adding banned users fails. */
+const bannedFails: Wrap = (next) => (call) => {
+  const { banned } = groupIn(call) ?? {}
+  const lists = listsIn(call.body).map(([name, uids]) => [name, uids.filter((uid) => !banned?.has(uid))])
+  const body = structuredClone(next({ ...call, body: Object.fromEntries(lists) })) as { data: Record<string, Json> }
+  const failure = { success: false, error: { code: 'ERR_BANNED_GROUPMEMBER', message: 'The user is banned.' } }
+  for (const [name, uids] of listsIn(call.body))
+    for (const uid of uids) if (banned?.has(uid)) Object.assign((body.data[name] ??= {}), { [uid]: failure })
+  return body
+}
+
+/** Adding members again changes their scope to that of the list. */
+const changesScope: Wrap = (next) => (call) => {
+  const { members } = groupIn(call) ?? {}
+  const known = new Set(members?.keys())
+  const body = structuredClone(next(call)) as { data: Record<string, Json> }
+  for (const [name, uids] of listsIn(call.body))
+    for (const uid of uids) {
+      const [scope, membership] = [scopes[name], members?.get(uid)]
+      if (!known.has(uid) || !membership || !scope) continue
+      membership.scope = scope
+      Object.assign((body.data[name] ??= {}), { [uid]: { success: true } })
+    }
+  return body
+}
+
+/** Counts banned members as members, as the list of members has them. */
+const countsBanned: Wrap = (next) => (call) => {
+  const body = structuredClone(next(call)) as { data: Json }
+  const banned = [...(groupIn(call)?.banned.values() ?? [])].filter(({ scope }) => scope !== undefined)
+  return { data: { ...body.data, membersCount: Number(body.data.membersCount) + banned.length } }
+}
+
+/** Lists only groups that have tags. */
+const taggedOnly: Wrap = (next) => (call) => {
+  const { withTags, ...query } = call.query
+  const body = next({ ...call, query })
+  return withTags === true ? keeping(body, ({ guid }) => (call.store.groups.get(String(guid))?.tags?.length ?? 0) > 0) : body
+}
+
+/** Shows private groups to the app only on request. */
+const privateOnRequest = onCall((call) => {
+  const { type, types = type, ...query } = call.query
+  const shown = types ?? (call.actor ? undefined : ['public', 'password'])
+  return { ...call, query: { ...query, types: shown === undefined ? undefined : [shown].flat() } }
+})
+
+export const groupsReadings = readingsOf({
+  'create-group/guid-once': [
+    undocumented,
+    usedOnce(['create-group', 'guid'], ['delete-group', 'guid'], () => reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.')),
+  ],
+  'create-group/owner-stays-outside': [undocumented, on(['create-group'], ownerStaysOutside)],
+  'groups/additions-listed': [undocumented, on(['create-group', 'add-group-members'], actionsListed)],
+  'add-group-members/banned-fails': ['/paths/~1groups~1{guid}~1members/post', on(['add-group-members'], bannedFails)],
+  'add-group-members/changes-scope': [undocumented, on(['add-group-members'], changesScope)],
+  'get-group/counts-banned': ['/paths/~1groups~1{guid}~1members/get', on(['get-group'], countsBanned)],
+  'list-groups/tagged-only': ['/paths/~1groups/get/parameters/6', on(['list-groups'], taggedOnly)],
+  'list-groups/private-on-request': [undocumented, on(['list-groups'], privateOnRequest)],
+  'list-groups/by-words': [undocumented, on(['list-groups'], byWords('every', 'guid', 'name'))],
+  'list-groups/joined-needs-user': [
+    undocumented,
+    on(
+      ['list-groups'],
+      rejecting('ERR_BAD_REQUEST', ({ query, actor }) => query.hasJoined !== undefined && !actor),
+    ),
+  ],
+  'update-group/owner-is-member': [
+    undocumented,
+    on(
+      ['update-group'],
+      rejecting(
+        'ERR_UID_NOT_FOUND',
+        (call) => call.body.owner !== undefined && !groupIn(call)?.members.has(String(call.body.owner).toLowerCase()),
+      ),
+    ),
+  ],
+})

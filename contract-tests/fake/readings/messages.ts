@@ -1,0 +1,133 @@
+import type { Json } from '../../documents/json.ts'
+import type { MessageRecord } from '../records.ts'
+import { onCall, rejecting, type Wrap } from '../wraps.ts'
+import { byWords, changed, notesOf, on, readingsOf, spanning, undocumented } from './reading.ts'
+
+/** Hides messages from their receivers until moderation has decided. */
+const onceDecided: Wrap = (next) => (call) => {
+  const { store, actor } = call
+  const isYoung = ({ accessibleAt = 0, sender, hidden }: MessageRecord) =>
+    accessibleAt > store.milliseconds() && actor !== undefined && sender !== actor.uid && !hidden
+  const young = [...store.messages.values()].filter(isYoung)
+  for (const message of young) message.hidden = true
+  try {
+    return structuredClone(next(call))
+  } finally {
+    for (const message of young) delete message.hidden
+  }
+}
+
+/** Shows whether moderation has decided. */
+const withDecision: Wrap = (next) => (call) => {
+  const body = structuredClone(next(call)) as { data: Json }
+  const message = call.store.messages.get(String(body.data.id))
+  const isPending = (message?.accessibleAt ?? 0) > call.store.milliseconds()
+  return isPending ? { data: { ...body.data, data: { ...(body.data.data as Json), moderation: { status: 'pending' } } } } : body
+}
+
+/** Accepts messages to users who have blocked the sender, and hides them. */
+const hiddenFromBlockers: Wrap = (next) => (call) => {
+  const key = `${String(call.body.receiver).toLowerCase()} ${call.actor?.uid}`
+  const since = call.body.receiverType === 'user' ? call.store.blocks.get(key) : undefined
+  if (since === undefined) return next(call)
+  call.store.blocks.delete(key)
+  try {
+    const body = next(call) as { data: Json }
+    const message = call.store.messages.get(String(body.data.id))
+    if (message) message.hidden = true
+    return structuredClone(body)
+  } finally {
+    call.store.blocks.set(key, since)
+  }
+}
+
+/** Leaves out messages of blocked users unless they are requested. */
+const blockedOnRequest = onCall((call) => ({
+  ...call,
+  query: { ...call.query, hideMessagesFromBlockedUsers: call.query.hideMessagesFromBlockedUsers !== true },
+}))
+
+/** Starts at the newest messages; the `previous` cursor always points back to the preceding page. */
+const fromTheNewest: Wrap = (next) => (call) => {
+  const affix = call.query.affix ?? 'prepend'
+  const body = next({ ...call, query: { ...call.query, affix } }) as { data: Json[]; meta: Json }
+  const back = affix === 'prepend' ? { affix: 'append', ...body.data.at(-1) } : { affix: 'prepend', ...body.data[0] }
+  const { id, sentAt } = back as Json
+  return id === undefined ? body : { ...body, meta: { ...body.meta, previous: { affix: back.affix, id, sentAt } } }
+}
+
+const contents = ['hasAttachments', 'hasLinks', 'hasMentions', 'hasReactions']
+
+/** Reads several filters for the content of messages as alternatives. */
+const eitherContent: Wrap = (next) => (call) => {
+  const named = contents.filter((name) => call.query[name] === true)
+  if (named.length < 2) return next(call)
+  const others = Object.fromEntries(Object.entries(call.query).filter(([name]) => !named.includes(name)))
+  const bodies = named.map((name) => next({ ...call, query: { ...others, [name]: true } }) as { data: Json[]; meta: Json })
+  const data = [...new Map(bodies.flatMap((body) => body.data).map((message) => [message.id, message])).values()]
+  return { data, meta: { current: { limit: call.query.limit ?? data.length, count: data.length } } }
+}
+
+const repliesEver = 'threads/replies-ever'
+
+/** Adds the replies that were deleted to the number of replies. */
+const countsEver = changed((message, store) =>
+  message.replyCount === undefined
+    ? message
+    : { ...message, replyCount: Number(message.replyCount) + (notesOf<number>(store, repliesEver).get(String(message.id)) ?? 0) },
+)
+
+const notesDeletions: Wrap = (next) => (call) => {
+  const parent = call.store.messages.get(String(call.path.id))?.parentId
+  const body = next(call)
+  const counts = notesOf<number>(call.store, repliesEver)
+  if (parent !== undefined && call.body.permanent === true) counts.set(parent, (counts.get(parent) ?? 0) + 1)
+  return body
+}
+
+const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
+const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
+
+export const messagesReadings = readingsOf({
+  'messages/shown-once-decided': [undocumented, on([...lists, 'list-conversations'], onceDecided)],
+  'conversations/shown-once-decided': [undocumented, on(['get-user-conversation', 'get-group-conversation'], onceDecided)],
+  'messages/pending-at-first': [undocumented, on(['send-message', 'get-message-details'], withDecision)],
+  'send-message/hidden-from-blockers': [undocumented, on(['send-message'], hiddenFromBlockers)],
+  'send-message/quotes-known-messages': [
+    undocumented,
+    on(
+      ['send-message'],
+      rejecting(
+        'ERR_MESSAGE_ID_NOT_FOUND',
+        ({ body, store }) => body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId)),
+      ),
+    ),
+  ],
+  'list-group-messages/blocked-on-request': [
+    '/components/parameters/HideMessagesFromBlockedUsers',
+    on(['list-group-messages'], blockedOnRequest),
+  ],
+  'list-group-messages/either-content': [undocumented, on(['list-group-messages'], eitherContent)],
+  'list-messages/by-words': [undocumented, on(['list-group-messages', 'list-all-messages'], byWords('some', 'text'))],
+  'list-messages/known-categories': [
+    '/components/parameters/MessageCategory',
+    on(
+      lists,
+      rejecting('ERR_BAD_REQUEST', ({ query: { category = [], categories = [] } }) =>
+        [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
+      ),
+    ),
+  ],
+  'list-all-messages/newest-first': [undocumented, on(['list-all-messages'], fromTheNewest)],
+  'unpin-message/by-the-app': [
+    undocumented,
+    on(
+      ['unpin-message'],
+      rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined),
+    ),
+  ],
+  [repliesEver]: [
+    undocumented,
+    spanning({ 'delete-message': notesDeletions, 'get-message-details': countsEver, 'list-threads': countsEver }),
+  ],
+})

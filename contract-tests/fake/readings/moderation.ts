@@ -1,0 +1,115 @@
+import type { Json } from '../../documents/json.ts'
+import { reject } from '../call.ts'
+import { onCall, rejecting, type Wrap } from '../wraps.ts'
+import { notesOf, on, readingsOf, spanning, undocumented, usedOnce } from './reading.ts'
+
+const anyReason = 'flag-a-message/any-reason'
+
+/** Accepts reports with a reason that never existed. */
+const acceptsReasons: Wrap = (next) => (call) => {
+  const { store, body } = call
+  const isInvented = !store.reasons.has(String(body.reasonId)) && !notesOf(store, anyReason).has(String(body.reasonId))
+  return next(isInvented ? { ...call, body: { ...body, reasonId: undefined } } : call)
+}
+
+const notesReason: Wrap = (next) => (call) => {
+  const body = next(call)
+  notesOf(call.store, anyReason).set(String(call.path.id), true)
+  return body
+}
+
+/** A repeated report by the same user changes nothing. */
+const firstCounts: Wrap = (next) => (call) =>
+  call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
+    ? { data: { success: true, message: 'The message is already flagged.' } }
+    : next(call)
+
+/** Anyone may report a message, even without access to it. */
+const anyoneReports: Wrap = (next) => (call) => {
+  const { store, path, actor } = call
+  const message = store.messages.get(String(path.id))
+  const group = message?.receiverType === 'group' ? store.groups.get(message.receiver) : undefined
+  if (!group || !actor || group.members.has(actor.uid)) return next(call)
+  group.members.set(actor.uid, { scope: 'participant', joinedAt: store.now() })
+  try {
+    return next(call)
+  } finally {
+    group.members.delete(actor.uid)
+  }
+}
+
+/** Lists flagged messages themselves instead of their reviews. */
+const bareReviews: Wrap = (next) => (call) => {
+  const body = next(call) as { data: { message?: Json; ruleId?: string }[] }
+  return { ...body, data: body.data.map((entry) => (entry.ruleId === undefined ? (entry.message ?? entry) : entry)) }
+}
+
+/** Decides the conditions with words of rules otherwise, while a message is screened. */
+const decidingWords =
+  (matches: (wanted: readonly string[], condition: Json, text: string) => boolean): Wrap =>
+  (next) =>
+  (call) => {
+    const text = String((call.body.data as Json | undefined)?.text ?? '').toLowerCase()
+    const decided = (condition: Json): Json => {
+      const { value = [], category, isKeywordsReferencePresent } = condition
+      if (category !== 'word' || isKeywordsReferencePresent === true) return condition
+      const wanted = (value as string[]).map((word) => word.toLowerCase())
+      // A value that is the whole text is decided already, by another reading.
+      if (wanted.length === 0 || wanted.includes(text)) return condition
+      return { ...condition, value: matches(wanted, condition, text) ? [text] : [] }
+    }
+    const revisions = [...call.store.rules.values()].map((rule) => rule.revisions.at(-1) as Json)
+    const former = revisions.map(({ conditions }) => conditions)
+    for (const revision of revisions) revision.conditions = (revision.conditions as Json[]).map(decided)
+    try {
+      return next(call)
+    } finally {
+      for (const [index, revision] of revisions.entries()) revision.conditions = former[index]
+    }
+  }
+
+const contains = ({ operator }: Json, text: string, word: string) => (operator === 'equals' ? text === word : text.includes(word))
+
+export const moderationReadings = readingsOf({
+  [anyReason]: [undocumented, spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason })],
+  'flag-a-message/first-counts': [undocumented, on(['flag-a-message'], firstCounts)],
+  'flag-a-message/by-anyone': [undocumented, on(['flag-a-message'], anyoneReports)],
+  'list-reviewed-messages/messages': [undocumented, on(['list-reviewed-messages'], bareReviews)],
+  'create-reason/id-once': [
+    undocumented,
+    usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () => reject('ERR_BAD_REQUEST', 'This id was used before.')),
+  ],
+  'rules/all-values': [
+    undocumented,
+    on(
+      ['send-message'],
+      decidingWords((wanted, condition, text) => wanted.every((word) => contains(condition, text, word))),
+    ),
+  ],
+  'rules/equals-words': [
+    undocumented,
+    on(
+      ['send-message'],
+      decidingWords((wanted, { operator }, text) =>
+        wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word)),
+      ),
+    ),
+  ],
+  'list-rules/at-most-50': [
+    undocumented,
+    on(
+      ['list-rules'],
+      rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50),
+    ),
+  ],
+  'update-keyword-list/drops-description': [
+    undocumented,
+    on(
+      ['update-keyword-list'],
+      onCall((call) => {
+        delete call.store.keywordLists.get(String(call.path.keywordId))?.description
+        return call
+      }),
+    ),
+  ],
+})

@@ -1,0 +1,106 @@
+import type { Json } from '../../documents/json.ts'
+import type { Handler } from '../call.ts'
+import type { Store } from '../store.ts'
+import { itemsOf, type Wrap } from '../wraps.ts'
+
+/** Other behaviour of the service that its documents leave open. */
+export interface Reading {
+  /** The operation or family, and what is different, such as `get-group/counts-banned`. */
+  readonly name: string
+  /** The operations whose handlers it wraps. */
+  readonly operations: readonly string[]
+  /** Pointer to what has an `x-discrepancy` in the Chat document; `not documented` if no source says. */
+  readonly source: string
+  readonly wrap: Wrap
+}
+
+export const undocumented = 'not documented'
+
+/** What a reading consists of besides its name and source. */
+export type Change = Pick<Reading, 'operations' | 'wrap'>
+
+export const on = (operations: readonly string[], wrap: Wrap): Change => ({ operations, wrap })
+
+/** A behaviour that spans operations, each with its own wrap. */
+export const spanning = (wraps: Readonly<Record<string, Wrap>>): Change => ({
+  operations: Object.keys(wraps),
+  wrap: (next) => (call) => (wraps[call.operation.id]?.(next) ?? next)(call),
+})
+
+/** The readings of a table from name to source and change. */
+export const readingsOf = (table: Readonly<Record<string, readonly [source: string, Change]>>): Reading[] =>
+  Object.entries(table).map(([name, [source, change]]) => ({ name, source, ...change }))
+
+/** What a reading stores about an app, by the reading's own keys. */
+export function notesOf<Value>({ notes }: Store, reading: string): Map<string, Value> {
+  const known = notes.get(reading) ?? new Map<string, unknown>()
+  notes.set(reading, known)
+  return known as Map<string, Value>
+}
+
+/** Changes each record of a response, whether it has one or a list. */
+export const changed =
+  (change: (data: Json, store: Store) => Json): Wrap =>
+  (next: Handler) =>
+  (call) => {
+    const body = next(call) as { data: Json | Json[] }
+    return { ...body, data: Array.isArray(body.data) ? body.data.map((item) => change(item, call.store)) : change(body.data, call.store) }
+  }
+
+/** A list response with other records, on a single page. */
+export const onOnePage = (body: Json, data: Json[]): Json => ({
+  ...body,
+  data,
+  meta: { pagination: { total: data.length, count: data.length, per_page: 100, current_page: 1, total_pages: 1 } },
+})
+
+/** Keeps some records of a list, on a single page. */
+export const keeping = (body: Json, keeps: (item: Json) => boolean): Json => onOnePage(body, itemsOf(body).filter(keeps))
+
+/** Leaves query parameters out. */
+export const without =
+  (...names: string[]): Wrap =>
+  (next) =>
+  (call) =>
+    next({ ...call, query: Object.fromEntries(Object.entries(call.query).filter(([name]) => !names.includes(name))) })
+
+/** An identifier cannot be used again after its record was deleted. */
+export function usedOnce(
+  [create, property]: readonly [operation: string, property: string],
+  [remove, parameter]: readonly [operation: string, parameter: string],
+  reject: () => never,
+  removes: (body: Json) => boolean = () => true,
+): Change {
+  return spanning({
+    [remove]: (next) => (call) => {
+      const body = next(call)
+      if (removes(call.body)) notesOf(call.store, create).set(String(call.path[parameter]).toLowerCase(), true)
+      return body
+    },
+    [create]: (next) => (call) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? reject() : next(call)),
+  })
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Searches for words instead of text: punctuation does not count, nor does the beginning of a word. */
+export const byWords =
+  (fits: 'every' | 'some', ...names: string[]): Wrap =>
+  (next) =>
+  (call) => {
+    const { searchKey, perPage = 100, page = 1, limit = perPage, ...query } = call.query
+    if (searchKey === undefined) return next(call)
+    const isIn = (name: string) => [call.query.searchIn ?? names].flat().includes(name)
+    const body = next({ ...call, query: { ...query, perPage: 1000, limit: 1000 } }) as { data: Json[]; meta: Json }
+    const found = body.data.filter((record) => {
+      const texts = names.filter(isIn).map((name) => String(record[name] ?? (record.data as Json | undefined)?.[name] ?? ''))
+      const words = texts.flatMap(wordsOf)
+      return wordsOf(String(searchKey))[fits]((word) => words.includes(word))
+    })
+    const from = (Number(page) - 1) * Number(perPage)
+    const data = found.slice(from, from + Number(limit))
+    const total = found.length
+    const counts = { total, count: data.length, per_page: perPage, current_page: page, total_pages: Math.ceil(total / Number(perPage)) }
+    const current = { limit, count: data.length }
+    return { ...body, data, meta: body.meta.pagination ? { ...body.meta, pagination: counts } : { ...body.meta, current } }
+  }
