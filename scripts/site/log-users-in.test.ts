@@ -14,7 +14,9 @@ import { createFakeChat, type FakeChat } from '../../contract-tests/fake.ts'
 import { createChatClient } from '../../src/index.ts'
 import { snippetsOf } from './snippets.ts'
 
-const [first, ...handlers] = snippetsOf('docs/log-users-in.md', await readFile('docs/log-users-in.md', 'utf8'))
+const snippets = snippetsOf('docs/log-users-in.md', await readFile('docs/log-users-in.md', 'utf8'))
+const [first, identifiers] = snippets
+const handlers = snippets.filter(({ notRun }) => notRun !== undefined)
 const address = 'https://garden.example/chat-token'
 
 let folder: string
@@ -133,4 +135,17 @@ test.each(Object.entries(frameworks))('the handler with %s gives a token to the 
   expect((await chat.listUsers()).data.map(({ uid, name }) => [uid, name])).toEqual([['mira', 'Mira Okafor']])
   expect((await chat.listAuthtokens({ uid: 'mira' })).data).toHaveLength(2)
   expect(fake.violations).toEqual([])
+})
+
+test('uidOf gives each id a uid of its own, in the characters and length of uids', async () => {
+  const { uidOf } = await load<{ uidOf(id: string): string }>(`${identifiers?.code}\nexport { uidOf }`)
+  // Every text of up to three of these, and long ones that differ at one place.
+  const signs = ['a', 'A', 'f', '5', '-', '_', '|', 'ä', '🌱', '\ud83c']
+  const grow = (texts: readonly string[]) => texts.flatMap((text) => signs.map((sign) => text + sign))
+  const short = [signs, grow(signs), grow(grow(signs))].flat()
+  const long = signs.flatMap((sign) => [sign.repeat(60), `${'a'.repeat(99)}${sign}`, `${sign}${'a'.repeat(120)}`])
+  const ids = [...new Set([...short, ...long, ...short.map(uidOf), ...long.map(uidOf)])]
+  const uids = ids.map(uidOf)
+  expect(new Set(uids).size).toBe(ids.length)
+  expect(uids.filter((uid) => !/^[a-z0-9_-]{1,100}$/.test(uid))).toEqual([])
 })

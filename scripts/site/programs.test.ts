@@ -1,25 +1,64 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { handlingOf } from './errorHandling.ts'
 import { readModel } from './shared/model.ts'
-import { readSnippets } from './snippets.ts'
+import { readInlineCalls, readSnippets } from './snippets.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
 import { typeErrors } from './typeErrors.ts'
 
+/** What the sentences of guides take for granted. */
+const context = `
+import type { BoundChatClient, FullChatClient } from 'cometchat-rest'
+import { createCallsClient, createChatClient, createManagementClient, isChatApiError, responseOf } from 'cometchat-rest'
+import { createFakeChat, createValidatingFetch, signWebhook } from 'cometchat-rest-testing'
+import { parseWebhook } from 'cometchat-rest/webhooks'
+declare const chat: FullChatClient
+declare const fake: Awaited<ReturnType<typeof createFakeChat>>
+declare const [appId, region, apiKey, key, secret, uid, id, limit, fromTimestamp, event, url]: any[]
+declare const [username, password, credentials, body, headers, trigger, overrides, baseUrl, error]: any[]
+`
+
+/** Functions of other packages in sentences. */
+const others = /^(express|axios|setupServer|Object|expect|next)\b/
+
+const inlineCalls = (await readInlineCalls()).filter(({ code }) => !others.test(code))
+
+/** A method is written without its client; as some need a user, each may be of either kind. */
+const clients = ['', 'chat.', "chat.as('mira')."]
+const fileOf = (call: number, client: string) => `inline-${call}-${clients.indexOf(client)}.ts`
+
 // Together, because most of the time goes to the declarations that all of them use.
-test('every program of the documentation compiles: samples, snippets and the handling of errors', async () => {
-  const contracts = await readContracts()
-  const { errors, operations } = readModel(contracts)
-  const modules = [
-    ...allSamples(contracts).flatMap(([id, samples]) =>
-      Object.entries({ service: samples, mock: shownForMock(samples) }).flatMap(([target, { typescript, fetch }]) => [
-        [`${id}.client.${target}`, typescript],
-        [`${id}.fetch.${target}`, fetch],
-      ]),
-    ),
-    ...(await readSnippets()).filter(({ language }) => language === 'ts').map(({ where, code }) => [where.replace(/\W/g, '-'), code]),
-    ...errors.map((entry) => [entry.code, handlingOf(entry, operations).program]),
-  ]
-  expect(modules.length).toBeGreaterThan(1000)
-  expect(typeErrors(Object.fromEntries(modules.map(([name, code]) => [`${name}.ts`, `${code}\nexport {}\n`])))).toEqual([])
+const contracts = await readContracts()
+const { errors, operations } = readModel(contracts)
+const modules = [
+  ...allSamples(contracts).flatMap(([id, samples]) =>
+    Object.entries({ service: samples, mock: shownForMock(samples) }).flatMap(([target, { typescript, fetch }]) => [
+      [`${id}.client.${target}`, typescript],
+      [`${id}.fetch.${target}`, fetch],
+    ]),
+  ),
+  ...(await readSnippets()).filter(({ language }) => language === 'ts').map(({ where, code }) => [where.replace(/\W/g, '-'), code]),
+  ...errors.map((entry) => [entry.code, handlingOf(entry, operations).program]),
+]
+const programs = modules.map(([name, code]) => [`${name}.ts`, `${code}\nexport {}\n`] as const)
+const calls = inlineCalls.flatMap(({ code }, call) =>
+  clients.map(
+    (client) => [fileOf(call, client), `${context}\nexport const result = ${code.replace(/^(await )?/, `$1${client}`)}\n`] as const,
+  ),
+)
+let found: string[]
+
+beforeAll(() => {
+  found = typeErrors(Object.fromEntries([...programs, ...calls]))
+})
+
+test('every program of the documentation compiles: samples, snippets and the handling of errors', () => {
+  expect(programs.length).toBeGreaterThan(1000)
+  expect(found.filter((line) => !line.startsWith('inline-'))).toEqual([])
+})
+
+test('every call within a sentence of the guides compiles', () => {
+  expect(inlineCalls.length).toBeGreaterThan(15)
+  const wrong = inlineCalls.filter((_, call) => clients.every((client) => found.some((line) => line.startsWith(fileOf(call, client)))))
+  expect(wrong).toEqual([])
 })

@@ -22,6 +22,8 @@ export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   options.noUnusedLocals = false
   // Of a snippet for Nest, which is not installed: it brings 16 MB.
   options.experimentalDecorators = true
+  // The types of undici come with those of Node.
+  options.paths.undici = [join(root, 'node_modules/undici-types/index.d.ts')]
   options.paths['@nestjs/common'] = [join(root, 'scripts/site/tests/nest.ts')]
   const folder = join(root, 'dist', 'in-memory')
   const sources = new Map(Object.entries(files).map(([name, text]) => [join(folder, name), text]))
