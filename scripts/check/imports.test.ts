@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  * before it.
  */
 const orders: Readonly<Record<string, readonly string[]>> = {
-  src: ['request', 'errors', 'response', 'transport', 'raw', 'client', 'import', 'redis', 'webhooks', 'command'],
+  src: ['request', 'errors', 'response', 'transport', 'client', 'raw', 'import', 'redis', 'webhooks', 'command'],
   'contract-tests': [
     'documents',
     'validate',

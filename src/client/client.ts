@@ -1,19 +1,15 @@
 import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
-import { rawClient } from '../raw/raw.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
 import { encodeForm } from '../request/form.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
-import { type Route, routeOf } from '../request/route.ts'
 import { checkAuthOnly } from '../request/scope.ts'
 import { headerValue } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
-import { hasRoundedNumber } from '../response/roundedNumbers.ts'
-import { performCall } from '../transport/call.ts'
-import { type Connection, type SendSettings, settingsOf } from '../transport/callState.ts'
+import { type SendSettings, settingsOf } from '../transport/callState.ts'
 import { createConcurrency } from '../transport/concurrency.ts'
 import { credentialsFrom } from '../transport/credentials.ts'
 import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
@@ -21,26 +17,13 @@ import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { createNewRecords } from '../transport/newRecords.ts'
 import { isBrowser } from './browser.ts'
+import { gateway, gatewayOf } from './gateway.ts'
 import { lazyClient, lazyPrototype, printing } from './lazyClient.ts'
 import { forAwaitExplained, withoutPages } from './misuse.ts'
 import type { ClientOptions, SendClientOptions } from './options.ts'
 import { pages, withToArray } from './paging.ts'
-
-/** The parts of a client. They live in closures, so that printing a client does not show them. */
-interface State {
-  readonly document: DocumentTable
-  readonly connection: Connection
-  readonly base: string
-  /** Headers that are sent with every request. */
-  readonly headers: Readonly<Record<string, string>>
-  readonly actor: string | undefined
-  /** Whether the key may only call what a key of scope `authOnly` may. */
-  readonly authOnly: boolean
-  /** The operations that have been called, prepared; shared by the clients that `as` makes. */
-  readonly routes: Map<string, Route>
-  /** The warnings that have been printed. */
-  readonly warned: Set<string>
-}
+import { perform, routeFor, type State } from './perform.ts'
+import { type RequestOptions, request } from './request.ts'
 
 const commonOptions = [
   'baseUrl',
@@ -122,6 +105,7 @@ function clientOf(state: State): object {
   return Object.defineProperties(client, {
     [Symbol.toStringTag]: { value: tagOf(state.document) },
     [printing]: { value: () => printed(state) },
+    [gateway]: { value: gatewayOf(state) },
   })
 }
 
@@ -135,7 +119,7 @@ const prototypes = new WeakMap<DocumentTable, object>()
 function derivedClient(state: State): object {
   const { document } = state
   let prototype = prototypes.get(document)
-  if (!prototype) prototypes.set(document, (prototype = lazyPrototype(memberNames(document), tagOf(document))))
+  if (!prototype) prototypes.set(document, (prototype = lazyPrototype(memberNames(document), gateway, tagOf(document))))
   return lazyClient(prototype, (name) => memberOf(state, name))
 }
 
@@ -150,7 +134,7 @@ const tagOf = ({ name }: DocumentTable) => `${name}Client`
 /** The names of a client's members. Only where operations act for a user it has `as`. */
 const memberNames = ({ operations }: DocumentTable): string[] => [
   ...Object.keys(operations),
-  'raw',
+  'request',
   'withOptions',
   ...(Object.values(operations).some(({ actor }) => actor !== undefined) ? ['as'] : []),
 ]
@@ -158,12 +142,14 @@ const memberNames = ({ operations }: DocumentTable): string[] => [
 /**
  * Makes a member of a client. No operation has the name of one of the others: an id has two words.
  */
-function memberOf(state: State, name: string | typeof printing): unknown {
+function memberOf(state: State, name: string | symbol): unknown {
   if (name === printing) return printed(state)
-  if (name === 'raw') return rawClient(state)
+  if (name === gateway) return gatewayOf(state)
+  if (name === 'request')
+    return (method: string, path: string, options?: RequestOptions) => request(state, method, path, options).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
   if (name === 'as') return (uid: string) => derivedClient({ ...state, actor: uidOf(uid) })
-  return methodOf(state, name)
+  return methodOf(state, name as string)
 }
 
 /** @throws TypeError unless a header can carry it */
@@ -223,13 +209,6 @@ function methodOf(state: State, name: string): unknown {
   return method
 }
 
-/** The operation of a method, prepared for its calls once. */
-function routeFor({ routes, document }: State, name: string): Route {
-  let route = routes.get(name)
-  if (!route) routes.set(name, (route = routeOf(name, document.operations[name] as Route['entry'])))
-  return route
-}
-
 /** Makes one call: arguments → request → response. */
 async function call(state: State, name: string, parameters: unknown, options?: CallOptions): Promise<CallResult> {
   const route = routeFor(state, name)
@@ -237,34 +216,5 @@ async function call(state: State, name: string, parameters: unknown, options?: C
   const request = prepareRequest(state, route, parameters)
   if (options !== undefined) applyOptions(route, request, options)
   if (request.body instanceof FormData) await encodeForm(name, request)
-  const { warn } = state.connection.logger
-  const { replacedBy } = route.entry
-  if (warn && replacedBy) warnOnce(state, route, 'deprecated', `${route.name} is deprecated; use ${replacedBy}.`)
-  const result = await performCall(state.connection, request, route, options ?? {})
-  if (warn) {
-    warnOfSunset(state, route, result.response.headers)
-    warnOfRounding(state, route, result)
-  }
-  if (result.error) throw result.error
-  return result
-}
-
-function warnOfSunset(state: State, route: Route, headers: Headers): void {
-  const sunset = headers.get('sunset')
-  if (sunset || headers.has('deprecation'))
-    warnOnce(state, route, 'sunset', `The service announces the end of ${route.name}${sunset ? `: sunset ${sunset}` : ''}.`)
-}
-
-function warnOfRounding(state: State, route: Route, { text, data }: CallResult): void {
-  if (!hasRoundedNumber(text, data)) return
-  const advice = "store such a number as a text; `raw` with `parseAs: 'text'` returns the response as it was sent"
-  warnOnce(state, route, 'rounded', `${route.name}: the response has a whole number above 2^53, which JavaScript rounds: ${advice}.`)
-}
-
-/** Warns once for each operation and subject, as the wording may differ between responses. */
-function warnOnce({ warned, connection }: State, route: Route, subject: string, message: string): void {
-  const key = `${route.name} ${subject}`
-  if (warned.has(key)) return
-  warned.add(key)
-  connection.logger.warn?.(message)
+  return await perform(state, route, request, options)
 }

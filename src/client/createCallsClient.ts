@@ -1,25 +1,16 @@
-import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
 import { callsDocument } from '../../generated/calls.operations.ts'
-import type { paths } from '../../generated/calls.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, KeyedClientOptions, Region, SendClientOptions } from './options.ts'
+import type { CallOptions, KeyedClientOptions, Region } from './options.ts'
+import type { ClientParts } from './parts.ts'
 
 /** Options of a calls client. */
 export interface CallsClientOptions<RegionName extends string = Region> extends KeyedClientOptions<RegionName> {}
 
 /** What calls clients have beside their operations. */
-export interface CallsClientParts {
-  /** openapi-fetch's own client over the same transport, keys and checks. */
-  readonly raw: OpenApiFetchClient<paths>
-  /**
-   * A client with other options for sending, which shares everything else with this client, its
-   * rate limits among them: such as a nightly job that waits, next to a web handler that does not.
-   * @throws TypeError naming the option and the fix
-   */
-  withOptions(options: SendClientOptions): this
+export interface CallsClientParts extends ClientParts {
   /**
    * A client bound to one user, whose calls it then lists. It takes less than a microsecond, so
    * make one for each request that you serve. `Object.keys` lists only those of its methods that

@@ -1,11 +1,10 @@
-import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
 import { chatDocument } from '../../generated/chat.operations.ts'
-import type { paths } from '../../generated/chat.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { actsFor } from './actor.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, KeyedClientOptions, KeyScope, Region, SendClientOptions } from './options.ts'
+import type { CallOptions, KeyedClientOptions, KeyScope, Region } from './options.ts'
+import type { ClientParts } from './parts.ts'
 
 /** Options of a chat client. */
 export interface ChatClientOptions<
@@ -23,18 +22,7 @@ export interface ChatClientOptions<
 }
 
 /** What chat clients have beside their operations. */
-export interface ChatClientParts {
-  /**
-   * openapi-fetch's own client over the same transport, keys and checks:
-   * `const { data, error } = await chat.raw.GET('/users')`.
-   */
-  readonly raw: OpenApiFetchClient<paths>
-  /**
-   * A client with other options for sending, which shares everything else with this client, its
-   * rate limits among them: such as a nightly job that waits, next to a web handler that does not.
-   * @throws TypeError naming the option and the fix
-   */
-  withOptions(options: SendClientOptions): this
+export interface ChatClientParts extends ClientParts {
   /**
    * A client bound to one user: operations that act for a user no longer ask for `onBehalfOf`, the
    * others are as before. It takes less than a microsecond, so make one for each request that you
@@ -53,7 +41,7 @@ export interface BoundChatClient extends ChatBoundOperations<CallOptions, Respon
   readonly [actsFor]?: 'one user'
 }
 /** The Chat API with an `authOnly` key. */
-export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions, ResponseParts>, Pick<ChatClientParts, 'withOptions'> {}
+export interface AuthOnlyChatClient extends ChatAuthOnlyOperations<CallOptions, ResponseParts>, Pick<ClientParts, 'withOptions'> {}
 
 /** The client that `createChatClient` makes for a scope and, perhaps, a user. */
 export type ChatClient<Scope extends KeyScope = 'fullAccess', Actor extends string | undefined = undefined> = Scope extends 'authOnly'

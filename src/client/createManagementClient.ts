@@ -1,11 +1,10 @@
-import type { Client as OpenApiFetchClient } from 'openapi-fetch'
 import type { ManagementOperations } from '../../generated/management.client.ts'
 import { managementDocument } from '../../generated/management.operations.ts'
-import type { paths } from '../../generated/management.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { Secret } from '../transport/credentials.ts'
 import { createClient } from './client.ts'
-import type { CallOptions, ClientOptions, SendClientOptions } from './options.ts'
+import type { CallOptions, ClientOptions } from './options.ts'
+import type { ClientParts } from './parts.ts'
 
 /** Options of a management client. */
 export interface ManagementClientOptions extends ClientOptions {
@@ -16,16 +15,7 @@ export interface ManagementClientOptions extends ClientOptions {
 }
 
 /** The Management API. */
-export interface ManagementClient extends ManagementOperations<CallOptions, ResponseParts> {
-  /**
-   * A client with other options for sending, which shares everything else with this client, its
-   * rate limits among them.
-   * @throws TypeError naming the option and the fix
-   */
-  withOptions(options: SendClientOptions): this
-  /** openapi-fetch's own client over the same transport, keys and checks. */
-  readonly raw: OpenApiFetchClient<paths>
-}
+export interface ManagementClient extends ManagementOperations<CallOptions, ResponseParts>, ClientParts {}
 
 /**
  * Makes a client for the Management API: one method per operation, which resolves to the response's

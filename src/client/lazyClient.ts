@@ -1,8 +1,8 @@
 /** By this name Node asks an object for the text that it prints of it. */
 export const printing: unique symbol = Symbol.for('nodejs.util.inspect.custom')
 
-/** Makes a member of a client: a method, `raw`, or the text that is printed of the client. */
-export type MakeMember = (name: string | typeof printing) => unknown
+/** Makes a member of a client: a method, or what a symbol stands for. */
+export type MakeMember = (name: string | symbol) => unknown
 
 /**
  * What the members of an object are made by. Proxies and heirs of it find it too, and nothing
@@ -11,7 +11,7 @@ export type MakeMember = (name: string | typeof printing) => unknown
 const memberOf = Symbol('memberOf')
 
 interface LazyClient {
-  readonly [memberOf]?: (name: string | typeof printing, keep: boolean) => unknown
+  readonly [memberOf]?: (name: string | symbol, keep: boolean) => unknown
 }
 
 /**
@@ -23,7 +23,7 @@ interface LazyClient {
 export function lazyClient(prototype: object, make: MakeMember): object {
   const client = Object.create(prototype)
   let kept: Record<string | symbol, unknown> | undefined
-  const find = (name: string | typeof printing, keep: boolean) => {
+  const find = (name: string | symbol, keep: boolean) => {
     const member = kept?.[name] ?? make(name)
     // From now on an own property, as test doubles need it, and as enumerable as its getter:
     // `for in` leaves out what an own property hides.
@@ -37,8 +37,10 @@ export function lazyClient(prototype: object, make: MakeMember): object {
 /**
  * Makes the prototype that lazy clients share: an enumerable getter for each member, so that `in`,
  * `for in` and completion find them all.
+ *
+ * @param hidden - the name of a member that nothing lists
  */
-export function lazyPrototype(names: readonly string[], tag: string): object {
+export function lazyPrototype(names: readonly string[], hidden: symbol, tag: string): object {
   const prototype = Object.defineProperties(
     {},
     {
@@ -46,6 +48,11 @@ export function lazyPrototype(names: readonly string[], tag: string): object {
       [printing]: {
         value(this: LazyClient | undefined) {
           return this?.[memberOf]?.(printing, false) ?? tag
+        },
+      },
+      [hidden]: {
+        get(this: LazyClient | undefined) {
+          return this?.[memberOf]?.(hidden, false)
         },
       },
     },

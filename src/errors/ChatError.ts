@@ -3,20 +3,20 @@ import { markOwn } from './callerStack.ts'
 /** What every error of this package says about the call that failed. */
 export interface CallFacts {
   /**
-   * The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to
-   * paths that no method has.
+   * The name of the client's method, such as `flagAMessage`; `undefined` for a path that no
+   * method has.
    */
   readonly name?: string | undefined
   /**
-   * The operation's id in the specification, such as `flag-a-message`; `undefined` for calls
-   * through `raw` to paths it does not know.
+   * The operation's id in the specification, such as `flag-a-message`; `undefined` for a
+   * path that it lacks.
    */
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
   /**
-   * The path template, such as `/messages/{id}/flagged`, for calls through `raw` too, unless
-   * middleware replaced the request.
+   * The path template, such as `/messages/{id}/flagged`; the path itself where the specification
+   * lacks it.
    */
   readonly path: string
   /** How many times the request was sent, the first included. */

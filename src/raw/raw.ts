@@ -1,55 +1,64 @@
-import createOpenApiFetch from 'openapi-fetch'
-import type { DocumentTable } from '../../generated/operationTable.ts'
-import { redactText } from '../errors/redact.ts'
-import { isSecretHeader } from '../request/headers.ts'
-import { limitOf } from '../request/limit.ts'
-import type { RequestDefaults } from '../request/prepareRequest.ts'
-import { type Route, routeOf } from '../request/route.ts'
-import { checkAuthOnly } from '../request/scope.ts'
+import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
+import type { paths as CallsPaths } from '../../generated/calls.ts'
+import type { paths as ChatPaths } from '../../generated/chat.ts'
+import type { paths as ManagementPaths } from '../../generated/management.ts'
+import type { BoundCallsClient, CallsClient } from '../client/createCallsClient.ts'
+import type { AuthOnlyChatClient, BoundChatClient, FullChatClient } from '../client/createChatClient.ts'
+import type { ManagementClient } from '../client/createManagementClient.ts'
+import { type ComposedResponse, type Gateway, gateway } from '../client/gateway.ts'
 import { pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
-import { performCall } from '../transport/call.ts'
-import type { Connection } from '../transport/callState.ts'
 
-/** The parts of a client that `raw` uses. */
-interface RawOptions extends RequestDefaults {
-  readonly document: DocumentTable
-  readonly connection: Connection
-  readonly authOnly: boolean
-}
+type AnyClient = FullChatClient | BoundChatClient | AuthOnlyChatClient | CallsClient | BoundCallsClient | ManagementClient
 
 /**
- * openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here
- * paths are plain strings.
- */
-interface Raw {
-  request(method: string, path: string, init?: { readonly params?: object }): Promise<unknown>
-  use(...middleware: never[]): void
-  eject(...middleware: never[]): void
-}
-
-const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const
-
-/**
- * openapi-fetch's own client over this package's transport: the same address, keys, limits,
- * time-outs, retries and checks of arguments as the declared methods, with openapi-fetch's result,
- * `{ data, error, response }`.
+ * A `fetch` that sends through a client: with its key, rate limits, retries, time-outs, hooks and
+ * user, to paths below its address and nowhere else. Pass it to a client that another generator
+ * made from the documents, such as hey-api, orval or Redocly.
  *
- * The key is added after openapi-fetch and its middleware have run, so neither sees it.
+ * A response with an error status is returned as a response. A credential that the other client
+ * adds is replaced with the client's own; the user of a client that `as` made is added.
+ *
+ * @param client - a client of any of the three APIs
+ * @returns the function; it throws what a method would throw where there is no response, or one
+ * whose body is not the documented JSON, and a TypeError for an address that is not the client's
+ * @throws TypeError if it is not a client
  */
-export function rawClient(options: RawOptions): object {
+export function fetchFor(client: AnyClient): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
+  const { send, base } = gatewayOf('fetchFor', client)
+  return async (input, init) => {
+    const path = typeof input === 'string' && /^\/(?!\/)/.test(input)
+    return asResponse(await sendRequest(send, new Request(path ? base + input : input, init)))
+  }
+}
+
+/**
+ * openapi-fetch's client over this package's transport: `{ data, error, response }` for a path of
+ * the documents, with the key, rate limits, retries, time-outs and checks of arguments that methods
+ * have. The key is added after its middleware has run, which never sees it.
+ *
+ * @example
+ * ```ts
+ * const { data, error } = await rawClient(chat).GET('/users', { params: { query: { perPage: 10 } } })
+ * ```
+ *
+ * @throws TypeError if it is not a client
+ */
+export function rawClient(client: FullChatClient | BoundChatClient): OpenApiFetchClient<ChatPaths>
+export function rawClient(client: CallsClient | BoundCallsClient): OpenApiFetchClient<CallsPaths>
+export function rawClient(client: ManagementClient): OpenApiFetchClient<ManagementPaths>
+export function rawClient(client: AnyClient): object {
+  const { base, joined, send } = gatewayOf('rawClient', client)
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
-  const client = createOpenApiFetch<any>({ baseUrl: options.base, pathSerializer: writePath }) as unknown as Raw
+  const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
-    const route = routeAt(options.document, method.toUpperCase(), path)
-    if (options.authOnly) checkAuthOnly(options.document, route)
     const own = {
-      querySerializer: (query: Record<string, unknown>) => writeQuery(query, route),
-      fetch: (request: Request) => sendThroughTransport(options, request, path, route),
+      querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
+      fetch: async (sent: Request) => asResponse(await sendRequest(send, sent), init?.parseAs),
     }
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      return await client.request(method, path, { ...own, ...init, params: { path: {}, ...init?.params } })
+      return await inner.request(method, path, { ...own, ...init, params: { path: {}, ...init?.params } })
     } catch (error) {
       throw asArgumentError(error)
     }
@@ -59,54 +68,57 @@ export function rawClient(options: RawOptions): object {
     request,
     use(...middleware: never[]) {
       try {
-        client.use(...middleware)
+        inner.use(...middleware)
       } catch (error) {
         throw asArgumentError(error)
       }
     },
-    eject: (...middleware: never[]) => client.eject(...middleware),
+    eject: (...middleware: never[]) => inner.eject(...middleware),
   }
 }
 
-/** The operation that the documents have at a path. */
-function routeAt({ operations }: DocumentTable, method: string, path: string): Route | undefined {
-  const [name, entry] = Object.entries(operations).find(([, entry]) => entry.path === path && (entry.method ?? 'GET') === method) ?? []
-  return name && entry ? routeOf(name, entry) : undefined
+/**
+ * openapi-fetch's client as this file uses it: the caller sees openapi-fetch's own types, here
+ * paths are plain strings.
+ */
+interface Raw {
+  request(method: string, path: string, init?: { readonly params?: object; readonly parseAs?: string }): Promise<unknown>
+  use(...middleware: never[]): void
+  eject(...middleware: never[]): void
 }
 
-async function sendThroughTransport(options: RawOptions, request: Request, path: string, route: Route | undefined): Promise<Response> {
-  const { base, actor, connection } = options
-  const { url, method, signal } = request
-  if (url !== base && !url.startsWith(`${base}/`))
-    throw new TypeError(`raw: the address is not under ${base}; the key is sent nowhere else.`)
-  const ownHeaders = [...request.headers].filter(([name]) => !isSecretHeader(name))
-  const acting = actor !== undefined && (!route || route.entry.actor !== undefined)
-  const headers = { ...options.headers, ...(acting && { onbehalfof: actor }), ...Object.fromEntries(ownHeaders) }
+const methods = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE'] as const
+
+function gatewayOf(where: string, client: object): Gateway {
+  const found = (client as { readonly [gateway]?: Gateway } | null | undefined)?.[gateway]
+  if (!found) throw new TypeError(`${where}: pass a client, such as that of \`createChatClient\`.`)
+  return found
+}
+
+async function sendRequest(send: Gateway['send'], request: Request): Promise<ComposedResponse> {
+  const { url, method, headers, signal } = request
   const body = request.body === null || signal.aborted ? undefined : new Uint8Array(await request.arrayBuffer())
-  const operation = {
-    name: route?.name,
-    operationId: route?.operationId,
-    method,
-    path,
-    bodiless: route?.bodiless ?? true,
-    settles: route?.settles ?? false,
-  }
-  const limit = route ? limitOf(route, headers.onbehalfof) : 'standard'
-  const result = await performCall(connection, { url, method, headers, body, limit }, operation, { signal })
-  const { response, data, error } = result
-  // A response that failed may repeat the key.
-  const clean = (text: string) => (error ? redactText(text, result.secrets) : text)
-  const plain = new Headers()
-  response.headers.forEach((value, name) => void plain.append(name, clean(value)))
-  // The body has been decoded, so these headers no longer describe it.
-  for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) plain.delete(name)
-  const text = isSuspect(result.text) ? JSON.stringify(data) : result.text
-  const { status, statusText } = response
+  return send({ url, method, headers, body, signal })
+}
+
+/**
+ * A response as the platform makes it.
+ * @param parseAs - what openapi-fetch's caller wants of the body, `json` unless set
+ */
+function asResponse({ status, statusText, headers, text, data, error }: ComposedResponse, parseAs = 'json'): Response {
   // No Response can be made with such a status.
   if (status < 200 || status > 599) throw error
-  // A custom `fetch` may leave the text out, or have one that no Response takes.
-  const reason = clean(String(statusText ?? '')).replace(/[^\t\x20-\x7e]/g, '')
-  return new Response(withoutBody.test(String(status)) || !data ? null : clean(text), { status, statusText: reason, headers: plain })
+  // The body has been decoded, so these headers no longer describe it.
+  const plain = headers.filter(([name]) => !/^(content-length|content-encoding|transfer-encoding)$/i.test(name))
+  // Without `__proto__`, which is safe until the caller copies what was parsed.
+  const body = parseAs === 'json' && isSuspect(text) ? JSON.stringify(data) : text
+  // A custom `fetch` may have a text that no Response takes.
+  const reason = statusText.replace(/[^\t\x20-\x7e]/g, '')
+  return new Response(withoutBody.test(String(status)) || !data ? null : body, {
+    status,
+    statusText: reason,
+    headers: plain as [string, string][],
+  })
 }
 
 /** The statuses of responses that cannot have a body. */
@@ -119,10 +131,10 @@ const writePath = (path: string, parameters: Record<string, unknown> = {}): stri
     return pathValue('raw', name, value)
   })
 
-const writeQuery = (query: Record<string, unknown>, route: Route | undefined): string =>
+const writeQuery = (query: Record<string, unknown>, joined: readonly string[]): string =>
   Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => queryPart('raw', name, value, route?.places.get(name)))
+    .map(([name, value]) => queryPart('raw', name, value, joined.includes(name) ? 'joined' : 'query'))
     .join('')
     .slice(1)
 

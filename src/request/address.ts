@@ -26,8 +26,8 @@ export function addressOf(server: Pick<DocumentTable, 'server' | 'variables'>, o
       }.`,
     )
   })
-  // Normalized by the platform, with host names in lower case, because `raw` compares addresses
-  // with it.
+  // Normalized by the platform, with host names in lower case, because `fetchFor` compares
+  // addresses with it.
   return withoutSlash(new URL(address).href)
 }
 

@@ -47,7 +47,11 @@ const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
  * Checks a call's options, and adds its headers and query parameters to the request.
  * @throws TypeError naming the option and the fix
  */
-export function applyOptions(route: Route, request: PreparedRequest, options: CallOptions): void {
+export function applyOptions(
+  route: Pick<Route, 'name' | 'places'>,
+  request: Pick<PreparedRequest, 'url' | 'headers'>,
+  options: CallOptions,
+): void {
   const where = route.name
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
   const argument = Object.keys(options).find((name) => route.places.has(name) && !callOptionNames.includes(name))
@@ -67,7 +71,11 @@ export function applyOptions(route: Route, request: PreparedRequest, options: Ca
   if (query) request.url += request.url.includes('?') ? query : `?${query.slice(1)}`
 }
 
-function addHeaders({ name: where, places }: Route, headers: PreparedRequest['headers'], added: NonNullable<CallOptions['headers']>): void {
+function addHeaders(
+  { name: where, places }: Pick<Route, 'name' | 'places'>,
+  headers: PreparedRequest['headers'],
+  added: NonNullable<CallOptions['headers']>,
+): void {
   if (typeof added !== 'object') throw new TypeError(`${where}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
   const parameters = new Set([...places.keys()].map((name) => name.toLowerCase()))
   for (const [name, value] of headerEntries(added)) {

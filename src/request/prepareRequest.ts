@@ -50,7 +50,7 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
     else if (place === 'header') headers[name] = headerValue(`${where}: \`${name}\``, value)
     else if (place === 'form') body = form(where, value)
     else if (place === 'body') {
-      body = json(where, value)
+      body = jsonBody(where, value)
       headers['content-type'] = 'application/json'
     } else query += queryPart(where, name, value, place)
   }
@@ -65,7 +65,11 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   return { url, method: route.method, headers, body, limit: limitOf(route, headers.onBehalfOf) }
 }
 
-function json(where: string, value: unknown): string {
+/**
+ * Writes a body as JSON.
+ * @throws TypeError saying why it cannot be written
+ */
+export function jsonBody(where: string, value: unknown): string {
   checkObject(`${where}: \`body\``, value)
   try {
     return JSON.stringify(value)

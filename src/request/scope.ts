@@ -11,6 +11,6 @@ export function checkAuthOnly({ operations }: DocumentTable, route: Route | unde
   if (route?.entry.authOnly) return
   const allowed = Object.entries(operations).filter(([, { authOnly }]) => authOnly)
   throw new TypeError(
-    `${route?.name ?? 'raw'}: a key of scope \`authOnly\` may only call ${allowed.map(([name]) => `\`${name}\``).join(' and ')}; use a \`fullAccess\` key, on a server.`,
+    `${route?.name ?? 'This path'}: a key of scope \`authOnly\` may only call ${allowed.map(([name]) => `\`${name}\``).join(' and ')}; use a \`fullAccess\` key, on a server.`,
   )
 }

@@ -1,7 +1,7 @@
 import type { Place } from './route.ts'
 
 // Also between slashes: a proxy may decode a path before it resolves it.
-const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
+export const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
 
 /**
  * Checks that a path value cannot change which path is called, and encodes it.

@@ -1,10 +1,12 @@
 // The caller's signal ends a call at once, wherever the call is, and the call rejects with the
 // signal's reason.
+
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
+import { rawClient } from '../raw.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { bytes, json, type Responder, serve } from './support/server.ts'
@@ -55,7 +57,7 @@ describe.each(moments)('an abort %s', (_, respond) => {
       setImmediate(() => controller.abort(reason))
     })
     const client = createChatClient({ baseUrl: server.url, apiKey })
-    expect(await thrownBy(kind === 'raw' ? client.raw.GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
+    expect(await thrownBy(kind === 'raw' ? rawClient(client).GET('/users', { signal }) : client.listUsers({}, { signal }))).toBe(reason)
     expect(server.requests).toHaveLength(1)
     await eventually(() => expect(server.pending()).toBe(0))
   })
@@ -92,10 +94,10 @@ describe.each([
     expect(sent).toHaveLength(1)
   })
 
-  test('rejects a call through `raw` with the signal’s reason', async () => {
+  test('rejects a call through `rawClient` with the signal’s reason', async () => {
     const { fetch, sent } = storm()
     const controller = new AbortController()
-    const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users', { signal: controller.signal }))
+    const call = thrownBy(rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users', { signal: controller.signal }))
     await eventually(() => expect(sent).toHaveLength(1))
     controller.abort(reason)
     expect(await call).toBe(reason)
@@ -106,7 +108,7 @@ test('sends nothing if the signal is already aborted', async () => {
   const { fetch, sent } = stubFetch()
   const client = createChatClient({ baseUrl, apiKey, fetch })
   expect(await thrownBy(client.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
-  expect(await thrownBy(client.raw.GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(await thrownBy(rawClient(client).GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
   expect(sent).toHaveLength(0)
 })
 
@@ -114,7 +116,7 @@ test('an abort ends a call whose `apiKey` function never resolves', async () => 
   const { fetch, sent } = stubFetch()
   const { controller, signal, listenersLeft } = watchedSignal()
   const client = createChatClient({ baseUrl, apiKey: () => new Promise<string>(() => {}), fetch })
-  const calls = [thrownBy(client.listUsers({}, { signal })), thrownBy(client.raw.GET('/users', { signal }))]
+  const calls = [thrownBy(client.listUsers({}, { signal })), thrownBy(rawClient(client).GET('/users', { signal }))]
   controller.abort(reason)
   expect(await Promise.all(calls)).toEqual([reason, reason])
   expect(sent).toHaveLength(0)
@@ -149,7 +151,7 @@ test.each(['declared', 'raw', 'paged'])(
     const client = createChatClient({ baseUrl, apiKey, fetch })
     const call = (signal: AbortSignal) =>
       kind === 'raw'
-        ? client.raw.GET('/users', { signal })
+        ? rawClient(client).GET('/users', { signal })
         : kind === 'paged'
           ? client.listUsers.items({}, { signal }).next()
           : client.listUsers({}, { signal })

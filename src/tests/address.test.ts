@@ -1,10 +1,12 @@
 // The key goes to the app's own host or to `baseUrl`, and no value of an option can send it
 // elsewhere.
+
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
+import { rawClient } from '../raw.ts'
 import { anyCharacter } from './support/characters.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -88,7 +90,7 @@ describe('hosts', () => {
     expect(warn.mock.calls).toEqual([[warning('createChatClient')]])
     await chat.listRoles()
     await chat.as('mira').withOptions({ retries: 0 }).listRoles()
-    await chat.raw.GET('/roles')
+    await rawClient(chat).GET('/roles')
     createCallsClient({ appId: 'a', apiKey, fetch, logger: { warn } })
     expect(warn.mock.calls).toEqual([[warning('createChatClient')], [warning('createCallsClient')]])
   })

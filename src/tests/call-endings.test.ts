@@ -1,6 +1,8 @@
 // How a call ends: by its deadline or after a lost response, and what `onEnd` receives.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { rawClient } from '../raw.ts'
 import type { EndEvent } from '../transport/hooks.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
@@ -101,7 +103,7 @@ describe('the hook `onEnd`', () => {
     const onEnd = vi.fn(() => events.push('end'))
     const hooks = { onAttempt: () => void events.push('attempt'), onError: () => void events.push('error'), onEnd }
     const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(respond).fetch, hooks })
-    for (const call of [() => chat.listUsers(), () => chat.raw.GET('/users') as Promise<unknown>]) {
+    for (const call of [() => chat.listUsers(), () => rawClient(chat).GET('/users') as Promise<unknown>]) {
       onEnd.mockClear()
       await untilSettled(outcomeOf(call()))
       expect(onEnd).toHaveBeenCalledExactlyOnceWith({
@@ -148,12 +150,12 @@ describe('arguments', () => {
 })
 
 describe('a key in a response', () => {
-  test('is redacted in the request id, in headers and through `raw`', async () => {
+  test('is redacted in the request id, in headers and through `rawClient`', async () => {
     const headers = { 'x-request-id': `id-${apiKey}`, 'x-echo': apiKey }
     const { fetch } = stubFetch(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
     const chat = createChatClient({ baseUrl, apiKey, fetch })
     expect(await outcomeOf(chat.listUsers())).toMatchObject({ requestId: 'id-[redacted]', headers: { 'x-echo': '[redacted]' } })
-    const { error, response } = await chat.raw.GET('/users')
+    const { error, response } = await rawClient(chat).GET('/users')
     expect(JSON.stringify(error)).not.toContain(apiKey)
     expect([...response.headers.values()].join()).not.toContain(apiKey)
   })

@@ -1,7 +1,9 @@
 // `deadline` ends a whole call at any stage: while it fetches its key, waits or retries.
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -62,9 +64,9 @@ test('throws the last error at once if the next pause would exceed the deadline'
   expect(sent).toHaveLength(1)
 })
 
-test('a client’s deadline applies to all its calls including `raw`, and a call can override it', async () => {
+test('a client’s deadline applies to all its calls including `rawClient`, and a call can override it', async () => {
   const chat = createChatClient({ baseUrl, apiKey, fetch: stubFetch(never).fetch, deadline: 40 })
-  for (const call of [chat.listUsers(), chat.raw.GET('/users')])
+  for (const call of [chat.listUsers(), rawClient(chat).GET('/users')])
     expect((await failing(call)).error).toMatchObject({ name: 'ChatTimeoutError', option: 'deadline', timeout: 40 })
   expect((await failing(chat.listUsers({}, { deadline: 80 }))).error).toMatchObject({ timeout: 80 })
 })

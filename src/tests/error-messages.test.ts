@@ -9,6 +9,7 @@ import {
   type FullChatClient,
   isChatError,
 } from '../index.ts'
+import { rawClient } from '../raw.ts'
 import { WebhookError } from '../webhooks.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
@@ -53,7 +54,7 @@ describe('a message begins with the method, then the HTTP method and the path', 
   })
 
   test('with these alone for a path that no method has', async () => {
-    const { raw } = createChatClient({ baseUrl, apiKey, fetch: async () => new Response('<html>') })
+    const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch: async () => new Response('<html>') }))
     expect((await errorOf(raw.GET('/something-new' as never))).message).toMatch(/^GET \/something-new responded 200/)
     expect((await errorOf(raw.GET('/users'))).message).toMatch(/^listUsers \(GET \/users\) responded 200/)
   })

@@ -2,6 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { importAll, importBatch } from '../import.ts'
 import { type ChatClientOptions, createChatClient, type FullChatClient } from '../index.ts'
+import { rawClient } from '../raw.ts'
 import { parseWebhook, type WebhookRequest } from '../webhooks.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -92,9 +93,9 @@ describe.each(ways)('an error of %s', (_, call) => {
   })
 })
 
-test('an error of `raw` has the line that made the call in its stack', async () => {
+test('an error of `rawClient` has the line that made the call in its stack', async () => {
   for (const client of [{ fetch: () => Promise.reject(connectionError('ECONNREFUSED')) }, { fetch: async () => ({}) as never }]) {
-    const { raw } = createChatClient({ baseUrl, apiKey, retries: 0, ...client })
+    const raw = rawClient(createChatClient({ baseUrl, apiKey, retries: 0, ...client }))
     expect(callerIn(await thrownBy(async () => await raw.GET('/users'))).line).toMatch(thisFile)
     const missing = await thrownBy(async () => await raw.GET('/users/{uid}', { params: { path: {} as never } }))
     expect(callerIn(missing).line, inspect(missing)).toMatch(thisFile)
@@ -130,7 +131,7 @@ test('the hook `onError` receives an error with the line that made the call', as
   const chat = createChatClient({ baseUrl, apiKey, fetch: rejecting(404), hooks: { onError } })
   await thrownBy(async () => await chat.listUsers())
   expect(callerIn(onError.mock.calls[0]?.[0].error).line).toMatch(thisFile)
-  await chat.raw.GET('/users')
+  await rawClient(chat).GET('/users')
   expect(callerIn(onError.mock.calls[1]?.[0].error).line).toMatch(thisFile)
 })
 

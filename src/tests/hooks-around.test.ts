@@ -1,10 +1,12 @@
 // `hooks.around` sets a context for a call. The call is made once, whatever the function does, and
 // its result is its own.
+
 import { AsyncLocalStorage } from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { rawClient } from '../raw.ts'
 import type { CallEvent, EndEvent, Hooks } from '../transport/hooks.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve } from './support/server.ts'
@@ -53,7 +55,11 @@ const behaviours: [what: string, around: (...parameters: Parameters<Around>) => 
 const ways: [name: string, call: (chat: FullChatClient) => Promise<unknown>, result: unknown][] = [
   ['a method', (chat) => chat.getUser({ uid: 'mira' }), { data: { uid: 'mira' } }],
   ['`withResponse`', async (chat) => (await chat.getUser.withResponse({ uid: 'mira' })).data, { data: { uid: 'mira' } }],
-  ['`raw`', async (chat) => (await chat.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })).data, { data: { uid: 'mira' } }],
+  [
+    '`rawClient`',
+    async (chat) => (await rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'mira' } } })).data,
+    { data: { uid: 'mira' } },
+  ],
   ['a bound client', (chat) => chat.as('jonas').getUser({ uid: 'mira' }), { data: { uid: 'mira' } }],
 ]
 
@@ -93,7 +99,7 @@ test('`next` resolves to what `onEnd` receives, and rejects with the error of th
   order.push('the caller')
   const error = await chat.listRoles().catch((error: unknown) => error)
   order.push('the caller')
-  await chat.raw.GET('/users')
+  await rawClient(chat).GET('/users')
   expect(order[1]).toEqual(order[0])
   expect(order[1]).toMatchObject({ name: 'listUsers', ok: true, status: 200, attempts: 1 })
   expect(order[4]).toBe(error)

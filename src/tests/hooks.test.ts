@@ -1,8 +1,10 @@
-// Hooks are called for every call, on declared methods and `raw`, receive no secret and cannot fail
+// Hooks are called for every call, on declared methods and `rawClient`, receive no secret and cannot fail
 // a call.
+
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { rawClient } from '../raw.ts'
 import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
@@ -49,7 +51,7 @@ test('hooks receive the name, id, method and path template of every operation', 
 const ways: [name: string, (chat: FullChatClient) => Promise<unknown>][] = [
   ['a declared method', (chat) => chat.getUser({ uid: 'mira' })],
   ['withResponse', (chat) => chat.getUser.withResponse({ uid: 'mira' })],
-  ['raw', (chat) => chat.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })],
+  ['raw', (chat) => rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'mira' } } })],
 ]
 
 describe.each(ways)('%s', (_, call) => {

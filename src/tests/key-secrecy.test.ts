@@ -1,11 +1,13 @@
 // No key shows up in anything that a program prints by accident: clients, errors, causes, stacks,
 // logs.
+
 import { format, inspect } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
+import { rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
@@ -47,7 +49,7 @@ describe('a client', () => {
   ])('%s prints no key', async (_, make) => {
     const client = make() as object
     expectNoKey(client)
-    for (const name of ['listUsers', 'listApps', 'raw', 'as']) expectNoKey((client as Record<string, unknown>)[name])
+    for (const name of ['listUsers', 'listApps', 'request', 'as']) expectNoKey((client as Record<string, unknown>)[name])
     expectNoKey(client)
     expectNoKey({ ...client })
     expectNoKey(Object.getPrototypeOf(client))
@@ -112,7 +114,7 @@ describe('the error of a custom `fetch`', () => {
       for (const call of [
         client.listUsers({}, { retries: 0 }),
         client.flagAMessage({ id: '4201', onBehalfOf: 'jonas', body: {} }),
-        client.raw.POST('/users', { body: { uid: 'mira', name: 'Mira' } }),
+        rawClient(client).POST('/users', { body: { uid: 'mira', name: 'Mira' } }),
       ]) {
         const failure = await call.catch((error: unknown) => error)
         expect(failure).toMatchObject({ name: 'ChatConnectionError' })
@@ -247,24 +249,24 @@ test('logs contain no keys, ids or bodies', async () => {
   const { fetch } = stubFetch((_, number) => (number % 2 ? new Response('', { status: 503 }) : Response.json({ data: {} })))
   const client = createChatClient({ baseUrl, apiKey, fetch, logger: { debug: (line) => lines.push(line) } })
   await client.updateUser({ uid: 'very-private', body: { name: 'Very Private' } })
-  await client.raw.GET('/users/{uid}', { params: { path: { uid: 'very-private' } } })
+  await rawClient(client).GET('/users/{uid}', { params: { path: { uid: 'very-private' } } })
   expect(lines.length).toBeGreaterThan(4)
   expectNoKey(lines)
   expect(lines.join('\n')).not.toMatch(/private/i)
 })
 
-test('errors of `raw` name the path template instead of a path with an auth token', async () => {
+test('errors of `rawClient` name the path template instead of a path with an auth token', async () => {
   const { fetch } = stubFetch(() => new Response('<html>', { status: 502 }))
-  const { raw } = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
+  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }))
   const path = { uid: 'mira', authToken: 'mira_1772355600feedfacefeedface' }
   const failure = await raw.GET('/users/{uid}/auth_tokens/{authToken}', { params: { path } }).catch((error: unknown) => error)
   expect(failure).toMatchObject({ path: '/users/{uid}/auth_tokens/{authToken}' })
   expectNoKey(failure)
 })
 
-test('`raw` hides the key from middleware', async () => {
+test('`rawClient` hides the key from middleware', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const { raw } = createChatClient({ baseUrl, apiKey, fetch })
+  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
   const seen: unknown[] = []
   raw.use({
     onRequest: (context) => void seen.push(context, [...context.request.headers]),

@@ -1,8 +1,10 @@
 // What is easily confused at a client is rejected before anything is sent, with an error that says
 // what to use.
+
 import { inspect } from 'node:util'
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../index.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -133,18 +135,21 @@ describe('with `scope: authOnly`', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('so are calls through `raw`, `as` and `withOptions`', async () => {
+  test('so are calls through `rawClient`, `as` and `withOptions`', async () => {
     const { chat, sent } = make({ scope: 'authOnly' })
     for (const call of [
-      () => chat.raw.DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } }),
-      () => chat.raw.GET('/something-new'),
-      () => chat.as('mira').raw.GET('/users'),
+      () => rawClient(chat).DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } }),
+      () => rawClient(chat).GET('/something-new' as never),
+      () => chat.request('GET', '/users'),
+      () => chat.request('POST', '/users/'),
+      () => fetchFor(chat)('/users'),
+      () => rawClient(chat.as('mira')).GET('/users'),
       () => chat.as('mira').listUsers(),
       () => chat.withOptions({ retries: 1 }).deleteUser({ uid: 'mira', body: {} }),
     ])
       expect(await messageOf(call)).toContain('authOnly')
     expect(sent).toEqual([])
-    await chat.raw.POST('/users', { body: { uid: 'mira', name: 'Mira Okafor' } })
+    await rawClient(chat).POST('/users', { body: { uid: 'mira', name: 'Mira Okafor' } })
     expect(sent).toHaveLength(1)
   })
 })

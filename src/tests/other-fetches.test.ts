@@ -1,6 +1,8 @@
 // A `fetch` of a library or a test double may return less than the platform's.
+
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../index.ts'
+import { rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 
 const baseUrl = 'https://chat.example/v3'
@@ -19,16 +21,19 @@ const make = (response: object, calls: unknown[] = []) =>
 const refusal = { ok: false, status: 404, text: async () => `{"error":{"message":"no ${apiKey}"}}` }
 
 describe('a response without `statusText`', () => {
-  test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey}`])('is returned by `raw`: %j', async (statusText) => {
-    const { response, error } = await make({ ...refusal, statusText }).raw.GET('/users')
-    expect([response.status, error]).toEqual([404, { error: { message: 'no [redacted]' } }])
-    expect(response.statusText).not.toContain(apiKey)
-    expect((await make({ statusText }).raw.GET('/users')).data).toEqual({ data: [] })
-  })
+  test.each([undefined, null, 'Not\nFound', 'Nicht gefunden – 404', `no ${apiKey}`])(
+    'is returned by `rawClient`: %j',
+    async (statusText) => {
+      const { response, error } = await rawClient(make({ ...refusal, statusText })).GET('/users')
+      expect([response.status, error]).toEqual([404, { error: { message: 'no [redacted]' } }])
+      expect(response.statusText).not.toContain(apiKey)
+      expect((await rawClient(make({ statusText })).GET('/users')).data).toEqual({ data: [] })
+    },
+  )
 })
 
-test('a response whose status no Response can have is an error of `raw` that has it', async () => {
-  await expect(make({ ...refusal, status: 999 }).raw.GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status: 999 })
+test('a response whose status no Response can have is an error of `rawClient` that has it', async () => {
+  await expect(rawClient(make({ ...refusal, status: 999 })).GET('/users')).rejects.toMatchObject({ name: 'ChatApiError', status: 999 })
 })
 
 describe('a `text()` that gives', () => {

@@ -1,6 +1,8 @@
 // No response changes a prototype, neither here nor where a caller copies it.
+
 import { afterEach, describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { rawClient } from '../raw.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
 import { apiKey } from './support/key.ts'
@@ -41,7 +43,7 @@ describe.each(spellings)('%s', (name) => {
     const user = await client.getUser({ uid: 'mira' })
     expect(user).toEqual({ data: { uid: 'mira', metadata: { list: [{}] } } })
     merge({}, user as unknown as Record<string, unknown>)
-    const { data } = await client.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
+    const { data } = await rawClient(client).GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
     expect(JSON.stringify(data)).toBe(JSON.stringify(user))
     merge({}, data as unknown as Record<string, unknown>)
   })

@@ -1,7 +1,9 @@
 // After a 429 the calls of a limit wait in order until it opens again, and a call that gives up
 // says why.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import { rawClient } from '../raw.ts'
 import type { Permit } from '../transport/rateLimiter.ts'
 import { make, outcomeOf } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
@@ -76,7 +78,7 @@ describe('after a 429', () => {
   })
 
   test.each<[name: string, call: (chat: FullChatClient) => Promise<unknown>]>([
-    ['`raw`', (chat) => chat.raw.GET('/users')],
+    ['`rawClient`', (chat) => rawClient(chat).GET('/users')],
     ['a client from `as`', (chat) => chat.as('jonas').listUsers()],
     ['a client from `withOptions`', (chat) => chat.withOptions({ retries: 0 }).listUsers()],
     ['`items`', (chat) => chat.listUsers.items().next()],
@@ -244,9 +246,9 @@ describe('a call that gives up', () => {
     })
   })
 
-  test('returns the 429 if it was made through `raw`', async () => {
+  test('returns the 429 if it was made through `rawClient`', async () => {
     const { fetch } = rejecting(3600)
-    const { response, error } = await make(fetch).raw.GET('/users')
+    const { response, error } = await rawClient(make(fetch)).GET('/users')
     expect(response.status).toBe(429)
     expect(error).toEqual({ data: [] })
   })

@@ -1,8 +1,11 @@
-// `raw` is openapi-fetch as its users know it, over this package's transport.
+// `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients, over
+// this package's transport.
+
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -19,7 +22,7 @@ test('returns data or an error, and the response', async () => {
       ? json({ data: [{ uid: 'mira' }] }, 200, { 'x-a': 'b' })(response, request, number)
       : json({ error: { code: 'ERR_UID_NOT_FOUND' } }, 404)(response, request, number),
   )
-  const { raw } = createChatClient({ baseUrl: server.url, apiKey })
+  const raw = rawClient(createChatClient({ baseUrl: server.url, apiKey }))
   const found = await raw.GET('/users', { params: { query: { perPage: 1 } } })
   expect(found.data).toEqual({ data: [{ uid: 'mira' }] })
   expect(found.error).toBeUndefined()
@@ -33,7 +36,7 @@ test('returns data or an error, and the response', async () => {
 
 test('sends bodies, forms and `onBehalfOf`', async () => {
   await using server = await serve(json({ data: {} }))
-  const { raw } = createChatClient({ baseUrl: server.url, apiKey })
+  const raw = rawClient(createChatClient({ baseUrl: server.url, apiKey }))
   await raw.POST('/messages/{id}/flagged', { params: { path: { id: '42' }, header: { onBehalfOf: 'mira' } }, body: { remark: 'grün' } })
   const form = new FormData()
   form.append('category', 'word')
@@ -52,13 +55,13 @@ test('sends bodies, forms and `onBehalfOf`', async () => {
 })
 
 test.each([
-  ['a calls client', (options: object) => createCallsClient({ baseUrl, apiKey, ...options }).raw.GET('/calls'), ['apikey']],
+  ['a calls client', (options: object) => rawClient(createCallsClient({ baseUrl, apiKey, ...options })).GET('/calls'), ['apikey']],
   [
     'a management client',
-    (options: object) => createManagementClient({ baseUrl, key: 'k', secret: 's', ...options }).raw.GET('/apps'),
+    (options: object) => rawClient(createManagementClient({ baseUrl, key: 'k', secret: 's', ...options })).GET('/apps'),
     ['key', 'secret'],
   ],
-] as const)('%s has `raw` with its own keys', async (_, call, names) => {
+] as const)('%s has `rawClient` with its own keys', async (_, call, names) => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   await call({ fetch })
   expect([...(sent[0]?.headers.keys() ?? [])].filter((name) => /key|secret/.test(name))).toEqual([...names])
@@ -75,7 +78,7 @@ describe('an unreadable response', () => {
     ['a 400 with a JSON null', 400, 'null'],
   ])('throws a ChatApiError: %s', async (_, status, body) => {
     await using server = await serve(text(body, status))
-    const call = createChatClient({ baseUrl: server.url, apiKey, retries: 0 }).raw.GET('/users')
+    const call = rawClient(createChatClient({ baseUrl: server.url, apiKey, retries: 0 })).GET('/users')
     await expect(call).rejects.toMatchObject({ name: 'ChatApiError', status, method: 'GET', path: '/users' })
   })
 })
@@ -83,28 +86,28 @@ describe('an unreadable response', () => {
 describe('a path value', () => {
   test.each(['.', '..', '%2e%2E', '', 'a/../b', undefined, null, {}])('is rejected if it is %j', async (uid) => {
     const { fetch, sent } = stubFetch()
-    const call = createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', { params: { path: { uid: uid as string } } })
+    const call = rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users/{uid}', { params: { path: { uid: uid as string } } })
     await expect(call).rejects.toThrow(/^raw: `uid` /)
     expect(sent).toHaveLength(0)
   })
 
   test.each([undefined, {}, { params: {} }, { params: { query: {} } }])('is rejected if it is missing from %j', async (init) => {
     const { fetch, sent } = stubFetch()
-    const call = createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', init as never)
+    const call = rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users/{uid}', init as never)
     await expect(call).rejects.toThrow('raw: `uid` is missing')
     expect(sent).toHaveLength(0)
   })
 
   test('is encoded', async () => {
     const { fetch, sent } = stubFetch()
-    await createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users/{uid}', { params: { path: { uid: 'a b/ü?#' } } })
+    await rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users/{uid}', { params: { path: { uid: 'a b/ü?#' } } })
     expect(sent[0]?.url.href).toBe('https://api.example/v3/users/a%20b%2F%C3%BC%3F%23')
   })
 })
 
 test('middleware sees requests and responses but cannot set credentials', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const { raw } = createChatClient({ baseUrl, apiKey, fetch })
+  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
   const seen: string[] = []
   const middleware = {
     onRequest({ request }: { request: Request }) {
@@ -129,16 +132,16 @@ test('middleware sees requests and responses but cannot set credentials', async 
 test('retries requests that are safe to repeat', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 503 }) : Response.json({ data: [] })))
-  const { data } = await createChatClient({ baseUrl, apiKey, fetch }).raw.GET('/users')
+  const { data } = await rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users')
   expect(data).toEqual({ data: [] })
   expect(sent).toHaveLength(3)
 })
 
-describe('`raw` of a client bound to a user', () => {
+describe('`rawClient` of a client bound to a user', () => {
   const bound = () => {
     const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
     return {
-      raw: createChatClient({ baseUrl, apiKey, fetch }).as('jonas').raw,
+      raw: rawClient(createChatClient({ baseUrl, apiKey, fetch }).as('jonas')),
       actors: () => sent.map(({ headers }) => headers.get('onbehalfof')),
     }
   }
@@ -151,17 +154,19 @@ describe('`raw` of a client bound to a user', () => {
     expect(actors()).toEqual(['jonas', null, 'jonas'])
   })
 
-  test('prefers the user in the header, and sends `onBehalfOf` on undocumented paths', async () => {
+  test('rejects another user in the header, and sends `onBehalfOf` on undocumented paths', async () => {
     const { raw, actors } = bound()
-    await raw.GET('/conversations', { params: { header: { onBehalfOf: 'mira' } } })
+    for (const path of ['/conversations', '/something-new'])
+      await expect(raw.GET(path as never, { params: { header: { onBehalfOf: 'mira' } } } as never)).rejects.toThrow('acts for one user')
+    await raw.GET('/conversations', { params: { header: { onBehalfOf: 'jonas' } } })
     await raw.GET('/something-new' as never)
-    expect(actors()).toEqual(['mira', 'jonas'])
+    expect(actors()).toEqual(['jonas', 'jonas'])
   })
 })
 
 test('serializes query arrays as documented', async () => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const { raw } = createChatClient({ baseUrl, apiKey, fetch })
+  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
   await raw.GET('/users', { params: { query: { tags: ['a', 'b c'], roles: ['x', 'y'], searchKey: undefined as never } } })
   await raw.GET('/users', { params: { query: { tags: ['a', 'b'] } }, querySerializer: { array: { style: 'form', explode: true } } })
   await raw.GET('/something-new' as never, { params: { query: { a: [1, 2], b: null } } } as never)
@@ -171,20 +176,91 @@ test('serializes query arrays as documented', async () => {
 
 test.each(['App-X', 'APP'])('accepts an `appId` in upper case: %s', async (appId) => {
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  await createChatClient({ appId, apiKey, fetch }).raw.GET('/users')
+  await rawClient(createChatClient({ appId, apiKey, fetch })).GET('/users')
   expect(sent[0]?.url.host).toBe(`${appId.toLowerCase()}.api-us.cometchat.io`)
 })
 
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
   const { fetch } = stubFetch(() => Response.json({ data: [] }))
-  const { raw } = createChatClient({ baseUrl, apiKey, fetch })
+  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
   expect(() => raw.use({} as never)).toThrow(TypeError)
   raw.use({ onRequest: () => 'x' as never })
   await expect(raw.GET('/users')).rejects.toThrow(TypeError)
 })
 
 test('errors name the operation of a documented path', async () => {
-  const { raw } = createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Response('<html>')).fetch })
+  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch: stubFetch(() => new Response('<html>')).fetch }))
   await expect(raw.GET('/users')).rejects.toMatchObject({ operationId: 'list-users' })
   await expect(raw.GET('/something-new' as never)).rejects.toMatchObject({ operationId: undefined, path: '/something-new' })
+})
+
+describe('`fetchFor`', () => {
+  const chat = () => {
+    const { fetch, sent } = stubFetch(() => Response.json({ data: [] }, { headers: { 'x-a': 'b' } }))
+    return { chat: createChatClient({ baseUrl, apiKey, fetch }), sent }
+  }
+
+  test.each<[form: string, input: string | URL | Request, init?: RequestInit]>([
+    ['an address and an init object', `${baseUrl}/users/mira?a=1`, { method: 'PUT', body: '{"name":"Mira"}', headers: { 'x-trace': 't' } }],
+    ['a URL', new URL(`${baseUrl}/users/mira?a=1`), { method: 'PUT', body: '{"name":"Mira"}', headers: [['x-trace', 't']] }],
+    ['a Request', new Request(`${baseUrl}/users/mira?a=1`, { method: 'PUT', body: '{"name":"Mira"}', headers: { 'x-trace': 't' } })],
+    ['a path', '/users/mira?a=1', { method: 'PUT', body: '{"name":"Mira"}', headers: new Headers({ 'x-trace': 't' }) }],
+  ])('sends %s with the key, and returns a response', async (_, input, init) => {
+    const { chat: client, sent } = chat()
+    const response = await fetchFor(client.as('jonas'))(input, init)
+    expect([response.status, response.headers.get('x-a'), await response.json()]).toEqual([200, 'b', { data: [] }])
+    const [{ url, method, headers, init: own } = expect.fail()] = sent
+    expect([method, url.href, new TextDecoder().decode(own.body as Uint8Array)]).toEqual([
+      'PUT',
+      `${baseUrl}/users/mira?a=1`,
+      '{"name":"Mira"}',
+    ])
+    expect(Object.fromEntries(headers)).toMatchObject({ apikey: apiKey, 'x-trace': 't', accept: 'application/json' })
+    // Updating a user takes no `onBehalfOf`.
+    expect(headers.has('onbehalfof')).toBe(false)
+  })
+
+  test('replaces a credential that the other client adds, and adds the user', async () => {
+    const { chat: client, sent } = chat()
+    await fetchFor(client.as('jonas'))(`${baseUrl}/conversations`, {
+      headers: { apiKey: 'another', Authorization: 'Bearer x', cookie: 'a=b' },
+    })
+    const { headers } = sent[0] ?? expect.fail()
+    expect([headers.get('apikey'), headers.get('onbehalfof'), headers.has('authorization'), headers.has('cookie')]).toEqual([
+      apiKey,
+      'jonas',
+      false,
+      false,
+    ])
+  })
+
+  test('returns a failure of the service as a response, without the key', async () => {
+    const fetch = async () => Response.json({ error: { code: 'ERR_X', message: apiKey } }, { status: 404, headers: { 'x-a': apiKey } })
+    const response = await fetchFor(createChatClient({ baseUrl, apiKey, fetch }))(`${baseUrl}/users/nobody`)
+    expect(response.status).toBe(404)
+    expect(`${[...response.headers]}${await response.text()}`).not.toContain(apiKey)
+  })
+
+  test.each([
+    'https://evil.example/v3/users',
+    'https://api.example/v33/users',
+    'https://api.example/v3/../v2/users',
+    '//evil.example/v3',
+    'https://api.example/users',
+  ])('sends nothing to %s', async (address) => {
+    const { chat: client, sent } = chat()
+    await expect(fetchFor(client)(address)).rejects.toThrow(TypeError)
+    expect(sent).toHaveLength(0)
+  })
+
+  test('obeys the signal, the limits and the time-outs of a call', async () => {
+    const client = createChatClient({ baseUrl, apiKey, fetch: () => new Promise(() => {}), timeout: 5, retries: 0 })
+    await expect(fetchFor(client)('/users')).rejects.toMatchObject({ name: 'ChatTimeoutError', operationId: 'list-users' })
+    await expect(fetchFor(client)('/users', { signal: AbortSignal.abort('enough') })).rejects.toBe('enough')
+  })
+
+  test.each([undefined, null, {}, 'chat'])('is not made for %j', (value) => {
+    expect(() => fetchFor(value as never)).toThrow('fetchFor: pass a client')
+    expect(() => rawClient(value as never)).toThrow('rawClient: pass a client')
+  })
 })

@@ -1,9 +1,11 @@
 // A redirect is never followed with a key, and no option can change that.
+
 import { afterEach, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
+import { rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -48,9 +50,9 @@ test.each(statuses)('does not follow a %i with the management key and secret', a
   expect(servers.elsewhere.requests).toHaveLength(0)
 })
 
-test.each(statuses)('`raw` does not follow a %i, whatever its options', async (status) => {
+test.each(statuses)('`rawClient` does not follow a %i, whatever its options', async (status) => {
   await using servers = await pair(status)
-  const { raw } = createChatClient({ baseUrl: servers.here.url, apiKey })
+  const raw = rawClient(createChatClient({ baseUrl: servers.here.url, apiKey }))
   raw.use({ onRequest: ({ request }) => new Request(request, { redirect: 'follow' }) })
   await expect(raw.GET('/users', { redirect: 'follow' })).rejects.toBeInstanceOf(ChatApiError)
   expect(servers.elsewhere.requests).toHaveLength(0)
@@ -93,10 +95,10 @@ test('rejects an opaque redirect of a browser', async () => {
   })
 })
 
-test('`raw` does not send the key to an address from `baseUrl`, `fetch` or middleware', async () => {
+test('`rawClient` does not send the key to an address from `baseUrl`, `fetch` or middleware', async () => {
   await using elsewhere = await serve(json({ data: [] }))
   const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const make = () => createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }).raw
+  const make = () => rawClient(createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }))
 
   await expect(make().GET('/users', { baseUrl: elsewhere.url })).rejects.toThrow(TypeError)
   await expect(make().GET('/users', { baseUrl: 'https://api.example.evil.example/v3' })).rejects.toThrow(TypeError)

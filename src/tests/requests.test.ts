@@ -1,10 +1,12 @@
 // The headers and query parameters that a call adds to its request, and those that it must not
 // change.
+
 import { createContext, runInContext } from 'node:vm'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { createChatClient } from '../client/createChatClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
+import { rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -81,7 +83,7 @@ describe('the `user-agent`', () => {
   test('is sent with every request, and a call can replace it', async () => {
     const { chat, sent } = make()
     await chat.listUsers()
-    await chat.raw.GET('/users')
+    await rawClient(chat).GET('/users')
     await chat.listUsers({}, { headers: { 'User-Agent': 'garden/1' } })
     expect(sent.map(({ headers }) => headers.get('user-agent'))).toEqual([agent, agent, 'garden/1'])
   })
@@ -135,7 +137,7 @@ describe('the global fetch', () => {
       const { fetch, sent } = stubFetch()
       vi.stubGlobal('fetch', fetch)
       await chat.listUsers()
-      await chat.raw.GET('/users')
+      await rawClient(chat).GET('/users')
       expect(sent, String(round)).toHaveLength(2)
     }
   })
@@ -153,7 +155,7 @@ test('times out if the `apiKey` function never resolves, and does not call it ag
   const asked = vi.fn(() => new Promise<string>(() => {}))
   const { fetch, sent } = stubFetch()
   const chat = createChatClient({ baseUrl, apiKey: asked, fetch, timeout: 20 })
-  for (const call of [chat.listUsers(), chat.raw.GET('/users')])
+  for (const call of [chat.listUsers(), rawClient(chat).GET('/users')])
     await expect(call).rejects.toMatchObject({ name: 'ChatTimeoutError', attempts: 0, message: expect.stringContaining('never sent') })
   expect(asked).toHaveBeenCalledTimes(2)
   expect(sent).toHaveLength(0)

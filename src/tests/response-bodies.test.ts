@@ -1,9 +1,11 @@
 // The result of a response: data, no data, or an error that says what was received.
+
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { rawClient } from '../raw.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
@@ -24,7 +26,7 @@ describe('a success without a body', () => {
       for (const call of [
         () => chat.deleteUser({ uid: 'mira', body: {} }),
         () => chat.getUser.withResponse({ uid: 'mira' }),
-        () => chat.raw.DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } }),
+        () => rawClient(chat).DELETE('/users/{uid}', { params: { path: { uid: 'mira' } } }),
         () => chat.listUsers.items().toArray(),
       ])
         await expect(call()).rejects.toMatchObject({
@@ -36,9 +38,9 @@ describe('a success without a body', () => {
     },
   )
 
-  test('is what `raw` expects of a path that the documents do not know', async () => {
+  test('is what `rawClient` expects of a path that the documents do not know', async () => {
     await using server = await serve(text('', 204))
-    const { raw } = createChatClient({ baseUrl: server.url, apiKey })
+    const raw = rawClient(createChatClient({ baseUrl: server.url, apiKey }))
     expect(await raw.POST('/something-new' as never)).toMatchObject({ data: undefined, response: { status: 204 } })
   })
 })
@@ -51,7 +53,7 @@ describe('the error for a response', () => {
       text(page, 502, { 'content-type': 'text/html', 'cf-ray': '8a1', 'x-echo': apiKey, 'set-cookie': 'a=b' }),
     )
     const chat = createChatClient({ baseUrl: server.url, apiKey, retries: 0 })
-    const error = await (kind === 'raw' ? chat.raw.GET('/users') : chat.listUsers()).catch((reason: unknown) => reason)
+    const error = await (kind === 'raw' ? rawClient(chat).GET('/users') : chat.listUsers()).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ status: 502, headers: { 'content-type': 'text/html', 'cf-ray': '8a1', 'set-cookie': '[redacted]' } })
     const { excerpt } = error as { excerpt: string }
     expect(excerpt).toMatch(/^<!doctype html>.*Bad gateway \[redacted\] x+$/)
@@ -75,13 +77,13 @@ describe('JSON nested too deeply for the stack', () => {
     ['as data of a declared method', 'declared', 200, `{"data":${deep(100_000, '1')}}`],
     ['as an error of a declared method', 'declared', 400, `{"error":{"message":"m","details":${deep(100_000, '1')}}}`],
     ['with `__proto__` in a declared method', 'declared', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-    ['as data of `raw`', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
-    ['with `__proto__` in `raw`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
-    ['of 6,000 levels with `__proto__` in `raw`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
+    ['as data of `rawClient`', 'raw', 200, `{"data":${deep(100_000, '1')}}`],
+    ['with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
+    ['of 6,000 levels with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
   ])('is parsed or throws a ChatApiError: %s', async (_, kind, status, body) => {
     const { fetch } = stubFetch(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
     const chat = createChatClient({ baseUrl, apiKey, fetch })
-    const outcome: unknown = await (kind === 'raw' ? chat.raw.GET('/users') : chat.listUsers()).catch((error: unknown) => error)
+    const outcome: unknown = await (kind === 'raw' ? rawClient(chat).GET('/users') : chat.listUsers()).catch((error: unknown) => error)
     if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'ChatApiError', status })
     else expect(outcome).toBeTypeOf('object')
   })
@@ -96,7 +98,7 @@ describe('JSON nested too deeply for the stack', () => {
     const chat = createChatClient({ baseUrl, apiKey, fetch })
     const body = { uid: 'a', name: 'A', metadata } as never
     await expect(chat.createUser({ body })).rejects.toThrow('createUser: `body` cannot be written as JSON')
-    await expect(chat.raw.POST('/users', { body })).rejects.toThrow(TypeError)
+    await expect(rawClient(chat).POST('/users', { body })).rejects.toThrow(TypeError)
     expect(sent).toHaveLength(0)
   })
 })
@@ -146,7 +148,7 @@ test('discards a response that arrives after its call was aborted', async () => 
   await eventually(() => expect(cancelled).toHaveBeenCalledOnce())
 })
 
-test('`raw` removes the encoding headers of a decoded response', async () => {
+test('`rawClient` removes the encoding headers of a decoded response', async () => {
   const server = createServer((_, response) => {
     import('node:zlib').then(({ gzipSync }) =>
       response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }).end(gzipSync('{"data":[]}')),
@@ -154,7 +156,7 @@ test('`raw` removes the encoding headers of a decoded response', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const { data, response } = await createChatClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey }).raw.GET('/users')
+  const { data, response } = await rawClient(createChatClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey })).GET('/users')
   server.closeAllConnections()
   server.close()
   expect(data).toEqual({ data: [] })
@@ -175,7 +177,7 @@ test('accepts headers of a custom `fetch` with only `get`, `has` and `forEach`',
   })
   const chat = createChatClient({ baseUrl, apiKey, fetch })
   expect(await chat.listUsers()).toEqual({ data: [] })
-  expect((await chat.raw.GET('/users')).response.headers.get('x-a')).toBe('b')
+  expect((await rawClient(chat).GET('/users')).response.headers.get('x-a')).toBe('b')
   await expect(chat.listUsers()).rejects.toMatchObject({ headers: { 'x-a': 'b' } })
 })
 

@@ -1,7 +1,9 @@
 // A request is retried only if sending it again has no further effect. Every operation of every
 // document is checked.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { rawClient } from '../raw.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -143,9 +145,9 @@ test('a retry sends the same request including key and body', async () => {
   expect(plain[0]?.body).toBe('{"remark":"advert"}')
 })
 
-test('`raw` follows the same retry rules', async () => {
+test('`rawClient` follows the same retry rules', async () => {
   const { fetch, sent } = stubFetch(status(503))
-  const { raw } = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  const raw = rawClient(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }))
   expect((await raw.GET('/users')).response.status).toBe(503)
   expect(sent).toHaveLength(3)
   expect((await raw.POST('/users', { body: { uid: 'mira', name: 'Mira' } })).response.status).toBe(503)

@@ -1,7 +1,9 @@
 // JavaScript's numbers cannot tell whole numbers above 2^53 apart. Where a response has such a
 // number, it is not rounded silently.
+
 import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../index.ts'
+import { rawClient } from '../raw.ts'
 import { apiKey } from './support/key.ts'
 
 const respondWith = (body: string) => {
@@ -32,8 +34,10 @@ test.each(['9007199254740991', '1772355600000', '"9007199254740993"', '0.1234567
   },
 )
 
-test('`raw` returns the number as it was sent', async () => {
-  const body = '{"data":{"metadata":{"orderId":9007199254740993}}}'
-  const { data } = await respondWith(body).chat.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } }, parseAs: 'text' })
-  expect(data).toBe(body)
-})
+test.each(['{"data":{"metadata":{"orderId":9007199254740993}}}', '{"data":{"metadata":{"__proto__":1,"orderId":9007199254740993}}}'])(
+  '`rawClient` returns the number as it was sent: %s',
+  async (body) => {
+    const { data } = await rawClient(respondWith(body).chat).GET('/users/{uid}', { params: { path: { uid: 'mira' } }, parseAs: 'text' })
+    expect(data).toBe(body)
+  },
+)

@@ -1,10 +1,12 @@
 // A call about a message that was just sent is repeated while the service rejects it as too early,
 // and at no other time.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import type { SendClientOptions } from '../client/options.ts'
+import { rawClient } from '../raw.ts'
 import type { Hooks } from '../transport/hooks.ts'
 import { createNewRecords, type NewRecords, rememberRecords } from '../transport/newRecords.ts'
 import { everyOperation } from './support/everyOperation.ts'
@@ -93,7 +95,7 @@ const senders: [who: string, send: (chat: FullChatClient) => Promise<unknown>][]
   ['a client bound to a user', (chat) => chat.as('mira').sendMessage({ body })],
   ['a client that repeats nothing itself', (chat) => chat.withOptions({ retries: 0, settling: false }).sendMessage({ body })],
   ['`withResponse`', (chat) => chat.sendMessage.withResponse({ body })],
-  ['`raw`', (chat) => chat.raw.POST('/messages', { body })],
+  ['`rawClient`', (chat) => rawClient(chat).POST('/messages', { body })],
   ['a bot', (chat) => chat.sendBotMessage({ uid: 'garden-helper', body })],
   ['a reply to an old message', (chat) => chat.sendThreadMessage({ id: '17', onBehalfOf: 'mira', body })],
 ]
@@ -110,13 +112,19 @@ test.each(senders)('a message sent by %s is known to every client made from the 
   expect(about.length - before).toBe(9)
 })
 
-test('a call through `raw` is repeated too', async () => {
+test('a call through `rawClient` is repeated too', async () => {
   const { client, about } = service(900)
   const chat = client()
   await chat.sendMessage({ body })
   const params = { path: { id: '4201' } }
   expect(
-    (await ended(chat.raw.POST('/messages/{id}/pin', { params }).then(({ error }) => error && Promise.reject(error)))).error,
+    (
+      await ended(
+        rawClient(chat)
+          .POST('/messages/{id}/pin', { params })
+          .then(({ error }) => error && Promise.reject(error)),
+      )
+    ).error,
   ).toBeUndefined()
   expect(about).toHaveLength(3)
 })
@@ -157,7 +165,7 @@ describe('a single request is sent', () => {
     ['where the status is another', {}, (chat) => chat.pinMessage({ id: '4201' }), () => rejected(404)],
     ['where the deadline is too near', { deadline: 400 }, (chat) => chat.pinMessage({ id: '4201' })],
     ['to send a message that is rejected', {}, (chat) => chat.sendThreadMessage({ id: '99', onBehalfOf: 'mira', body }), () => rejected()],
-    ['by a path that the documents do not have', {}, (chat) => chat.raw.POST('/messages/4201/pin' as never), () => rejected()],
+    ['by a path that the documents do not have', {}, (chat) => chat.request('POST', '/messages/4201/hail'), () => rejected()],
   ]
   test.each(once)('%s', async (_, options, call, plan) => {
     const { client, about } = service(3000, plan)

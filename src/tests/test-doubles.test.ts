@@ -72,10 +72,10 @@ describe.each(kinds)('%s', (_, kind) => {
 
   test('a destructured method works', async () => {
     const { client, sent } = makeKind()
-    const { getUser, listUsers, raw, withOptions } = client
+    const { getUser, listUsers, request, withOptions } = client
     await getUser({ uid: 'mira' })
     for await (const _ of listUsers.items()) throw new Error('the list is empty')
-    await raw.GET('/users')
+    await request('GET', '/users')
     await withOptions({ retries: 0 }).listUsers()
     expect(sent).toHaveLength(4)
   })

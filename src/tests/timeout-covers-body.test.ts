@@ -1,7 +1,9 @@
 // The timeout of an attempt includes reading the body.
+
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { rawClient } from '../raw.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { bytes, serve } from './support/server.ts'
@@ -33,9 +35,9 @@ describe.each([
     await eventually(() => expect(server.pending()).toBe(0))
   })
 
-  test('times out through `raw`', async () => {
+  test('times out through `rawClient`', async () => {
     await using server = await serve(bytes(head))
-    const { raw } = createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 })
+    const raw = rawClient(createChatClient({ baseUrl: server.url, apiKey, timeout: 80, retries: 0 }))
     await expect(raw.GET('/users')).rejects.toBeInstanceOf(ChatTimeoutError)
     await eventually(() => expect(server.pending()).toBe(0))
   })

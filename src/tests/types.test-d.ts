@@ -1,5 +1,6 @@
 // The rules that the compiler enforces. `tsc --noEmit` checks this file: if a rule is lost, its
 // `@ts-expect-error` is unused and fails.
+
 import { expectTypeOf } from 'vitest'
 import type {
   ActionMessage,
@@ -39,6 +40,7 @@ import {
   type RateLimit,
   responseOf,
 } from '../index.ts'
+import { fetchFor, rawClient } from '../raw.ts'
 
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey })
@@ -168,8 +170,11 @@ export async function rules(): Promise<void> {
   await auth.createAuthtoken({ uid: 'mira' })
   // @ts-expect-error an authOnly key cannot flag messages
   auth.flagAMessage
-  // @ts-expect-error nor make other calls through `raw`
-  auth.raw
+  // @ts-expect-error nor make other calls through `rawClient`
+  rawClient(auth)
+  // @ts-expect-error nor by `request`
+  auth.request
+  fetchFor(auth)
   // @ts-expect-error nor act for a user
   auth.as
   expectTypeOf(createChatClient({ appId: 'a', apiKey, scope: 'fullAccess' })).toEqualTypeOf<FullChatClient>()
@@ -294,11 +299,24 @@ export async function rules(): Promise<void> {
   if (isChatError(unknownError)) expectTypeOf(unknownError.operationId).toEqualTypeOf<string | undefined>()
   expectTypeOf(responseOf(await chat.listUsers())?.rateLimit).toEqualTypeOf<RateLimit | undefined>()
 
-  // `raw` knows paths, parameters and bodies of its own document.
-  const { data } = await chat.raw.GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
+  // `rawClient` knows paths, parameters and bodies of its own document.
+  const { data } = await rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'mira' } } })
   expectTypeOf(data?.data.uid).toEqualTypeOf<string | undefined>()
   // @ts-expect-error the path parameter is missing
-  await chat.raw.GET('/users/{uid}')
+  await rawClient(chat).GET('/users/{uid}')
   // @ts-expect-error apps are the Management API's
-  await chat.raw.GET('/apps')
+  await rawClient(chat).GET('/apps')
+  expectTypeOf((await rawClient(management).GET('/apps')).response).toEqualTypeOf<Response>()
+  expectTypeOf((await rawClient(calls.as('mira')).GET('/calls')).response).toEqualTypeOf<Response>()
+  const platform: typeof fetch = fetchFor(mira)
+  expectTypeOf(platform).toBeFunction()
+
+  // What the documents lack: nothing is known of the result.
+  expectTypeOf(
+    await chat.request('POST', '/beds', { body: { kind: 'leek' }, query: { dry: true }, timeout: 1000 }),
+  ).toEqualTypeOf<unknown>()
+  // @ts-expect-error there is no such HTTP method
+  await chat.request('get', '/beds')
+  // @ts-expect-error there is no option `timeOut`
+  await chat.request('GET', '/beds', { timeOut: 1 })
 }

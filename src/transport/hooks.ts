@@ -8,18 +8,21 @@ export interface CallEvent {
   /** A number that is the same in all events of one call, and unique in this process. */
   readonly callId: number
   /**
-   * The name of the client's method, such as `flagAMessage`; `undefined` for calls through `raw` to
-   * paths that no method has.
+   * The name of the client's method, such as `flagAMessage`; `undefined` for a path that no
+   * method has.
    */
   readonly name: string | undefined
   /**
-   * The operation's id in the specification, such as `flag-a-message`; `undefined` for calls
-   * through `raw` to paths it does not know.
+   * The operation's id in the specification, such as `flag-a-message`; `undefined` for a
+   * path that it lacks.
    */
   readonly operationId: string | undefined
   /** The HTTP method. */
   readonly method: string
-  /** The path template, such as `/messages/{id}/flagged`. */
+  /**
+   * The path template, such as `/messages/{id}/flagged`; the path itself where the specification
+   * lacks it.
+   */
   readonly path: string
 }
 
@@ -103,7 +106,7 @@ export interface Hooks {
   /** A call has ended. Called once for each `onRequest`, after all other hooks. */
   onEnd?(event: EndEvent): void
   /**
-   * A call has failed. Through `raw`, responses that it returns as `error` count as failures too.
+   * A call has failed. Responses that `rawClient` returns as `error` count as failures too.
    */
   onError?(event: FailureEvent): void
 }

@@ -32,7 +32,7 @@ export function buildCommonJs(folder: string, program: ts.Program): void {
     supported: { 'dynamic-import': false },
     logLevel: 'warning',
   })
-  esModuleDefaults(join(out, 'index.cjs'))
+  esModuleDefaults(join(out, 'raw.cjs'))
   for (const entry of entries)
     writeFileSync(join(out, `${entry}.d.cts`), declarations(program, join(folder, `src/${entry}.ts`), `../src/${entry}.js`))
 }

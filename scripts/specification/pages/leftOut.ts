@@ -13,7 +13,7 @@ export const leftOut: readonly LeftOut[] = [
     size: '50 operations',
     why: 'It is not among the resource families of the specification. Of its operations, the responses of 21 are known from live code (2026-09-10); the published document describes the content of none, so those of the other 29 would be guesses. Its published security (HTTP Basic, a header `appid`) contradicts the guide and live calls (`apikey` alone).',
     instead:
-      'The events of campaigns are described as webhooks, their error codes are in [errors.md](errors.md). `raw` of the Chat client reaches the paths with the prefix `/campaigns`.',
+      'The events of campaigns are described as webhooks, their error codes are in [errors.md](errors.md). `request` of the Chat client reaches the paths with the prefix `/campaigns`.',
   },
   {
     what: 'Management API: settings of single extensions',
@@ -32,7 +32,7 @@ export const leftOut: readonly LeftOut[] = [
     what: 'Business Messaging API, at `https://{appId}.api-{region}.cometchat.io/v3/business-messaging/api`',
     size: 'not counted',
     why: 'It is not among the resource families of the specification. It has the key of the Chat API and error codes of its own.',
-    instead: '`raw` of the Chat client reaches the paths with the prefix `/business-messaging/api`.',
+    instead: '`request` of the Chat client reaches the paths with the prefix `/business-messaging/api`.',
   },
   {
     what: 'Callbacks of custom agents: what the service asks a server of yours, as agents that you bring call it',

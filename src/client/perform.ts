@@ -1,0 +1,105 @@
+import type { DocumentTable } from '../../generated/operationTable.ts'
+import { limitOf } from '../request/limit.ts'
+import type { PreparedRequest, RequestDefaults } from '../request/prepareRequest.ts'
+import { type Route, routeOf } from '../request/route.ts'
+import { checkAuthOnly } from '../request/scope.ts'
+import type { CallResult } from '../response/result.ts'
+import { hasRoundedNumber } from '../response/roundedNumbers.ts'
+import { performCall } from '../transport/call.ts'
+import type { CalledOperation, Connection, SendOptions } from '../transport/callState.ts'
+import { operationAt } from './operationAt.ts'
+
+/** The parts of a client. They live in closures, so that printing a client does not show them. */
+export interface State extends RequestDefaults {
+  readonly document: DocumentTable
+  readonly connection: Connection
+  /** Whether the key may only call what a key of scope `authOnly` may. */
+  readonly authOnly: boolean
+  /** The operations that have been called, prepared; shared by the clients that `as` makes. */
+  readonly routes: Map<string, Route>
+  /** The warnings that have been printed. */
+  readonly warned: Set<string>
+}
+
+/** An operation, prepared for its calls once. */
+export function routeFor({ routes, document }: State, name: string): Route {
+  let route = routes.get(name)
+  if (!route) routes.set(name, (route = routeOf(name, document.operations[name] as Route['entry'])))
+  return route
+}
+
+/** What is called: an operation, or what is known of a path that the documents lack. */
+export type Called = CalledOperation & Partial<Pick<Route, 'entry'>>
+
+/**
+ * Makes a call whose result the caller gets as an object, and warns once of what its operation and
+ * its response announce.
+ *
+ * @throws what the response says went wrong, and what `performCall` throws
+ */
+export async function perform(state: State, operation: Called, request: PreparedRequest, options: SendOptions = {}): Promise<CallResult> {
+  const { warn } = state.connection.logger
+  const what = operation.name ?? `${operation.method} ${operation.path}`
+  // Once for each operation and subject, as the wording may differ between responses.
+  const warnOnce = (subject: string, message: string) => {
+    const key = `${what} ${subject}`
+    if (!state.warned.has(key)) warn?.(message)
+    state.warned.add(key)
+  }
+  const replacedBy = operation.entry?.replacedBy
+  if (replacedBy) warnOnce('deprecated', `${what} is deprecated; use ${replacedBy}.`)
+  const result = await performCall(state.connection, request, operation, options)
+  if (warn) warnOfResponse(what, result, warnOnce)
+  if (result.error) throw result.error
+  return result
+}
+
+function warnOfResponse(
+  what: string,
+  { response: { headers }, text, data }: CallResult,
+  warnOnce: (subject: string, message: string) => void,
+): void {
+  const sunset = headers.get('sunset')
+  if (sunset || headers.has('deprecation'))
+    warnOnce('sunset', `The service announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
+  if (!hasRoundedNumber(text, data)) return
+  const advice = "store such a number as a text; `rawClient` with `parseAs: 'text'` returns the response as it was sent"
+  warnOnce('rounded', `${what}: the response has a whole number above 2^53, which JavaScript rounds: ${advice}.`)
+}
+
+/**
+ * What a request that has no method of its own calls: the operation that the documents have at its
+ * path, or the path itself.
+ *
+ * @param path - below the client's base
+ * @throws TypeError if a key of scope `authOnly` may not call it
+ */
+export function calledAt(state: State, method: string, path: string): Called {
+  const name = operationAt(state.document, method, path)
+  const route = name === undefined ? undefined : routeFor(state, name)
+  if (state.authOnly) checkAuthOnly(state.document, route)
+  return route ?? { name: undefined, operationId: undefined, method, path, bodiless: true, settles: false }
+}
+
+/**
+ * The headers of such a request, with the user that the client is bound to wherever a user may be
+ * named.
+ *
+ * @throws TypeError if they name another user
+ */
+export function headersFor(
+  { headers, actor }: State,
+  { name, entry }: Called,
+  added: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const acting = actor !== undefined && (entry === undefined || entry.actor !== undefined)
+  if (acting && (added.onbehalfof ?? actor) !== actor)
+    throw new TypeError(
+      `${name ?? 'onbehalfof'}: this client acts for one user, and the request for another; use \`as\` of a client that acts for none.`,
+    )
+  return { ...headers, ...added, ...(acting && { onbehalfof: actor }) }
+}
+
+/** The rate limit that such a request counts against. */
+export const limitAt = (called: Called, actor: string | undefined): string =>
+  called.entry === undefined ? 'standard' : limitOf(called as Route, actor)

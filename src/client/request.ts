@@ -1,0 +1,63 @@
+import { applyOptions, type CallOptions } from '../request/callOptions.ts'
+import { encodeForm } from '../request/form.ts'
+import { jsonBody } from '../request/prepareRequest.ts'
+import { relativeSegment } from '../request/values.ts'
+import type { CallResult } from '../response/result.ts'
+import { calledAt, headersFor, limitAt, perform, type State } from './perform.ts'
+
+/** What `request` takes: the options of a call, and the body. */
+export interface RequestOptions extends CallOptions {
+  /** An object, which is sent as JSON, or a FormData. */
+  readonly body?: object | undefined
+}
+
+/** The methods of requests. */
+export type RequestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+const methods: readonly string[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] satisfies RequestMethod[]
+
+/** What `request` is to the checks of options: an operation without parameters. */
+const plain = { name: 'request', places: new Map() }
+
+/**
+ * Calls a path that no method calls.
+ * @throws TypeError naming the argument and the fix, and what a method throws
+ */
+export async function request(state: State, method: unknown, path: unknown, given: RequestOptions = {}): Promise<CallResult> {
+  if (typeof method !== 'string' || !methods.includes(method))
+    throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first, as in \`request('GET', '/users')\`.`)
+  checkPath(path)
+  if (typeof given !== 'object' || given === null) throw new TypeError('request: pass the options as an object.')
+  const { body, ...options } = given
+  if (body !== undefined && method === 'GET') throw new TypeError('request: a GET has no `body`; pass what it asks for in `query`.')
+  const called = calledAt(state, method, path)
+  const isForm = body instanceof FormData
+  const headers = headersFor(state, called)
+  if (body !== undefined && !isForm) headers['content-type'] = 'application/json'
+  const prepared = {
+    url: state.base + path,
+    method,
+    headers,
+    body: body === undefined || isForm ? body : jsonBody('request', body),
+    limit: limitAt(called, headers.onbehalfof),
+  }
+  applyOptions(plain, prepared, options)
+  if (isForm) await encodeForm('request', prepared)
+  return await perform(state, called, prepared, options)
+}
+
+/**
+ * Checks that a path leads to somewhere below the client's address, and is sent as it is.
+ * @throws TypeError saying what is wrong with it
+ */
+function checkPath(path: unknown): asserts path is string {
+  if (typeof path !== 'string' || !path.startsWith('/'))
+    throw new TypeError(
+      "request: the path must begin with a slash and is relative to the client's address, as in `request('GET', '/users')`.",
+    )
+  if (/[?#]/.test(path)) throw new TypeError('request: the path must not contain `?` or `#`; pass query parameters as `query`.')
+  if (relativeSegment.test(path))
+    throw new TypeError('request: the path must not contain a relative segment; it would change which path is called.')
+  if (!/^[!$-;=@-[\]_a-z~]+$/.test(path))
+    throw new TypeError('request: the path contains a character that no path has; write each value in it with `encodeURIComponent`.')
+}
