@@ -5439,9 +5439,9 @@ export interface ChatAuthOnlyOperations<Options, Facts> extends Pick<ChatOperati
 
 /** No value fits it: it lets the compiler explain a wrong `data` by the branch of {@link SendMessageBody} that `type` selects. */
 export interface NoSendMessageBody {
-  multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
   receiver?: chat.SendMessageRequest["receiver"]
   receiverType?: chat.SendMessageRequest["receiverType"]
+  multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
   category?: chat.SendMessageRequest["category"]
   type: never & (chat.CardMessageDataRequest | chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.InteractiveCardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest)
   muid?: chat.SendMessageRequest["muid"]

@@ -5257,7 +5257,7 @@ export interface MessageReceipts {
     })[];
 }
 /** The receivers of the message, one user or group, or several, or both. */
-export type MessageReceivers = ToSeveralReceivers | ToOneReceiver;
+export type MessageReceivers = ToOneReceiver | ToSeveralReceivers;
 /** A message inside another record: one that was edited or deleted, or the last reply of a thread. Only its id is always there, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
@@ -7385,13 +7385,14 @@ export interface SendBotMessageResponse {
     data: Message;
 }
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. */
-export type SendCardMessageRequest = SendCardMessageRequestToSeveralReceivers | SendCardMessageRequestToOneReceiver;
+export type SendCardMessageRequest = SendCardMessageRequestToOneReceiver | SendCardMessageRequestToSeveralReceivers;
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For one user or group. */
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of cards. */
     category: "card";
     data: CardMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /**
@@ -7408,8 +7409,6 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: CardMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
@@ -7419,13 +7418,14 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     type?: string | undefined;
 }
 /** Custom interactive content. */
-export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToSeveralReceivers | SendCustomInteractiveMessageRequestToOneReceiver;
+export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToOneReceiver | SendCustomInteractiveMessageRequestToSeveralReceivers;
 /** Custom interactive content. For one user or group. */
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: CustomInteractiveMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of content of your own. */
@@ -7438,20 +7438,19 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     data: CustomInteractiveMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
 }
 /** A message of your app's own kind to send. */
-export type SendCustomMessageRequest = SendCustomMessageRequestToSeveralReceivers | SendCustomMessageRequestToOneReceiver;
+export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | SendCustomMessageRequestToSeveralReceivers;
 /** A message of your app's own kind to send. For one user or group. */
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
     data: CustomMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /**
@@ -7468,8 +7467,6 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     data: CustomMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
@@ -7479,13 +7476,14 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     type: string;
 }
 /** A form to send. */
-export type SendFormMessageRequest = SendFormMessageRequestToSeveralReceivers | SendFormMessageRequestToOneReceiver;
+export type SendFormMessageRequest = SendFormMessageRequestToOneReceiver | SendFormMessageRequestToSeveralReceivers;
 /** A form to send. For one user or group. */
 export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: FormMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a form. */
@@ -7498,8 +7496,6 @@ export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: FormMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
@@ -7550,13 +7546,14 @@ export interface SendGridDetails {
     sendGridUnsubscribeGroupID?: string | null;
 }
 /** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. */
-export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToSeveralReceivers | SendInteractiveCardMessageRequestToOneReceiver;
+export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToOneReceiver | SendInteractiveCardMessageRequestToSeveralReceivers;
 /** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. For one user or group. */
 export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: InteractiveCardMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a card. */
@@ -7569,8 +7566,6 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
     data: InteractiveCardMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
@@ -7578,13 +7573,14 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
 /** An interactive message: a form, a card, a scheduler, or custom content (`customInteractive`). `type` says which. */
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendInteractiveCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
-export type SendMediaMessageRequest = SendMediaMessageRequestToSeveralReceivers | SendMediaMessageRequestToOneReceiver;
+export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | SendMediaMessageRequestToSeveralReceivers;
 /** Files to send, with or without a caption. For one user or group. */
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
     data: MediaMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The kind of files. */
@@ -7597,8 +7593,6 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
     data: MediaMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
@@ -7610,13 +7604,14 @@ export interface SendMessageResponse {
     data: Message;
 }
 /** A scheduler to send, to pick a time in. */
-export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToSeveralReceivers | SendSchedulerMessageRequestToOneReceiver;
+export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToOneReceiver | SendSchedulerMessageRequestToSeveralReceivers;
 /** A scheduler to send, to pick a time in. For one user or group. */
 export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: SchedulerMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a scheduler. */
@@ -7629,20 +7624,19 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
     data: SchedulerMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
 }
 /** A text to send. */
-export type SendTextMessageRequest = SendTextMessageRequestToSeveralReceivers | SendTextMessageRequestToOneReceiver;
+export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendTextMessageRequestToSeveralReceivers;
 /** A text to send. For one user or group. */
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
     data: TextMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a text. */
@@ -7655,8 +7649,6 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: TextMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";

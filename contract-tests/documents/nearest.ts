@@ -77,12 +77,14 @@ const compare = (a: readonly number[], b: readonly number[]): number => a.map((p
  * How far a value is from an alternative, the strongest evidence first: another type; values such
  * as `category` and `type` that contradict the alternative, or that name it; missing properties
  * that not every alternative knows; the number of faults; the required properties that are there. A
- * missing property that all alternatives know says nothing about which of them was meant.
+ * missing property that all alternatives know says nothing about which of them was meant, and where
+ * no required property is there either, the document's first is the usual one.
  */
 function distanceOf(faults: readonly Violation[], value: unknown, properties: readonly Properties[], index: number): number[] {
   const own: Properties = properties[index] ?? new Map()
   const given = Object.entries(isSchema(value) ? value : {})
-  const isShared = (name: string) => properties.every((known) => known.has(name))
+  const saysNothing = (fault: Violation) => properties.every((known) => known.has(missingOf(fault) ?? ''))
+  const isNamed = given.some(([name]) => properties.some((known) => known.get(name)?.required))
   const count = (counts: (fault: Violation) => boolean) => faults.filter(counts).length
   const named = given.filter(([name, child]) => own.get(name)?.constants.includes(child)).length
   const isNameFaulty = faults.some((fault) => (own.get(missingOf(fault) ?? fault.pointer.slice(1))?.constants.length ?? 0) > 0)
@@ -90,8 +92,8 @@ function distanceOf(faults: readonly Violation[], value: unknown, properties: re
     count(({ pointer, keyword }) => pointer === '' && keyword === 'type'),
     count((fault) => contradicts(fault, valueAt(value, fault.pointer))),
     isNameFaulty ? 0 : -named,
-    count((fault) => !isShared(missingOf(fault) ?? '') && missingOf(fault) !== undefined),
-    faults.length,
+    count((fault) => missingOf(fault) !== undefined && !saysNothing(fault)),
+    isNamed ? faults.length : count((fault) => !saysNothing(fault)),
     -given.filter(([name]) => own.get(name)?.required).length,
   ]
 }

@@ -90,3 +90,16 @@ test('reports only the closest of several alternatives', () => {
   expect(chat.faults(schema, body).length).toBeGreaterThan(found.length)
   expect(nearestFaults(chat, schema, { ...body, data: { text: 'Hello' } })).toEqual([])
 })
+
+test.each([
+  [{}, 'receiver'],
+  [{ receiverType: 'user' }, 'receiver'],
+  [{ receiver: 'jonas' }, 'receiverType'],
+])('asks for one receiver unless several are given: %j', (receivers, missing) => {
+  const schema: Schema = { $ref: '#/components/schemas/SendMessageRequest' }
+  const body = { type: 'text', data: { text: 'Hello' } }
+  const missingIn = (value: object) => (chat ? nearestFaults(chat, schema, value) : []).map(({ parameters }) => parameters.missingProperty)
+  expect(missingIn({ ...body, ...receivers })).toContain(missing)
+  expect(missingIn({ ...body, ...receivers })).not.toContain('multipleReceivers')
+  expect(missingIn({ ...body, multipleReceivers: { uids: ['jonas'] } })).toEqual([])
+})

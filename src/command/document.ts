@@ -4,13 +4,17 @@ import { readFileSync } from 'node:fs'
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
+  readonly description?: string
   readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
+  readonly required?: readonly string[]
   readonly items?: Schema
   readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   readonly format?: string
   readonly enum?: readonly unknown[]
+  readonly const?: unknown
 }
 
 /** A parameter of an operation. */
@@ -38,7 +42,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   /** Whether it acts for a user; `undefined` if it does not. */
   readonly actor: 'required' | 'optional' | undefined
-  readonly body: { readonly schema: Schema; readonly example: unknown; readonly isForm: boolean } | undefined
+  readonly body: { readonly schema: Schema; readonly example: unknown; readonly isRequired: boolean } | undefined
   readonly hasPages: boolean
   /** Whether it removes something. */
   readonly isDestructive: boolean
@@ -81,7 +85,8 @@ function operationsOf(api: Api, document: Any): Operation[] {
       if (!operation.operationId) return []
       const all: Parameter[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(resolve)
       const actor = all.find(({ name }) => name === 'onBehalfOf')
-      const [[type = '', media] = []] = Object.entries<Any>(operation.requestBody ? resolve<Any>(operation.requestBody).content : {})
+      const { content = {}, required: isRequired = false } = resolve<Any>(operation.requestBody ?? {})
+      const [media] = Object.values<Any>(content)
       const id: string = operation.operationId
       return {
         name: id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -94,7 +99,7 @@ function operationsOf(api: Api, document: Any): Operation[] {
         description: operation.description,
         parameters: all.filter((parameter) => parameter !== actor),
         actor: actor && (actor.required ? ('required' as const) : ('optional' as const)),
-        body: media && { schema: media.schema, example: firstExample(media, resolve), isForm: type === 'multipart/form-data' },
+        body: media && { schema: media.schema, example: firstExample(media, resolve), isRequired },
         hasPages: operation['x-paging'] !== undefined && operation['x-paging'].style !== 'none',
         isDestructive: operation['x-destructive'] ?? method === 'delete',
         resolve,

@@ -1,4 +1,5 @@
-import type { Operation } from './document.ts'
+import type { Operation, Schema } from './document.ts'
+import { kindOf, partsOf, propertiesOf, propertyOf, requirementOf } from './schema.ts'
 
 const usage = `npx cometchat-rest OPERATION name=value …
 
@@ -6,8 +7,9 @@ const usage = `npx cometchat-rest OPERATION name=value …
   npx cometchat-rest getUser uid=mira
   npx cometchat-rest sendMessage --as mira body=@message.json
 
-  name=value      a parameter; repeat it for an array
-  body=@FILE      the body, as JSON; @- reads standard input; body.receiver=… sets a property
+  name=value      a parameter or a property of the body; repeat it for an array
+  name:=JSON      a value as JSON: body.metadata.beds:=4
+  body=@FILE      the body, as JSON; @- reads standard input; body.data.text=… sets a property
   --as UID        acts for a user
   --all           reads every page, and writes a record a line
   --yes           deletes without asking
@@ -15,9 +17,9 @@ const usage = `npx cometchat-rest OPERATION name=value …
   --base-url URL  a mock or a fake in place of the service
   --help          shows this help, or that of an operation
 
-The environment has the app and its key: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY, and CHAT_BASE_URL for a mock or a fake;
-MANAGEMENT_KEY and MANAGEMENT_SECRET for operations of the Management API. A key is never an argument, which would be in
-the shell's history.
+The environment has the app and its key: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY; MANAGEMENT_KEY and MANAGEMENT_SECRET for
+operations of the Management API; CHAT_BASE_URL for a mock or a fake in place of all three APIs. A key is never an
+argument, which would be in the shell's history.
 
 Exit code: 0, 1 if the service or the connection failed, 2 for a line that cannot be carried out.`
 
@@ -41,19 +43,17 @@ const actors = {
 /** The help of an operation. */
 export function operationHelp(operation: Operation): string {
   const { name, id, api, method, path, summary, description, parameters, actor, body, hasPages, isDestructive } = operation
-  const rows = parameters.map((parameter) => {
-    const { schema, required } = parameter
-    const { type, enum: values } = operation.resolve(schema)
-    const kind = values ? values.join(' | ') : [type ?? 'string'].flat().join(' or ')
-    return [parameter.name, `${kind}${required ? ', required' : ''}`, firstSentence(parameter.description ?? '')] as const
-  })
-  const widths = [0, 1].map((column) => Math.min(40, Math.max(0, ...rows.map((row) => row[column as 0 | 1].length))))
-  const table = rows.map((row) => `  ${row[0].padEnd(widths[0] ?? 0)}  ${row[1].padEnd(widths[1] ?? 0)}  ${row[2]}`.trimEnd())
   return [
     `${name}: ${summary}\n${method} ${path} (${api} API)`,
     description,
-    table.length > 0 && `Parameters\n${table.join('\n')}`,
-    body && `Body, such as\n${JSON.stringify(body.example ?? {}, undefined, 2).replace(/^/gm, '  ')}`,
+    tableOf(
+      'Parameters',
+      parameters.map(({ name: parameter, schema, required, description: text }) =>
+        rowOf(operation, parameter, [schema], required ? 'required' : undefined, text),
+      ),
+    ),
+    body && tableOf(`Properties of the body${body.isRequired ? ', which is required' : ''}`, propertyRows(operation, [body.schema])),
+    body && `A body\n${JSON.stringify(body.example ?? {}, undefined, 2).replace(/^/gm, '  ')}`,
     [
       actor ? actors[actor] : 'Does not act for a user.',
       hasPages && 'Has pages: --all reads every page.',
@@ -66,6 +66,40 @@ export function operationHelp(operation: Operation): string {
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/** A name, what its value is, and what it is for. */
+type Row = readonly [name: string, kind: string, text: string]
+
+function rowOf(operation: Operation, name: string, schemas: readonly Schema[], requirement: string | undefined, text?: string): Row {
+  const kind = kindOf(
+    operation,
+    schemas.flatMap((schema) => partsOf(operation, schema)),
+  )
+  // Where alternatives describe a property each in its own words, none fits all.
+  const [description = '', ...others] = new Set(schemas.flatMap((schema) => operation.resolve(schema).description ?? []))
+  return [name, requirement ? `${kind}, ${requirement}` : kind, firstSentence(text ?? (others.length > 0 ? '' : description))]
+}
+
+/** The properties of a body, at any depth, as a line names them. */
+function propertyRows(operation: Operation, schemas: readonly Schema[], path = ''): Row[] {
+  const parts = schemas.flatMap((schema) => partsOf(operation, schema))
+  return propertiesOf(parts).flatMap((property) => {
+    const inner = propertyOf(parts, property)
+    return [
+      rowOf(operation, path + property, inner, requirementOf(operation, schemas, property)),
+      ...propertyRows(operation, inner, `${path}${property}.`),
+    ]
+  })
+}
+
+function tableOf(title: string, rows: readonly Row[]): string | undefined {
+  if (rows.length === 0) return undefined
+  const [first, second] = ([0, 1] as const).map((column) =>
+    Math.min(column === 0 ? 40 : 24, Math.max(...rows.map((row) => row[column].length))),
+  )
+  const lines = rows.map(([name, kind, text]) => `  ${name.padEnd(first as number)}  ${kind.padEnd(second as number)}  ${text}`.trimEnd())
+  return `${title}\n${lines.join('\n')}`
 }
 
 /** A line that calls the operation with the examples of the document. */

@@ -1,7 +1,13 @@
 #!/usr/bin/env node
 import { run } from './run.ts'
 
-// Whoever reads the output may stop early, as `head` does.
-process.stdout.on('error', (error: { code?: string }) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+process.stdout.on('error', ({ code }: { code?: string }) => {
+  // Whoever reads the output may stop early, as `head` does.
+  if (code === 'EPIPE') process.exit(0)
+  console.error(`The output cannot be written (${code}). What the line calls may have been done all the same.`)
+  process.exit(1)
+})
+// Where nothing can be said, the exit code still can.
+process.stderr.on('error', () => {})
 
 process.exitCode = await run(process.argv.slice(2))

@@ -1,15 +1,12 @@
-import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { createCallsClient } from '../client/createCallsClient.ts'
-import { createChatClient } from '../client/createChatClient.ts'
-import { createManagementClient } from '../client/createManagementClient.ts'
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
-import { isSecretHeader } from '../request/headers.ts'
-import type { Hooks } from '../transport/hooks.ts'
-import { announceWaits } from './announceWaits.ts'
+import { detailsOf } from '../response/details.ts'
+import { inShell, methodOf } from './client.ts'
 import { type Operation, readOperations } from './document.ts'
 import { help, operationHelp } from './help.ts'
+import { isConfirmed } from './isConfirmed.ts'
+import { say, write } from './output.ts'
 import { didYouMean, UsageError } from './usage.ts'
 import { argumentsOf } from './values.ts'
 
@@ -22,22 +19,16 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const
 
-/** A method of a client, as the command calls it. */
-interface Method {
-  (args: object): Promise<unknown>
-  items?(args: object): AsyncIterable<unknown>
-}
-
 /**
  * Carries out a line: `npx cometchat-rest OPERATION name=value …`.
  *
  * @param line - the arguments
  * @returns the exit code: 1 if the service or the connection failed, 2 for a line that cannot be
- * carried out
+ * carried out, 130 if the question was interrupted
  */
 export async function run(line: readonly string[]): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({ args: [...line], options, allowPositionals: true })
+    const { values, positionals } = optionsIn(line)
     const [name, ...pairs] = positionals
     const operations = readOperations()
     if (name === undefined) {
@@ -53,24 +44,31 @@ export async function run(line: readonly string[]): Promise<number> {
   }
 }
 
+function optionsIn(line: readonly string[]) {
+  const { values, positionals, tokens } = parseArgs({ args: [...line], options, allowPositionals: true, tokens: true })
+  const given = tokens.filter((token) => token.kind === 'option')
+  for (const [index, { name, value }] of given.entries()) {
+    if (value === '') throw new UsageError(`--${name} is empty: give a value, or leave it out.`)
+    if (given.findIndex((other) => other.name === name) < index) throw new UsageError(`--${name} is given twice.`)
+  }
+  return { values, positionals }
+}
+
 function operationOf(operations: readonly Operation[], name: string): Operation {
   const found = operations.find((operation) => operation.name === name || operation.id === name)
   if (found) return found
-  const hint =
-    didYouMean(
-      name,
-      operations.map((operation) => operation.name),
-    ) || ' npx cometchat-rest --help lists them.'
-  throw new UsageError(`There is no operation ${name}.${hint}`)
+  const names = operations.map((operation) => operation.name)
+  throw new UsageError(`There is no operation ${name}.${didYouMean(name, names) || ' npx cometchat-rest --help lists them.'}`)
 }
 
-type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
+type Values = ReturnType<typeof optionsIn>['values']
 
 async function call(operation: Operation, pairs: readonly string[], values: Values): Promise<void> {
-  const { name, hasPages, actor, isDestructive } = operation
+  const { name, method: verb, path, hasPages, actor, isDestructive } = operation
   if (values.all && !hasPages) throw new UsageError(`${name} has no pages: leave out --all.`)
   if (values.as !== undefined && !actor) throw new UsageError(`${name} does not act for a user: leave out --as.`)
   const args = { ...argumentsOf(operation, pairs), ...(values.as !== undefined && { onBehalfOf: values.as }) }
+  checkComplete(operation, args)
   const isDry = values['dry-run'] === true
   let request: string | undefined
   const method = methodOf(operation, values['base-url'], isDry ? (text) => (request = text) : undefined)
@@ -80,76 +78,42 @@ async function call(operation: Operation, pairs: readonly string[], values: Valu
     })
     return write(request ?? '')
   }
-  if (isDestructive && !values.yes && !(await isConfirmed(operation))) throw new UsageError('Nothing was sent.')
+  if (isDestructive && !values.yes) {
+    const what = `${name} removes something (${verb} ${path}).`
+    if (!process.stdin.isTTY || !process.stderr.isTTY) throw new UsageError(`${what} Add --yes to do it without a question.`)
+    if (!(await isConfirmed(`${what} Go on?`, process.stdin, process.stderr))) throw new UsageError('Nothing was sent.')
+  }
   if (values.all && method.items) {
     let count = 0
     for await (const record of method.items(args)) {
       await write(JSON.stringify(record))
-      if (++count % 1000 === 0) console.error(`${count} records …`)
+      if (++count % 1000 === 0) say(`${count} records …`)
     }
-    console.error(`${count} ${count === 1 ? 'record' : 'records'}`)
+    say(`${count} ${count === 1 ? 'record' : 'records'}`)
   } else await write(JSON.stringify((await method(args)) ?? null, undefined, process.stdout.isTTY ? 2 : undefined))
 }
 
-/** The method of a client for the operation's API, with the app and the key of the environment. */
-function methodOf({ api, name }: Operation, base: string | undefined, dry: ((request: string) => void) | undefined): Method {
-  const hooks: Hooks = {
-    onAttempt({ status, willRetryIn }) {
-      if (willRetryIn !== undefined) console.error(`${status ?? 'No response'}: waiting ${Math.ceil(willRetryIn / 1000)} s, then again …`)
-    },
-  }
-  const fetch = dry && ((...request: Parameters<typeof globalThis.fetch>) => dryFetch(dry, ...request))
-  const common = { hooks, fetch, logger: { warn: console.error }, rateLimiter: announceWaits(console.error), ...(dry && { retries: 0 }) }
-  const { CHAT_APP_ID: appId, CHAT_REGION: region, CHAT_BASE_URL: chatBase } = process.env
-  const key = (variable: string) => process.env[variable] || (dry ? 'key' : missing(variable))
-  const clientOf = () => {
-    if (api === 'management')
-      return createManagementClient({ ...common, key: key('MANAGEMENT_KEY'), secret: key('MANAGEMENT_SECRET'), baseUrl: base })
-    const baseUrl = base ?? (chatBase || undefined)
-    if (!baseUrl && !appId) missing('CHAT_APP_ID')
-    const app = { ...common, apiKey: key('CHAT_API_KEY'), baseUrl, appId: appId || undefined, region: region || undefined }
-    return api === 'calls' ? createCallsClient(app) : createChatClient(app)
-  }
-  return (clientOf() as unknown as Readonly<Record<string, Method>>)[name] as Method
+/** @throws UsageError naming what is missing, as it is written on a line */
+function checkComplete({ name, parameters, actor, body }: Operation, args: Readonly<Record<string, unknown>>): void {
+  const missing = [
+    ...parameters
+      .filter((parameter) => parameter.required && !Object.hasOwn(args, parameter.name))
+      .map((parameter) => `${parameter.name}=…`),
+    ...(actor === 'required' && !Object.hasOwn(args, 'onBehalfOf') ? ['--as UID'] : []),
+    ...(body?.isRequired && !Object.hasOwn(args, 'body') ? ["body={} or body=@FILE, or the body's properties"] : []),
+  ]
+  if (missing.length > 0)
+    throw new UsageError(`${name} needs ${missing.join(', ')}. npx cometchat-rest ${name} --help shows what it takes.`)
 }
-
-function missing(variable: string): never {
-  throw new UsageError(`Set ${variable} in the environment. npx cometchat-rest --help names all variables.`)
-}
-
-/** Prints the request in place of sending it. */
-async function dryFetch(print: (text: string) => void, url: string | URL | Request, init: RequestInit = {}): Promise<Response> {
-  const headers = [...new Headers(init.headers)].map(([name, value]) => `${name}: ${isSecretHeader(name) ? '…' : value}`)
-  const body = typeof init.body === 'string' ? init.body : init.body ? '(a form)' : undefined
-  print([`${init.method} ${url}`, ...headers, ...(body === undefined ? [] : ['', body])].join('\n'))
-  return Response.json({ data: {} })
-}
-
-/** Asks on a terminal. */
-async function isConfirmed({ name, method, path }: Operation): Promise<boolean> {
-  if (!process.stdin.isTTY || !process.stderr.isTTY)
-    throw new UsageError(`${name} removes something (${method} ${path}). Add --yes to do it without a question.`)
-  const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  try {
-    return /^y(es)?$/i.test(await terminal.question(`${name} removes something (${method} ${path}). Go on? [y/N] `))
-  } finally {
-    terminal.close()
-  }
-}
-
-/** Writes a line, and waits while the reader is slower. */
-const write = (text: string): Promise<void> =>
-  new Promise((resolve) => {
-    if (process.stdout.write(`${text}\n`)) resolve()
-    else process.stdout.once('drain', resolve)
-  })
 
 /** Prints an error. @returns the exit code */
 function report(error: unknown): number {
   const isUsage =
     error instanceof UsageError || error instanceof TypeError || /^ERR_PARSE_ARGS_/.test(String((error as { code?: unknown }).code))
   if (!isUsage && !isChatError(error)) throw error
-  console.error((error as Error).message)
-  if (isChatApiError(error) && error.details !== undefined) console.error(JSON.stringify(error.details, undefined, 2))
-  return isUsage ? 2 : 1
+  const { message } = error as Error
+  // The message ends with the first of the details.
+  const others = isChatApiError(error) ? [...detailsOf(error.details)].filter((detail) => !message.includes(detail)) : []
+  say([inShell(message), ...others.map((detail) => `  ${detail}`)].join('\n'))
+  return error instanceof UsageError ? error.exitCode : isUsage ? 2 : 1
 }

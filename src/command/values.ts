@@ -1,131 +1,146 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import type { Operation, Schema } from './document.ts'
+import { isFile, itemsOf, kindOf, partsOf, propertiesOf, propertyOf, typesOf } from './schema.ts'
 import { didYouMean, UsageError } from './usage.ts'
 
 type Json = Record<string, unknown>
 
+/** A pair of a line, with the place of its value among the arguments. */
+interface Given {
+  /** As it was written. */
+  readonly path: string
+  readonly steps: readonly string[]
+  /** What the document says of the value; nothing where any property may be. */
+  readonly parts: readonly Schema[]
+  readonly text: string
+  /** Whether the text is JSON, whatever the document says. */
+  readonly isJson: boolean
+}
+
 /**
  * The arguments of a method from a line's `name=value` pairs. A value is text unless the document
- * says number or boolean; an array is made of all values of its name. `body=@FILE` and `body={…}`
- * are the whole body, `body.a.b=value` a part of it.
+ * says number or boolean, and JSON after `:=`; an array is made of all values of its name.
+ * `body=@FILE` and `body={…}` are the whole body, `body.a.b=value` a part of it, whose `body.` may
+ * be left out where no parameter has the name.
  *
  * @param pairs - such as `perPage=5`
  * @throws UsageError naming the pair and the fix; it never repeats the value of a name that is not
  * declared, which might be a key
  */
 export function argumentsOf(operation: Operation, pairs: readonly string[]): Json {
-  const args: Json = {}
-  for (const pair of pairs) {
-    const [, path = '', text = ''] = /^([^=]+)=([\s\S]*)$/.exec(pair) ?? []
-    if (!path) throw new UsageError('Each argument is name=value, such as perPage=5. Options such as --as come with two dashes.')
-    const [name = '', ...steps] = path.split('.')
-    if (name === 'body' && operation.body) setBody(operation, args, steps, path, text)
-    else set(args, path, valueFrom(operation, schemaOf(operation, path), path, text))
-  }
+  if (pairs.filter((pair) => /^[^=]+=@-$/.test(pair)).length > 1) throw new UsageError('Standard input can be read once: give @- once.')
+  const args: Json = Object.create(null)
+  // A whole comes before its parts, whatever their order on the line.
+  const given = pairs.map((pair) => givenIn(operation, pair)).sort((one, other) => one.steps.length - other.steps.length)
+  for (const { path, steps, parts, text, isJson } of given)
+    set(args, path, steps, isJson ? jsonIn(path, text) : valueFrom(operation, parts, path, text), isList(parts))
   return args
 }
 
-/** The schema of a parameter, by its name. */
-function schemaOf({ name, parameters, body, actor }: Operation, path: string): Schema {
-  const found = parameters.find((parameter) => parameter.name === path)
-  if (found) return found.schema
-  if (path === 'onBehalfOf' && actor) throw new UsageError(`Name the user with --as UID.`)
+function givenIn(operation: Operation, pair: string): Given {
+  const [, path = '', colon, text = ''] = /^([^=]+?)(:?)=([\s\S]*)$/.exec(pair) ?? []
+  if (!path) throw new UsageError('Each argument is name=value, such as perPage=5. Options such as --as come with two dashes.')
+  const parameter = operation.parameters.find(({ name }) => name === path)
+  const steps = parameter ? [path] : stepsOf(operation, path)
+  const parts = parameter ? partsOf(operation, parameter.schema) : bodyParts(operation, path, steps.slice(1))
+  return { path, steps, parts, text, isJson: colon === ':' }
+}
+
+/** The steps to a place in the body. */
+function stepsOf({ name, parameters, body, actor, resolve }: Operation, path: string): string[] {
+  const steps = path.split('.')
+  const properties = body ? propertiesOf(partsOf({ resolve }, body.schema)) : []
+  if (body && steps[0] === 'body') return steps
+  if (properties.includes(steps[0] as string)) return ['body', ...steps]
+  if (path === 'onBehalfOf' && actor) throw new UsageError('Name the user with --as UID.')
   if (/key|secret/i.test(path)) throw new UsageError(`${name} has no parameter of that name. Keys come from the environment: see --help.`)
-  const known = parameters.map((parameter) => parameter.name)
-  const hint = body && !path.startsWith('body') ? ` Properties of the body are body.${path}=…` : didYouMean(path, known)
-  throw new UsageError(`${name} has no parameter ${path}.${hint}`)
+  const hint = didYouMean(path, [...parameters.map((parameter) => parameter.name), ...properties])
+  throw new UsageError(`${name} takes no ${path}.${hint || ` npx cometchat-rest ${name} --help shows what it takes.`}`)
 }
 
-function setBody(operation: Operation, args: Json, steps: readonly string[], path: string, text: string): void {
-  const { schema, isForm } = operation.body as NonNullable<Operation['body']>
-  if (steps.length === 0) {
-    args.body = isForm ? { ...(args.body as Json), ...objectIn(path, text) } : objectIn(path, text)
-    return
-  }
-  let place = (args.body ??= {}) as Json
-  let schemas = [schema]
+/** What the document says of a place in the body. */
+function bodyParts(operation: Operation, path: string, steps: readonly string[]): Schema[] {
+  let parts = partsOf(operation, (operation.body as NonNullable<Operation['body']>).schema)
   for (const [index, step] of steps.entries()) {
-    const inner = schemas.flatMap((part) => propertiesOf(operation, part).flatMap((properties) => properties[step] ?? []))
-    const names = schemas.flatMap((part) => propertiesOf(operation, part).flatMap(Object.keys))
-    if (inner.length === 0 && names.length > 0 && !names.includes(step)) {
-      const hint = didYouMean(step, [...new Set(names)])
-      throw new UsageError(`The document does not know ${path}.${hint} A body from a file can have it: body=@FILE.`)
-    }
-    schemas = inner
-    if (index === steps.length - 1) set(place, step, valueFrom(operation, { anyOf: inner }, path, text))
-    else place = (place[step] ??= {}) as Json
+    if (step === '' || step === '__proto__') throw new UsageError(`${path} cannot be set: a part of it is not the name of a property.`)
+    const types = typesOf(parts)
+    if (types.size > 0 && !types.has('object'))
+      throw new UsageError(`${path} cannot be set: ${steps.slice(0, index).join('.')} is ${kindOf(operation, parts)}, without properties.`)
+    const names = propertiesOf(parts)
+    const inner = propertyOf(parts, step)
+    if (inner.length === 0 && names.length > 0 && !parts.some(({ additionalProperties }) => additionalProperties))
+      throw new UsageError(`The document does not know ${path}.${didYouMean(step, names)} A body from a file can have it: body=@FILE.`)
+    parts = inner.flatMap((part) => partsOf(operation, part))
   }
+  return parts
 }
 
-/** Sets a value, or adds to an array. */
-function set(target: Json, name: string, value: unknown): void {
-  const before = Object.hasOwn(target, name) ? target[name] : undefined
-  if (before === undefined) target[name] = value
-  else if (Array.isArray(before) && Array.isArray(value)) before.push(...value)
-  else throw new UsageError(`${name} is given twice, and takes one value.`)
-}
-
-/** The properties of a schema and of its parts and alternatives. */
-function propertiesOf({ resolve }: Operation, schema: Schema): Readonly<Record<string, Schema>>[] {
-  const own = resolve(schema)
-  const parts = [...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])]
-  return [...(own.properties ? [own.properties] : []), ...parts.flatMap((part) => propertiesOf({ resolve } as Operation, part))]
-}
-
-/** The types that a schema and its parts allow. */
-function typesOf({ resolve }: Operation, schema: Schema): Set<string> {
-  const own = resolve(schema)
-  const parts = [...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])]
-  return new Set([...[own.type ?? []].flat(), ...parts.flatMap((part) => [...typesOf({ resolve } as Operation, part)])])
-}
-
-function valueFrom(operation: Operation, schema: Schema, path: string, text: string): unknown {
-  const types = typesOf(operation, schema)
-  const own = operation.resolve(schema)
-  if (own.format === 'binary' || (own.anyOf ?? []).some((part) => operation.resolve(part).format === 'binary')) return fileIn(path, text)
-  if (types.has('array')) return /^\[/.test(text) ? jsonIn(path, text) : [valueFrom(operation, itemsOf(operation, schema), path, text)]
-  if (types.has('string')) return text
-  if (types.has('integer') || types.has('number')) {
-    if (/^-?\d+(\.\d+)?$/.test(text)) return Number(text)
-    throw new UsageError(`${path} is a number, such as ${path}=5.`)
+/**
+ * Sets a value, or adds to a list. Nothing inherited is read, and no object that is made here
+ * inherits anything.
+ */
+function set(args: Json, path: string, steps: readonly string[], value: unknown, isList: boolean): void {
+  let place = args
+  for (const step of steps.slice(0, -1)) {
+    if (!Object.hasOwn(place, step)) place[step] = Object.create(null)
+    const inner = place[step]
+    if (!isObject(inner)) throw new UsageError(`${path} cannot be set: ${step} is given as a whole, and is no object.`)
+    place = inner
   }
-  if (types.has('boolean')) {
-    if (/^(true|false)$/.test(text)) return text === 'true'
-    throw new UsageError(`${path} is true or false.`)
+  const last = steps.at(-1) as string
+  const isGiven = Object.hasOwn(place, last)
+  if (isGiven && !isList) throw new UsageError(`${path} is given twice, and takes one value.`)
+  place[last] = isGiven ? [place[last], value].flat() : value
+}
+
+/** Whether a name that is repeated makes a list. */
+function isList(parts: readonly Schema[]): boolean {
+  const types = typesOf(parts)
+  return types.has('array') && !types.has('object')
+}
+
+function valueFrom(operation: Operation, parts: readonly Schema[], path: string, text: string): unknown {
+  if (isFile(parts)) return fileIn(path, text)
+  const types = typesOf(parts)
+  const wrong = () => new UsageError(`${path} must be a ${kindOf(operation, parts)}, such as ${path}=${exampleOf(types)}.`)
+  if ((types.has('array') && text.startsWith('[')) || (types.has('object') && /^[{@]/.test(text))) {
+    const value = jsonIn(path, text)
+    if (isObject(value) || types.has('array')) return value
+    throw wrong()
   }
-  return types.has('object') ? objectIn(path, text) : text
+  if (types.has('string') || types.size === 0) return text
+  if (isList(parts)) return [valueFrom(operation, partsOf(operation, itemsOf(parts)), path, text)]
+  if ((types.has('integer') || types.has('number')) && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
+  if (types.has('boolean') && /^(true|false)$/.test(text)) return text === 'true'
+  throw new UsageError(`${path} must be a ${kindOf(operation, parts)}, such as ${path}=${exampleOf(types)}.`)
 }
 
-function itemsOf({ resolve }: Operation, schema: Schema): Schema {
-  const own = resolve(schema)
-  const all = [own, ...(own.anyOf ?? []), ...(own.oneOf ?? []), ...(own.allOf ?? [])].map(resolve)
-  return all.find(({ items }) => items)?.items ?? {}
-}
+const exampleOf = (types: ReadonlySet<string>) =>
+  types.has('object') ? `'{"name":"value"}', or a file with one: @FILE` : types.has('boolean') ? 'true' : '5'
 
-/** A JSON object, from the line or from a file: `@message.json`, or `@-` for standard input. */
-function objectIn(path: string, text: string): Json {
-  const value = jsonIn(path, text.startsWith('@') ? readFile(path, text.slice(1)) : text)
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Json
-  throw new UsageError(`${path} is a JSON object, such as ${path}='{"name":"value"}', or a file with one: ${path}=@FILE.`)
-}
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** JSON, from the line or from a file: `@message.json`, or `@-` for standard input. */
 function jsonIn(path: string, text: string): unknown {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new UsageError(`${path} is not JSON. A file is named with an @: ${path}=@FILE.`)
+    // The decoder leaves out a byte order mark.
+    return JSON.parse(text.startsWith('@') ? new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(path, text.slice(1))) : text)
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError(`${path} is not JSON in UTF-8. A file is named with an @: ${path}=@FILE.`)
   }
 }
 
-const fileIn = (path: string, text: string): File => {
+function fileIn(path: string, text: string): File {
   if (!text.startsWith('@')) throw new UsageError(`${path} is a file: ${path}=@FILE.`)
-  return new File([readFile(path, text.slice(1))], basename(text))
+  const file = text.slice(1)
+  return new File([bytesOf(path, file)], file === '-' ? 'stdin' : basename(file))
 }
 
-function readFile(path: string, file: string): string {
+function bytesOf(path: string, file: string): Buffer<ArrayBuffer> {
   try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
+    return readFileSync(file === '-' ? 0 : file) as Buffer<ArrayBuffer>
   } catch (error) {
     throw new UsageError(`${path}: ${file} cannot be read (${(error as { code?: string }).code}).`)
   }

@@ -3,6 +3,7 @@ import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
 import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
 import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
 import type { ParsedBody } from './body.ts'
+import { detailsOf } from './details.ts'
 import { rateLimitOf } from './rateLimit.ts'
 import { requestIdOf } from './result.ts'
 import { retryAfterOf } from './retryAfter.ts'
@@ -57,7 +58,7 @@ function statusError(response: Response, body: object, context: ErrorContext): C
   const message = clean(error.message) ?? 'no reason given'
   const code = clean(error.code)
   const details = redactValue(error.details, context.secrets)
-  const said = [message + (code ? ` (${code})` : ''), ...firstDetail(details)].join(': ')
+  const said = withDetail(message + (code ? ` (${code})` : ''), detailsOf(details))
   return apiError(`${nameOfCall(context.facts)} responded ${response.status}: ${said}`, response, context, {
     code: code as ErrorCode | undefined,
     devMessage: clean(error.devMessage),
@@ -69,22 +70,10 @@ function statusError(response: Response, body: object, context: ErrorContext): C
 /** The longest detail that a message ends with, in characters. */
 const detailLength = 300
 
-/**
- * The first entry of an error's details, as a message ends with it: the field and its reason. Empty
- * if there is none.
- */
-function firstDetail(details: unknown): string[] {
-  const path: string[] = []
-  let value = details
-  while (typeof value === 'object' && value !== null) {
-    const [first] = Object.entries(value)
-    if (!first) return []
-    if (!Array.isArray(value)) path.push(first[0])
-    value = first[1]
-  }
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return []
-  const text = [path.join('.'), value].filter(String).join(': ').replace(/\s+/g, ' ').trim()
-  return text === '' ? [] : [text.length > detailLength ? `${text.slice(0, detailLength)}…` : text]
+/** A message that ends with the first of the details, unless it says that already. */
+function withDetail(message: string, [detail = '']: Iterable<string>): string {
+  if (message.includes(detail)) return message
+  return `${message}: ${detail.length > detailLength ? `${detail.slice(0, detailLength)}…` : detail}`
 }
 
 /** An error with what a response's status line and headers say. */

@@ -1,14 +1,19 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { format } from 'node:util'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { readOperations } from '../command/document.ts'
-import { exampleLine } from '../command/help.ts'
+import { exampleLine, operationHelp } from '../command/help.ts'
+import { isConfirmed } from '../command/isConfirmed.ts'
+import { run } from '../command/run.ts'
+import type { UsageError } from '../command/usage.ts'
 import { argumentsOf } from '../command/values.ts'
 
 const program = fileURLToPath(new URL('../command/main.ts', import.meta.url))
@@ -19,17 +24,24 @@ interface Seen {
   readonly url: string | undefined
   readonly headers: IncomingMessage['headers']
   readonly body: string
+  readonly bytes: Buffer
 }
+
+/** Bytes that are no UTF-8. */
+const latin1 = Buffer.from('caf\u00e9,\u00fcber\r\n', 'latin1')
 
 let respond: (seen: Seen) => { status?: number; headers?: Record<string, string>; body: unknown }
 let seen: Seen[] = []
 
-const server = createServer(async (request, response) => {
-  let body = ''
-  for await (const part of request) body += part
+// Connections stay open, as a busy machine may use one when it is about to end.
+const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
   const { method, url, headers } = request
-  seen.push({ method, url, headers, body })
-  const { status = 200, headers: extra, body: answer } = respond({ method, url, headers, body })
+  const bytes = Buffer.concat(parts)
+  const own = { method, url, headers, bytes, body: bytes.toString() }
+  seen.push(own)
+  const { status = 200, headers: extra, body: answer } = respond(own)
   response.writeHead(status, { 'content-type': 'application/json', ...extra }).end(JSON.stringify(answer))
 })
 let folder = ''
@@ -46,18 +58,37 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Runs a line as a process. */
+const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+/** Carries out a line in this process. */
 async function command(line: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { port } = server.address() as AddressInfo
-  const { PATH = '' } = process.env
-  const env = { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: `http://127.0.0.1:${port}`, ...environment }
-  const child = spawn(process.execPath, ['--import', 'tsx', program, ...line], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const variables = { CHAT_API_KEY: key, CHAT_BASE_URL: address(), CHAT_APP_ID: '', CHAT_REGION: '', ...environment }
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   let [stdout, stderr] = ['', '']
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => Boolean((stdout += text)))
+  vi.spyOn(console, 'error').mockImplementation((...words) => void (stderr += `${format(...words)}\n`))
+  try {
+    const status = await run(line)
+    expect(stdout + stderr).not.toContain(key)
+    return { status, stdout, stderr }
+  } finally {
+    vi.restoreAllMocks()
+    vi.unstubAllEnvs()
+  }
+}
+
+/** Starts a line as a process. */
+function start(line: string) {
+  const { PATH = '' } = process.env
+  const env = { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: address() }
+  return spawn('sh', ['-c', `exec "${process.execPath}" --import tsx "${program}" ${line}`], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+async function ended(child: ReturnType<typeof start>) {
+  let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
   const [status] = await once(child, 'close')
-  expect(stdout + stderr).not.toContain(key)
-  return { status, stdout, stderr }
+  return { status, stderr }
 }
 
 const page = (from: number, count: number) => Array.from({ length: count }, (_, index) => ({ uid: `gardener-${from + index}` }))
@@ -85,12 +116,42 @@ describe('a line', () => {
     })
   })
 
-  test('reads the body from a file', async () => {
+  test.each<[string, Buffer, string]>([
+    ['as JSON', Buffer.from('{"reasonId":"spam"}'), '{"reasonId":"spam"}'],
+    ['without its byte order mark', Buffer.from('\ufeff{"reasonId":"spam"}'), '{"reasonId":"spam"}'],
+  ])('reads the body from a file, %s', async (_, content, sent) => {
     respond = () => ({ body: { data: {} } })
     const file = join(folder, 'flag.json')
-    await writeFile(file, '{"reasonId":"spam"}')
-    expect((await command(['flagAMessage', '--as', 'jonas', 'id=4201', `body=@${file}`])).status).toBe(0)
-    expect(JSON.parse(seen[0]?.body ?? '')).toEqual({ reasonId: 'spam' })
+    await writeFile(file, content)
+    expect(await command(['flagAMessage', '--as', 'jonas', 'id=4201', `body=@${file}`])).toMatchObject({ status: 0, stderr: '' })
+    expect(seen[0]?.body).toBe(sent)
+  })
+
+  test('sends a file of a form as its bytes, with its own name', async () => {
+    respond = () => ({ body: { data: {} } })
+    const file = join(folder, 'words.csv')
+    await writeFile(file, latin1)
+    expect((await command(['createKeywordList', 'category=word', 'id=fr', `file=@${file}`])).status).toBe(0)
+    expect(seen[0]?.bytes.includes(latin1)).toBe(true)
+    expect(seen[0]?.body).toContain('filename="words.csv"')
+  })
+
+  test.each<[string, string[], object]>([
+    ['properties of the body, without `body.`', ['uid=mira', 'name=Mira'], { uid: 'mira', name: 'Mira' }],
+    ['a part, and the whole after it', ['body.tags=a', 'body={"uid":"mira"}'], { uid: 'mira', tags: ['a'] }],
+    ['numbers', ['body.metadata.beds:=4', 'body.metadata.rows=4'], { metadata: { beds: 4, rows: '4' } }],
+    ['other JSON', ['metadata.on:=true', 'tags:=["a"]', 'metadata.x:=null'], { tags: ['a'], metadata: { on: true, x: null } }],
+    ['text in JSON', ['metadata={"beds":4}', 'metadata.at="x"'], { metadata: { beds: 4, at: '"x"' } }],
+    [
+      'names of inherited properties',
+      ['metadata.constructor.x=1', 'metadata.toString=2'],
+      { metadata: { constructor: { x: '1' }, toString: '2' } },
+    ],
+  ])('takes %s', async (_, pairs, sent) => {
+    respond = () => ({ body: { data: {} } })
+    expect((await command(['createUser', ...pairs])).stderr).toBe('')
+    expect(JSON.parse(seen[0]?.body ?? '')).toEqual(sent)
+    expect(['x' in Object, String({})]).toEqual([false, '[object Object]'])
   })
 
   test('--all writes each record of every page on a line, and the number on stderr', async () => {
@@ -131,18 +192,17 @@ describe('a line', () => {
       const number = Number(new URL(url, 'http://x').searchParams.get('page') ?? 1)
       return { body: { data: page(number * 100, 100), meta: { pagination: { total_pages: 100_000, current_page: number } } } }
     }
-    const { port } = server.address() as AddressInfo
-    const child = spawn(process.execPath, ['--import', 'tsx', program, 'listUsers', '--all'], {
-      env: { PATH: process.env.PATH ?? '', CHAT_API_KEY: key, CHAT_BASE_URL: `http://127.0.0.1:${port}` },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let stderr = ''
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text))
+    const child = start('listUsers --all')
+    const end = ended(child)
     await once(child.stdout, 'data')
     child.stdout.destroy()
-    const [status] = await once(child, 'exit')
-    expect(status).toBe(0)
-    expect(stderr).not.toMatch(/EPIPE|Error/)
+    expect(await end).toEqual({ status: 0, stderr: expect.not.stringMatching(/EPIPE|Error/) })
+  })
+
+  test.skipIf(process.platform !== 'linux')('says that its output cannot be written', async () => {
+    respond = () => ({ body: { data: page(0, 2) } })
+    const child = start('listUsers > /dev/full')
+    expect(await ended(child)).toEqual({ status: 1, stderr: expect.stringContaining('cannot be written (ENOSPC)') })
   })
 
   test('--dry-run prints the request without the key, and sends nothing', async () => {
@@ -156,22 +216,65 @@ describe('a line', () => {
 
   test('calls the Management API with its own credentials', async () => {
     respond = () => ({ body: { data: [] } })
-    const { port } = server.address() as AddressInfo
-    const environment = { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate' }
-    expect((await command(['listApps', '--base-url', `http://127.0.0.1:${port}`], environment)).status).toBe(0)
+    const environment = { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate', CHAT_BASE_URL: '' }
+    expect((await command(['listApps', '--base-url', address()], environment)).status).toBe(0)
     expect([seen[0]?.headers.key, seen[0]?.headers.secret, seen[0]?.headers.apikey]).toEqual(['garden', 'gate', undefined])
+  })
+
+  test.each([
+    ['Chat', ['getUser', 'uid=mira']],
+    ['Calls', ['retrieveCallDetails', 'sessionId=1']],
+    ['Management', ['deleteApp', 'appId=garden', '--yes']],
+  ])('sends a call of the %s API to CHAT_BASE_URL', async (_, line) => {
+    respond = () => ({ body: { data: {} } })
+    const fetches = vi.fn(globalThis.fetch)
+    vi.stubGlobal('fetch', fetches)
+    try {
+      await command(line, { MANAGEMENT_KEY: 'garden', MANAGEMENT_SECRET: 'gate' })
+    } finally {
+      vi.unstubAllGlobals()
+    }
+    expect(fetches.mock.calls.map(([url]) => String(url).startsWith(`${address()}/`))).toEqual([true])
+  })
+
+  test('prints no control character of a response as it is', async () => {
+    const controls = ['\u001b[2J', '\u009b31m', '\u007f', '\u202e', '\r']
+    respond = () => ({ body: { data: { name: controls.join(' ') } } })
+    const { stdout } = await command(['getUser', 'uid=mira'])
+    expect(stdout).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
+    expect(JSON.parse(stdout).data.name).toBe(controls.join(' '))
+    respond = () => ({ status: 400, body: { error: { code: 'ERR_X', message: controls.join(' '), details: { uid: controls } } } })
+    expect((await command(['getUser', 'uid=mira'])).stderr).not.toMatch(/(?!\n)[\p{Cc}\u202e]/u)
   })
 })
 
 describe('exit code 1', () => {
   test('prints code, message and details of the service’s error', async () => {
-    const details = { perPage: ['The perPage may not be greater than 1000.'] }
-    respond = () => ({ status: 400, body: { error: { code: 'ERR_BAD_REQUEST', message: 'Failed to validate.', details } } })
-    const { status, stdout, stderr } = await command(['listUsers'])
-    expect([status, stdout]).toEqual([1, ''])
-    expect(stderr).toContain('ERR_BAD_REQUEST')
-    expect(stderr).toContain('Failed to validate.')
-    expect(stderr).toContain('The perPage may not be greater than 1000.')
+    respond = () => ({
+      status: 400,
+      body: { error: { code: 'ERR_BAD_REQUEST', message: 'Failed to validate.', details: { perPage: ['Too large.'] } } },
+    })
+    expect(await command(['listUsers'])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: 'listUsers (GET /users) responded 400: Failed to validate. (ERR_BAD_REQUEST): perPage: Too large.\n',
+    })
+  })
+
+  test.each([
+    ['a detail that the message has', 'perPage: Too large.', { perPage: ['Too large.'] }, ''],
+    [
+      'several details',
+      'Failed to validate.',
+      { perPage: ['Too large.', 'No number.'], page: 'Too small.' },
+      '  perPage: No number.\n  page: Too small.\n',
+    ],
+    ['a detail that is cut off', 'Failed to validate.', { name: 'x'.repeat(400) }, `  name: ${'x'.repeat(400)}\n`],
+  ])('prints %s once', async (_, message, details, others) => {
+    respond = () => ({ status: 400, body: { error: { code: 'ERR_BAD_REQUEST', message, details } } })
+    const { stderr } = await command(['listUsers'])
+    expect(stderr.replace(/^.*\n/, '')).toBe(others)
+    expect(stderr.split('Too large.').length).toBeLessThanOrEqual(2)
   })
 
   test('says that nobody listens', async () => {
@@ -184,27 +287,92 @@ describe('exit code 2, and nothing is sent', () => {
   test.each<[string, string[], RegExp, Record<string, string>?]>([
     ['without an operation', [], /npx cometchat-rest OPERATION/],
     ['for an unknown operation', ['listUser'], /no operation listUser. Did you mean listUsers/],
-    ['for an unknown parameter', ['listUsers', 'perpage=5'], /no parameter perpage. Did you mean perPage/],
-    ['for a property that stands outside the body', ['createUser', 'uid=mira'], /body\.uid=/],
-    ['for an unknown property', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
-    ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage is a number/],
-    ['for a value that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /given twice/],
+    ['for words of an operation', ['addMembers'], /no operation addMembers. Did you mean addGroupMembers\?/],
+    ['for words in another order', ['messageFlag'], /Did you mean flagAMessage/],
+    ['for a name that is like no other', ['frobnicate'], /no operation frobnicate. npx cometchat-rest --help lists them/],
+    ['for an unknown parameter', ['listUsers', 'perpage=5'], /takes no perpage. Did you mean perPage/],
+    ['for an unknown property', ['createUser', 'uuid=mira'], /takes no uuid. Did you mean uid/],
+    ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
+    ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
+    ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
+    ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
+    ['for a property that is given twice', ['createUser', 'uid=mira', 'body.uid=jonas'], /body\.uid is given twice/],
+    ['for one in the body as well', ['createUser', 'uid=mira', 'body={"uid":"jonas"}'], /uid is given twice/],
+    ['for a body that is given twice', ['createUser', 'body={}', 'body={}'], /body is given twice/],
+    ['for an option that is given twice', ['sendMessage', '--as', 'mira', '--as', 'jonas', 'body={}'], /--as is given twice/],
+    ['for standard input that is read twice', ['createKeywordList', 'body=@-', 'file=@-'], /read once/],
+    ['for a part of text', ['createUser', 'uid.x=1'], /uid\.x cannot be set: uid is text/],
+    ['for a part of a value', ['createUser', 'metadata:=5', 'metadata.x=1'], /metadata\.x cannot be set: metadata is given as a whole/],
+    ['for a property that every object has', ['createUser', 'body.constructor.x=1'], /does not know body\.constructor/],
+    ['for a prototype', ['createUser', 'body.__proto__.x=1'], /__proto__\.x cannot be set/],
+    ['for a prototype of free-form JSON', ['createUser', 'body.metadata.__proto__.x=1'], /__proto__\.x cannot be set/],
+    ['for a property without a name', ['createUser', 'body..uid=1'], /body\.\.uid cannot be set/],
+    ['for a parameter that every object has', ['listUsers', 'constructor=1'], /takes no constructor/],
     ['for a file that is not there', ['createUser', 'body=@none.json'], /none\.json cannot be read/],
     ['for a key among the arguments', ['listUsers', `apikey=${key}`], /Keys come from the environment/],
     ['for --all without pages', ['getUser', 'uid=mira', '--all'], /getUser has no pages/],
     ['for --as where no user acts', ['listUsers', '--as', 'mira'], /does not act for a user/],
-    ['for a required user', ['flagAMessage', 'id=4201', 'body={}'], /onBehalfOf/],
-    ['for a missing parameter', ['getUser'], /uid/],
+    ['for a required user', ['flagAMessage', 'id=4201', 'body={}'], /flagAMessage needs --as UID\. /],
+    ['for a missing parameter', ['getUser'], /getUser needs uid=…\. /],
+    ['for a missing body', ['createUser'], /createUser needs body=\{\} or body=@FILE/],
+    ['for an option without a value', ['listUsers', '--base-url='], /--base-url is empty/],
     ['for a deletion without --yes', ['deleteUser', 'uid=mira'], /removes something .* Add --yes/],
     ['for a ban without --yes', ['banGroupUser', 'guid=lindenyard', 'uid=jonas'], /banGroupUser removes something .* Add --yes/],
     ['for an unknown option', ['listUsers', '--app'], /--app/],
     ['without a key', ['listUsers'], /Set CHAT_API_KEY/, { CHAT_API_KEY: '' }],
+    ['with a key that is none', ['listUsers'], /^CHAT_API_KEY holds a space/, { CHAT_API_KEY: 'a b' }],
     ['without an app', ['listUsers'], /Set CHAT_APP_ID/, { CHAT_BASE_URL: '' }],
+    ['without a region', ['listUsers'], /Set CHAT_REGION/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden' }],
+    ['in an unknown region', ['listUsers'], /^CHAT_REGION must be one of/, { CHAT_BASE_URL: '', CHAT_APP_ID: 'garden', CHAT_REGION: 'fr' }],
+    [
+      'at an address without https',
+      ['listUsers', '--base-url', 'http://fake'],
+      /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses only/,
+    ],
   ])('%s', async (_, line, message, environment) => {
     respond = () => ({ body: { data: {} } })
     const { status, stderr, stdout } = await command(line, environment)
     expect([status, seen]).toEqual([2, []])
     expect(stderr + stdout).toMatch(message)
+    // A shell knows neither TypeScript's objects nor the client's options.
+    expect(stderr).not.toMatch(/`|\{ \w|client\./)
+  })
+})
+
+describe('the question before a deletion', () => {
+  const ask = async (keys: string) => {
+    const [input, output] = [new PassThrough(), new PassThrough()]
+    const answer = isConfirmed('Go on?', input, output)
+    input.write(keys)
+    return answer.catch((error: UsageError) => `${error.exitCode} ${error.message}`)
+  }
+  test.each([
+    ['y', 'y\r', true],
+    ['Yes', ' Yes \r', true],
+    ['n', 'n\r', false],
+    ['nothing', '\r', false],
+    ['Ctrl-D', '\u0004', false],
+    ['Ctrl-C', '\u0003', '130 Nothing was sent.'],
+  ])('%s', async (_, keys, answer) => expect(await ask(keys)).toBe(answer))
+
+  // A terminal of its own, which only this program of util-linux gives.
+  const script = spawnSync('script', ['--version']).status === 0
+  test.skipIf(!script).each([
+    ['n\r', 2],
+    ['\u0004', 2],
+    ['\u0003', 130],
+  ])('on a terminal, with %j', async (keys, status) => {
+    const { PATH = '' } = process.env
+    const line = `"${process.execPath}" --import tsx "${program}" deleteUser uid=mira`
+    const child = spawn('script', ['-qec', line, '/dev/null'], { env: { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: address() } })
+    let screen = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (/y\/N/.test(text)) child.stdin.write(keys)
+      screen += text
+    })
+    const [code] = await once(child, 'close')
+    expect([code, seen]).toEqual([status, []])
+    expect(screen).toContain('Nothing was sent.')
   })
 })
 
@@ -229,6 +397,24 @@ test('--help lists every operation by family, and shows what one takes', async (
   expect(one.stdout).toContain('POST /messages/{id}/flagged')
   expect(one.stdout).toContain('--as UID is required')
   expect(one.stdout).toContain('operations/flag-a-message.html')
+  expect(one.stdout).toMatch(/^ {2}reasonId +text +Identifier of the moderation reason/m)
+})
+
+test.each([
+  ['createUser', /^ {2}uid +text, required +Identifies/m],
+  ['createUser', /^ {2}tags +list of text +Labels/m],
+  ['createUser', /^ {2}metadata\.email +text +A mail/m],
+  ['sendMessage', /^ {2}receiverType +user \| group, required in some forms /m],
+  ['sendMessage', /^ {2}data +JSON object, required$/m],
+  ['createKeywordList', /^ {2}file +@FILE, required in some forms$/m],
+])('--help of %s lists properties of the body: %s', async (name, row) => expect((await command([name, '--help'])).stdout).toMatch(row))
+
+test('--help of every operation names every property of its example', () => {
+  for (const operation of readOperations()) {
+    const help = operationHelp(operation)
+    for (const property of Object.keys(operation.body?.example ?? {}))
+      expect(help, operation.name).toMatch(new RegExp(`^ {2}${property} `, 'm'))
+  }
 })
 
 test('the example in the help of every operation can be carried out', () => {
