@@ -3,22 +3,19 @@ import { availableParallelism } from 'node:os'
 import type { DocumentName } from '../documents/bundles.ts'
 import { documents } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
-import { collectEvidence, type EvidenceCollector } from '../evidence/collect.ts'
-import { printedEvidence } from '../evidence/evidence.ts'
+import { createObserver, type Observer } from '../evidence/observer.ts'
+import { printedEvidence } from '../evidence/seen.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
-import { limits } from '../firstContact/budget.ts'
-import { writePrivately } from '../report/files.ts'
+import { limits } from '../firstContact/plan.ts'
+import { reportFolder, writePrivately } from '../report/files.ts'
 import { createProgress } from '../report/progress.ts'
-import { reportFolder, writeReport } from '../report/write.ts'
 import { isPrefix } from '../server/prefix.ts'
 import { readRecord, recordWords, type SuppliedRecord } from '../server/suppliedRecords.ts'
 import { allowedNames } from '../suites/allowMissing.ts'
-import { cleanServer } from '../suites/clean.ts'
-import { runSuite } from '../suites/mockSuite.ts'
+import type { runSuite } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
 import { type Selection, selected } from '../suites/selection.ts'
-import { runServerSuite } from '../suites/serverSuite.ts'
 import { printable } from '../validate/printable.ts'
 import { isLocal, readAddress } from './address.ts'
 import { type Command, readArguments, UsageError, wholeNumber } from './command.ts'
@@ -37,11 +34,12 @@ Target
   --record KIND=ID    an existing record, such as message=42, if the run cannot create its own; repeatable. KIND is one of
                       ${recordWords.join(', ')}. It is only read
   --writable-record KIND=ID  same, but operations may write to it, such as flag it or act on its behalf; it is never updated or deleted
-  --first-contact     for a real app: calls operations on users, groups, messages and moderation once each, with few requests and records, after
-                      asking; measures what the documents only cite. With --target, and if you like --rate, --timeout, --evidence and these:
+  --first-contact     for a real app: at most ${limits.requests} requests, on records of its own, after asking; prints types and no values. With
+                      --target, and if you like --tag, --rate, --timeout, --evidence and these:
   --yes               does not ask
-  --dry-run           prints the requests and sends nothing
-  --webhook-port N    also receives events at this port, to which a tunnel of yours leads
+  --dry-run           prints the plan and sends nothing; needs no key
+  --with ID,ID        also these operations, which return credentials
+  --allow-flag        also flags a message and reviews it: their records cannot be deleted
   --clean PREFIX      removes what a run with this prefix left behind, without checking anything; each run prints its prefix
 
 Selection
@@ -71,7 +69,7 @@ this machine, which gets fake keys.`
  * `check`: checks the client and a target against the documents. The target is the mock or a named
  * server.
  */
-export const check: Command = checkCommand(runSuite)
+export const check: Command = checkCommand(async (options) => (await import('../suites/mockSuite.ts')).runSuite(options))
 
 /** @param runMock - runs the checks if no target is named */
 export function checkCommand(runMock: typeof runSuite): Command {
@@ -104,7 +102,8 @@ const options = {
   'first-contact': flag,
   yes: flag,
   'dry-run': flag,
-  'webhook-port': text,
+  with: text,
+  'allow-flag': flag,
 } as const
 type Values = ReturnType<typeof readArguments<typeof options>>
 
@@ -112,7 +111,7 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   const values = readArguments(args, options)
   if (values['allow-writes'] && values['read-only']) throw new UsageError('--allow-writes and --read-only cannot be combined')
   if (values['first-contact']) return firstContact(firstContactOf(values), signal)
-  for (const name of ['yes', 'dry-run', 'webhook-port'] as const)
+  for (const name of ['yes', 'dry-run', 'with', 'allow-flag'] as const)
     if (values[name] !== undefined) throw new UsageError(`--${name} requires --first-contact`)
   if (values.clean !== undefined) return clean(values, values.clean, signal)
   if (values.evidence !== undefined && !values.target)
@@ -121,25 +120,25 @@ async function run(args: string[], signal: AbortSignal, runMock: typeof runSuite
   const folder = values['no-report'] ? false : (values.report ?? reportFolder)
   if (folder) console.log(`Reports go to ${folder}; --report names another folder, --no-report writes none.`)
   const progress = createProgress()
-  const collector = values.evidence === undefined ? undefined : collectEvidence(await readContracts(), addresses(values.target ?? []))
-  const runChecks = values.target
-    ? overServer(values, selection, progress, signal, collector)
+  const observer = values.target && createObserver(await readContracts(), addresses(values.target))
+  const runChecks = observer
+    ? overServer(values, selection, progress, signal, observer)
     : overMock(values, selection, progress, signal, runMock)
-  const result = await runChecks().finally(progress.end)
-  if (collector && values.evidence !== undefined)
-    await writePrivately(values.evidence, printedEvidence(collector.evidence({ run: 'check' })))
-  const { reasons } = await writeReport(result, folder)
+  const checked = await runChecks().finally(progress.end)
+  const seen = observer?.seen('check')
+  if (seen && values.evidence !== undefined) await writePrivately(values.evidence, printedEvidence(seen))
+  const { writeReport } = await import('../report/write.ts')
+  const { reasons } = await writeReport({ ...checked, ...(seen && { seen }) }, folder)
   // The reports are written first, so that an interrupted run has them too.
   signal.throwIfAborted()
   return reasons.length > 0 ? 1 : 0
 }
 
 /** The options that a first contact takes. */
-const forFirstContact = new Set(['first-contact', 'target', 'rate', 'timeout', 'evidence', 'yes', 'dry-run', 'webhook-port'])
+const forFirstContact = new Set('first-contact target tag rate timeout evidence yes dry-run with allow-flag'.split(' '))
 
 /**
- * Checks the arguments of a first contact. An address without the name of a document is that of the
- * Chat API.
+ * Checks the arguments of a first contact.
  *
  * @throws UsageError
  */
@@ -147,20 +146,22 @@ function firstContactOf(values: Values): FirstContactCommand {
   const other = Object.keys(values).find((name) => !forFirstContact.has(name))
   if (other !== undefined) throw new UsageError(`--first-contact cannot be combined with --${other}`)
   const targets = (values.target ?? []).map((target) => (/^\w+=/.test(target) ? target : `chat=${target}`))
-  if (targets.length === 0)
+  const { chat: base, ...others } = addresses(targets)
+  if (Object.keys(others).length > 0) throw new UsageError('--first-contact is for the Chat API: name one --target')
+  const isDry = values['dry-run'] ?? false
+  if (!isDry && base === undefined)
     throw new UsageError('--first-contact requires --target. Example: --target https://APP_ID.api-REGION.cometchat.io/v3')
-  const { bases, credentials, local } = reachable(addresses(targets))
-  const { chat } = bases
-  if (chat === undefined) throw new UsageError('--first-contact requires the Chat API, with the key in CHAT_API_KEY')
-  const rate = wholeNumber(values.rate, '--rate', 1, limits.perSecond) ?? (local ? undefined : limits.perSecond)
+  const isHere = base !== undefined && isLocal(new URL(base).hostname)
+  const apiKey = process.env.CHAT_API_KEY ?? (isHere ? fakeCredentials.apiKey : undefined)
+  if (!isDry && apiKey === undefined) throw new UsageError('--first-contact requires the key of the app in CHAT_API_KEY')
+  const timeout = wholeNumber(values.timeout, '--timeout') ?? 30_000
   return {
-    bases: { ...bases, chat },
-    credentials,
-    timeout: wholeNumber(values.timeout, '--timeout') ?? 30_000,
-    rate,
-    webhookPort: wholeNumber(values['webhook-port'], '--webhook-port', 0, 65_535),
+    target: isDry || base === undefined || apiKey === undefined ? undefined : { base, apiKey, timeout },
+    rate: wholeNumber(values.rate, '--rate', 1, limits.perSecond) ?? (isHere ? undefined : limits.perSecond),
+    tags: listed(values.tag),
+    including: listed(values.with),
     yes: values.yes ?? false,
-    dryRun: values['dry-run'] ?? false,
+    allowFlag: values['allow-flag'] ?? false,
     file: values.evidence,
   }
 }
@@ -172,6 +173,7 @@ async function clean(values: Values, prefix: string, signal: AbortSignal): Promi
   if (bases.chat === undefined) throw new UsageError('--clean requires --target with the URL of the Chat API')
   const timeout = wholeNumber(values.timeout, '--timeout') ?? 5000
   const rate = rateOf(values, local)
+  const { cleanServer } = await import('../suites/clean.ts')
   const { removed, failures, unread } = await cleanServer({
     base: bases.chat,
     apiKey: credentials.apiKey ?? '',
@@ -268,7 +270,7 @@ function overServer(
   selection: Selection & { sample?: number },
   progress: Progress,
   signal: AbortSignal,
-  collector: EvidenceCollector | undefined,
+  observer: Observer,
 ): () => Promise<SuiteResult> {
   const { bases, credentials, local, withoutKeys } = reachable(addresses(values.target ?? []))
   const settings = {
@@ -284,7 +286,7 @@ function overServer(
     records: [...recordsOf(values.record, '--record', false), ...recordsOf(values['writable-record'], '--writable-record', true)],
     allowMissing: listed(values['allow-missing']),
     withoutKeys,
-    observe: collector?.note,
+    observe: observer.note,
     progress,
     say: (text: string) => console.log(printable(text)),
     signal,
@@ -292,6 +294,7 @@ function overServer(
   return async () => {
     // Node then connects to a proxy in the place of the server.
     if (!process.env.NODE_USE_ENV_PROXY) await Promise.all(Object.values(bases).map(throwIfRefused))
+    const { runServerSuite } = await import('../suites/serverSuite.ts')
     return runServerSuite(settings)
   }
 }

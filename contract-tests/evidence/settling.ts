@@ -1,7 +1,7 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { valueAt } from '../documents/pointer.ts'
-import type { SeenSettling } from './evidence.ts'
+import type { SeenSettling } from './seen.ts'
 
 /**
  * A record that was made, and the calls about it that may have been too early. Times are in

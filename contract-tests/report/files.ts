@@ -1,6 +1,9 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
+/** Default folder of reports. */
+export const reportFolder = 'dist/contract'
+
 /**
  * Writes a file that only its owner can read, because it contains server data. Creates its folder.
  */

@@ -5,16 +5,13 @@ import type { SuiteResult } from '../suites/result.ts'
 import { printable } from '../validate/printable.ts'
 import { annotations } from './annotations.ts'
 import { causesOf, scriptFiles, scriptFolder } from './causes.ts'
-import { writePrivately } from './files.ts'
+import { reportFolder, writePrivately } from './files.ts'
 import { html } from './html.ts'
 import { junit } from './junit.ts'
 import { readSources } from './sources.ts'
 import { stepSummary } from './stepSummary.ts'
 import { table } from './table.ts'
 import { type Verdict, verdictOf } from './verdict.ts'
-
-/** Default folder of reports. */
-export const reportFolder = 'dist/contract'
 
 /**
  * Writes `report.json`, `junit.xml` and `index.html` to a folder and prints the table, and in

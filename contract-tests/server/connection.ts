@@ -5,9 +5,10 @@ import { type Environment, projectClient, type Target } from '../exchange/enviro
 import { exchange } from '../exchange/exchange.ts'
 import { createPresence, errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
-import { type CreatedRecord, type CreatedRecords, isSafe } from './createdRecords.ts'
+import { type CreatedRecords, isSafe } from './createdRecords.ts'
 import { createServerContext } from './createServerContext.ts'
 import { isMocked, MockedByFake } from './notRun.ts'
+import { removeOne } from './removal.ts'
 import { resourcesOf } from './resources.ts'
 import type { ServerContext } from './serverContext.ts'
 import { serverFailure } from './serverFailures.ts'
@@ -56,22 +57,4 @@ export function serverContextOf(
     (made) => removeOne(target, credentials, made),
     records,
   )
-}
-
-/** Kinds of records that a deletion only hides, unless it is permanent. */
-const hiddenFirst = new Set(['/users', '/messages'])
-
-/** Removes a record of the Chat API for good. */
-export async function removeOne(
-  target: Target,
-  { apiKey = '' }: Record<string, string>,
-  { kind, path }: CreatedRecord,
-): Promise<{ status: number; body: string }> {
-  const body = hiddenFirst.has(kind) ? '{"permanent":true}' : undefined
-  const headers: [string, string][] = [
-    ['apikey', apiKey],
-    ['accept', 'application/json'],
-    ...(body ? [['content-type', 'application/json'] as [string, string]] : []),
-  ]
-  return sendingFor('removal', () => target.send({ method: 'DELETE', url: target.base('chat') + path, headers, body }, 'chat'))
 }

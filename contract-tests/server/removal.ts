@@ -1,3 +1,5 @@
+import type { Target } from '../exchange/environment.ts'
+import { sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { hidden } from '../validate/knownSecrets.ts'
 import { isSecretName, redactText } from '../validate/redact.ts'
@@ -15,16 +17,20 @@ const attempts = 4
  * @returns a line for each record that could not be removed
  */
 export async function removeAll(createdRecords: CreatedRecords, remove: Remove, pause = 500): Promise<string[]> {
-  const left = createdRecords.remaining()
-  const paths = new Set(left.map(({ path }) => path))
-  const tops = left.filter(({ path }) => !parentsOf(path).some((parent) => paths.has(parent)))
   const { removed, failures } = await removeRecords(
-    tops.filter(({ kind }) => kind !== '/messages'),
+    topsOf(createdRecords).filter(({ kind }) => kind !== '/messages'),
     remove,
     pause,
   )
   for (const record of removed) createdRecords.forget(record)
   return failures
+}
+
+/** The records of a run that belong to none of its other records, with which they would go. */
+export function topsOf(createdRecords: CreatedRecords): CreatedRecord[] {
+  const left = createdRecords.remaining()
+  const paths = new Set(left.map(({ path }) => path))
+  return left.filter(({ path }) => !parentsOf(path).some((parent) => paths.has(parent)))
 }
 
 /** The paths that a path continues. */
@@ -74,4 +80,22 @@ async function removeOrExplain(record: CreatedRecord, remove: Remove, pause: num
     if (attempt < attempts) await new Promise((resolve) => setTimeout(resolve, pause * attempt))
   }
   return why
+}
+
+/** Kinds of records that a deletion only hides, unless it is permanent. */
+const hiddenFirst = new Set(['/users', '/messages'])
+
+/** Removes a record of the Chat API for good. */
+export async function removeOne(
+  target: Target,
+  { apiKey = '' }: Record<string, string>,
+  { kind, path }: CreatedRecord,
+): Promise<{ status: number; body: string }> {
+  const body = hiddenFirst.has(kind) ? '{"permanent":true}' : undefined
+  const headers: [string, string][] = [
+    ['apikey', apiKey],
+    ['accept', 'application/json'],
+    ...(body ? [['content-type', 'application/json'] as [string, string]] : []),
+  ]
+  return sendingFor('removal', () => target.send({ method: 'DELETE', url: target.base('chat') + path, headers, body }, 'chat'))
 }

@@ -2,6 +2,7 @@ import type { DocumentName } from '../documents/bundles.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { groupBy } from '../documents/groupBy.ts'
+import type { Seen } from '../evidence/seen.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { type Category, categories, type NotRun, type Outcomes } from '../exchange/outcome.ts'
 import type { RequestCounts } from '../exchange/purpose.ts'
@@ -80,6 +81,8 @@ export interface SuiteResult {
   readonly ended?: string
   /** Records that the run created and could not remove. */
   readonly leftovers?: Leftovers[]
+  /** What was seen of a server, without anything that identifies the app or its users. */
+  readonly seen?: Seen
   /** The command that repeats the run; reports add the operation. */
   readonly rerun: string
 }

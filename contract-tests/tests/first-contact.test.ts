@@ -1,281 +1,389 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { check } from '../cli/check.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { printedEvidence } from '../evidence/evidence.ts'
-import { fakeCredentials } from '../exchange/credentials.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
-import { limitedGuard, limits } from '../firstContact/budget.ts'
-import { listenForEvents } from '../firstContact/events.ts'
-import { linesOf } from '../firstContact/report.ts'
-import { type FirstContactOptions, runFirstContact } from '../firstContact/runFirstContact.ts'
-import { trackCreatedRecords } from '../server/createdRecords.ts'
-import { resourcesOf } from '../server/resources.ts'
+import { limits, planOf } from '../firstContact/plan.ts'
+import { lasting, world } from '../firstContact/world.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
-import type { RawRequest } from '../validate/rawExchange.ts'
+import { commandRuns } from './commandRuns.ts'
 
 const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
-const seeds = { strict: false, users: [{ uid: 'ann', name: 'Ann Winter' }] }
+const command = commandRuns()
 let endVirtualTime: () => void
 beforeEach(() => {
   endVirtualTime = startVirtualTime()
 })
-afterEach(() => endVirtualTime())
+afterEach(() => {
+  endVirtualTime()
+  vi.unstubAllGlobals()
+})
 
-const contact = (fake: Pick<FakeChat, 'fetch'>, more: Partial<FirstContactOptions> = {}) =>
-  runFirstContact({
-    bases: { chat: base },
-    credentials: fakeCredentials,
-    timeout: 86_400_000,
-    rate: limits.perSecond,
-    fetch: fake.fetch,
-    ...more,
-  })
+/** What must not be in anything that a first contact prints or writes. */
+const planted = {
+  'a name': 'Zelda Quimby',
+  'common words': 'message to the user of a group',
+  'an e-mail address': 'zelda@quimby.example',
+  'a telephone number': '+49 151 55501234',
+  'an address with a token': 'https://quimby.example/a.png?token=zk7Qx9Lw2',
+}
+const secret = 'zk7Qx9Lw2-key-of-the-app'
 
-/** What is on the fake beside the records that it started with. */
-async function leftOn(fake: FakeChat): Promise<unknown[]> {
-  const read = async (path: string) => {
-    const response = await fake.fetch(`${base}${path}`, { headers: { apikey: fakeCredentials.apiKey } })
-    return ((await response.json()) as { data: unknown[] }).data
-  }
-  const users = (await read('/users?withDeactivated=true&perPage=1000')) as { uid: string }[]
-  return [...users.filter(({ uid }) => uid !== 'ann'), ...(await read('/groups')), ...(await read('/messages?affix=append&id=1'))]
+type Fetch = (
+  request: { method: string; url: string; count: number; signal: AbortSignal },
+  next: () => Promise<Response>,
+) => Response | Promise<Response>
+
+/** What a run sent, what it left and what it said. */
+interface Run {
+  readonly code: number | string
+  readonly sent: { method: string; url: string; body: string }[]
+  readonly printed: string
+  readonly file: string | undefined
+  readonly left: unknown[]
 }
 
-const cached = <Result>(make: () => Promise<Result>) => {
-  let made: Promise<Result> | undefined
-  return () => (made ??= make())
+/** Users, a group and messages that were there before, with planted texts in all they have. */
+function peopleOf(text: string): FakeChatOptions {
+  const user = (uid: string) => ({ uid, name: text, statusMessage: text, metadata: { '@private': { note: text } } })
+  const message = (receiver: string, receiverType: 'user' | 'group') => ({
+    sender: 'zelda',
+    receiver,
+    receiverType,
+    type: 'text',
+    data: { text, metadata: { note: text } },
+  })
+  return {
+    users: [user('zelda'), user('quentin')],
+    groups: [{ guid: 'quimbys', name: text, type: 'public', description: text }],
+    messages: [message('quentin', 'user')],
+  } as never
 }
 
-/** A first contact with a fake that behaves. */
-const plain = cached(async () => {
-  const fake = await createFakeChat(seeds)
-  const start = Date.now()
-  return { fake, result: await contact(fake), seconds: (Date.now() - start) / 1000 }
-})
-
-/** A first contact with a fake whose messages settle, and whose list of users lags. */
-const slow = cached(async () => {
-  const fake = await createFakeChat({ ...seeds, settling: 2500, rateLimit: 10_000 })
-  let listed = 0
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    const isSearch = String(input).includes('searchKey=contract-')
-    return isSearch && ++listed < 4 ? Response.json({ data: [], meta: {} }) : fake.fetch(input, init)
-  }
-  return contact(fake, { fetch })
-})
-
-test('tries every operation on its own records with few requests, slowly, and removes the records', async () => {
-  const { fake, result, seconds } = await plain()
-  expect(result.steps.filter(({ outcome }) => outcome === 'rejected')).toEqual([])
-  expect(
-    result.steps.filter(({ step, outcome }) => step.records === 'own' && outcome !== 'accepted').map(({ step }) => step.operation.id),
-  ).toEqual([])
-  expect(result.steps.flatMap(({ findings }) => findings)).toEqual([])
-  expect(result.unmeasured).toEqual([])
-  expect(fake.violations).toEqual([])
-  expect(result.requests).toBe(fake.requests.length)
-  expect(result.requests).toBeLessThan(limits.requests)
-  expect(result.records).toBeLessThanOrEqual(limits.records)
-  // The first two requests need not wait.
-  expect((result.requests - 2) / seconds).toBeLessThanOrEqual(limits.perSecond)
-  expect(result.leftovers).toBeUndefined()
-  expect(await leftOn(fake)).toEqual([])
-})
-
-test('reads first, then users and tokens, a group, messages, a flag and its review', async () => {
-  const { fake } = await plain()
-  const called = fake.requests.map(({ operation = '' }) => operation)
-  const firstWrite = fake.requests.findIndex(({ method }) => method !== 'GET')
-  expect(called.indexOf('listRules')).toBeLessThan(firstWrite)
-  const order = ['createUser', 'createAuthtoken', 'createGroup', 'sendMessage', 'flagAMessage', 'reviewFlaggedMessage'].map((name) =>
-    called.indexOf(name),
-  )
-  expect(order.every((place) => place >= firstWrite)).toBe(true)
-  expect(order).toEqual([...order].sort((a, b) => a - b))
-})
-
-test('interrupted at every tenth request, it leaves no record behind', async () => {
-  const { result } = await plain()
-  for (let at = 10; at < result.requests; at += 10) {
-    const fake = await createFakeChat(seeds)
-    const controller = new AbortController()
-    let sent = 0
-    const fetch: typeof globalThis.fetch = async (input, init) => {
-      // Before or after the service has done what the request asks for.
-      if (++sent === at && at % 20 === 0) controller.abort()
-      const response = await fake.fetch(input, init)
-      if (sent === at) controller.abort()
-      return response
-    }
-    const { leftovers } = await contact(fake, { fetch, signal: controller.signal })
-    expect([at, leftovers, await leftOn(fake)]).toEqual([at, undefined, []])
-  }
-})
-
-test('a service that repeats every rejection ends the run at the limit of requests, with its records removed', async () => {
-  const fake = await createFakeChat(seeds)
-  let sent = 0
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    sent++
-    const isRead = (init?.method ?? 'GET') === 'GET' && sent > 70
-    return isRead ? new Response('{}', { status: 429, headers: { 'content-type': 'application/json' } }) : fake.fetch(input, init)
-  }
-  const { requests, complete } = await contact(fake, { fetch })
-  expect(sent).toBe(requests)
-  expect(requests).toBeLessThanOrEqual(limits.requests)
-  expect(complete).toBe(false)
-  expect(await leftOn(fake)).toEqual([])
-})
-
-test('what the plan or the key does not allow is not available, and not rejected', async () => {
-  const fake = await createFakeChat(seeds)
-  const refusal = (code: string, status: number) => Response.json({ error: { code, message: 'No.' } }, { status })
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    if (String(input).endsWith('/apikeys')) return refusal('AUTH_ERR_NO_ACCESS', 403)
-    if (String(input).includes('/moderation/rules')) return refusal('ERR_PLAN_RESTRICTION', 402)
-    return fake.fetch(input, init)
-  }
-  const { steps, evidence } = await contact(fake, { fetch })
-  expect(steps.filter(({ outcome }) => outcome === 'not available').map(({ step, code }) => [step.operation.id, code])).toEqual([
-    ['list-apikeys', 'AUTH_ERR_NO_ACCESS'],
-    // The list of rules is asked for a rule, and then for itself.
-    ['get-rule', undefined],
-    ['list-rules', 'ERR_PLAN_RESTRICTION'],
-    ['list-rule-revisions', undefined],
-  ])
-  expect(steps.filter(({ outcome }) => outcome === 'rejected')).toEqual([])
-  expect(evidence.refused?.map(({ outcome }) => outcome)).toEqual(['not available', 'not available'])
-})
-
-test('a plan without room for its records ends no run, and what needs them is not available', async () => {
-  const fake = await createFakeChat({ ...seeds, planQuota: { users: 1 } })
-  const { steps, evidence, leftovers } = await contact(fake)
-  const create = steps.find(({ step }) => step.operation.id === 'create-user')
-  expect(create).toMatchObject({ outcome: 'not available', status: 402, code: 'ERR_PLAN_QUOTA_RESTRICTION' })
-  expect(steps.filter(({ outcome }) => outcome === 'rejected')).toEqual([])
-  expect(steps.find(({ step }) => step.operation.id === 'send-message')).toMatchObject({ outcome: 'not available' })
-  expect(evidence.refused).toContainEqual({
-    operation: 'create-user',
-    outcome: 'not available',
-    status: 402,
-    code: 'ERR_PLAN_QUOTA_RESTRICTION',
+/** Runs the command against a fake, whose responses `change` may replace. */
+async function contact(
+  options: FakeChatOptions,
+  change: Fetch = (_, next) => next(),
+  args: string[] = [],
+  signal?: AbortSignal,
+): Promise<Run> {
+  const fake = await createFakeChat({ strict: false, rateLimit: 10_000, apiKeys: [{ apiKey: secret }], ...options } as FakeChatOptions)
+  const before = JSON.stringify(await recordsOn(fake))
+  const sent: Run['sent'] = []
+  vi.stubEnv('CHAT_API_KEY', secret)
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit & { signal: AbortSignal }) => {
+    const { method = 'GET', body = '', signal: limit } = init
+    sent.push({ method, url: String(input), body: String(body) })
+    return change({ method, url: String(input), count: sent.length, signal: limit }, () => fake.fetch(input, init))
   })
-  expect(leftovers).toBeUndefined()
-  expect(await leftOn(fake)).toEqual([])
-})
+  const path = join(command.folder, 'evidence.json')
+  command.lines.length = 0
+  const code = await check
+    .run(
+      ['--first-contact', '--target', base, '--yes', '--timeout', '60000', '--evidence', path, ...args],
+      signal ?? new AbortController().signal,
+    )
+    .catch((error: Error) => error.message)
+  const file = await readFile(path, 'utf8').catch(() => undefined)
+  const left = (await recordsOn(fake)).filter((record) => !before.includes(JSON.stringify(record)))
+  return { code, sent, printed: [...command.lines, code].join('\n'), file, left }
+}
 
-test('measures how long a message settles and a list lags, and prints only that', async () => {
-  const result = await slow()
-  const [settling] = result.evidence.settling ?? []
-  expect(settling).toMatchObject({ after: 'send-message' })
-  expect(settling?.rejectedUntil).toBeGreaterThan(1000)
-  expect(settling?.rejectedUntil).toBeLessThan(2500)
-  expect(settling?.acceptedAfter).toBeGreaterThanOrEqual(2500)
-  const users = result.evidence.lists?.find(({ list }) => list === 'list-users')
-  expect(users?.missingUntil).toBeGreaterThan(0)
-  expect(users?.listedAfter).toBeGreaterThan(users?.missingUntil ?? 0)
-  const lines = linesOf(result).join('\n')
-  expect(lines).toContain(`too early until ${((settling?.rejectedUntil ?? 0) / 1000).toFixed(1)} s`)
-  expect(lines).toContain('headers of rate limits: x-ratelimit-limit, x-ratelimit-remaining')
-  expect(lines).toMatch(/list-users: its end after 2 pages with 4 records/)
-})
+/** Every record that a fake has. */
+async function recordsOn(fake: FakeChat): Promise<string[]> {
+  const read = async (path: string, key: string) => {
+    const response = await fake.fetch(`${base}${path}`, { headers: { apikey: secret } })
+    const { data } = (await response.json()) as { data: Record<string, unknown>[] }
+    // What the service says about a group in its own words goes with the group.
+    return data.filter(({ category }) => category !== 'action').map((record) => `${path.split('?')[0]}/${record[key]}`)
+  }
+  return [
+    ...(await read('/users?withDeactivated=true&perPage=1000', 'uid')),
+    ...(await read('/groups?perPage=1000', 'guid')),
+    ...(await read('/messages?affix=append&id=1&limit=1000', 'id')),
+    ...(await read('/moderation/flagged-messages', 'id')),
+  ]
+}
 
-const oneSentence: [name: string, options: FakeChatOptions, respond: (() => Response) | undefined, sentence: RegExp][] = [
+/** A response with other texts than the run's own, further properties, and a header. */
+async function withTexts(response: Response, text: string): Promise<Response> {
+  const change = (value: unknown): unknown => {
+    if (typeof value === 'string') return value.startsWith('contract-') ? value : text
+    if (Array.isArray(value)) return value.map(change)
+    if (typeof value !== 'object' || value === null) return value
+    return { ...Object.fromEntries(Object.entries(value).map(([name, child]) => [name, change(child)])), [text]: { [text]: text } }
+  }
+  return Response.json(change(await response.json()), { status: response.status, headers: { 'x-name': encodeURIComponent(text) } })
+}
+
+/** A response whose objects lack one property. */
+async function without(response: Response, name: string): Promise<Response> {
+  const text = JSON.stringify(await response.json(), (key, value) => (key === name ? undefined : value))
+  return new Response(text, { status: response.status, headers: { 'content-type': 'application/json' } })
+}
+
+const error = (status: number, code: string) => () => Response.json({ error: { code, message: planted['a name'] } }, { status })
+const page = (status: number) => () =>
+  new Response(`<html>${planted['a name']}</html>`, {
+    status,
+    headers: { 'content-type': 'text/html', location: 'https://quimby.example/' },
+  })
+const json = (text: string) => () => new Response(text, { headers: { 'content-type': 'application/json' } })
+const fails = (code: string) => () => {
+  throw Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(planted['a name']), { code }) })
+}
+
+/** Targets that are not the service, or not usable: one sentence each, after one request. */
+const unusable: readonly (readonly [name: string, respond: Fetch, sentence: RegExp])[] = [
+  ['a web page', page(200), /^It is a web page, and not the API: check the app id and the region in the address; nothing was changed\.$/],
+  ['JSON that is cut', json('{"data":[{"uid":"zel'), /^Its response is no JSON, or JSON that is cut: /],
+  ['rubbish', json('\u0000\u0001 Zelda Quimby'), /^Its response is no JSON/],
+  ['other JSON', json('{"hello":"Zelda Quimby"}'), /^Its JSON is no list of users, so it is not the service: /],
+  ['a list in place of an object', json('["Zelda Quimby"]'), /^Its JSON is no list of users/],
+  ['a redirect', page(302), /^It redirects \(302\), which the API never does: /],
   [
     'a wrong key',
-    { apiKeys: [{ apiKey: 'another-key' }] },
-    undefined,
-    /rejects the key in CHAT_API_KEY \(401 AUTH_ERR_APIKEY_NOT_FOUND\); nothing else was sent\.$/,
+    error(401, 'AUTH_ERR_APIKEY_NOT_FOUND'),
+    /^It rejects the key in CHAT_API_KEY \(401 AUTH_ERR_APIKEY_NOT_FOUND\); nothing/,
   ],
+  ['401 of something else', json401, /^It answers with 401, but not as the service does: /],
   [
-    'an app without data',
-    { users: [] },
-    undefined,
-    /has no users and no groups, so there is nothing to read: create a user in its dashboard and try again\.$/,
+    'a key without rights',
+    error(403, 'AUTH_ERR_NO_ACCESS'),
+    /^The key may not list users \(403 AUTH_ERR_NO_ACCESS\): .* scope fullAccess; /,
   ],
+  ['a wrong app', error(404, 'ERR_APP_NOT_FOUND'), /^It does not know the app \(404 [A-Z_()a-z]+\): check the app id and the region/],
+  ['an error with an invented code', error(400, 'ZELDA_QUIMBY'), /^It rejects a list of users \(400 \(other\)\); nothing was changed\.$/],
+  ['500', page(500), /^It is out of order \(500\): try again later; nothing was changed\.$/],
+  ['a wrong region', fails('ENOTFOUND'), /^It does not respond: check the app id and the region in the address; nothing was changed\.$/],
+  ['a refused connection', fails('ECONNREFUSED'), /^It does not respond: check/],
   [
-    'a wrong region',
-    {},
-    () => Response.json({ error: { code: 'ERR_APP_NOT_FOUND', message: 'No such app.' } }, { status: 404 }),
-    /does not know the app \(404 ERR_APP_NOT_FOUND\): check its id and region in the address\.$/,
-  ],
-  [
-    'a key of too low a scope',
-    {},
-    () => Response.json({ error: { code: 'AUTH_ERR_NO_ACCESS', message: 'No.' } }, { status: 403 }),
-    /may not read .* needs one of the scope fullAccess\.$/,
+    'a target that is slow',
+    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
+    /^It does not respond in time: try again later, or with a longer --timeout; /,
   ],
 ]
 
-test.each(oneSentence)('%s ends with one sentence, and nothing is written', async (_, options, respond, sentence) => {
-  const fake = await createFakeChat({ ...seeds, ...options })
-  const sent: string[] = []
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    sent.push(init?.method ?? 'GET')
-    return respond?.() ?? fake.fetch(input, init)
+function json401() {
+  return Response.json({ message: planted['a name'] }, { status: 401 })
+}
+
+/** Targets that answer as the service does, more or less, and what is printed of them. */
+const answering: readonly (readonly [name: string, options: FakeChatOptions, respond: Fetch | undefined, printed: RegExp])[] = [
+  ['the fake', {}, undefined, /^differs {4}0 {2}/m],
+  [
+    'a fake that settles',
+    { settling: 2500 },
+    undefined,
+    /^Settling after send-message: \d records?, rejected until [12]\.\d s, accepted after/m,
+  ],
+  ['an app without users', { users: [], groups: [], messages: [] }, undefined, /^differs {4}0 {2}/m],
+  [
+    'a server without a required property',
+    {},
+    async (_, next) => without(await next(), 'sentAt'),
+    /^ {2}send-message \/data\/sentAt: nothing, expected a value$/m,
+  ],
+  [
+    'a server with another type',
+    {},
+    async (_, next) =>
+      new Response((await (await next()).text()).replace(/"createdAt":(\d+)/g, '"createdAt":"$1"'), {
+        headers: { 'content-type': 'application/json' },
+      }),
+    /^ {2}create-user \/data\/createdAt: string, expected integer$/m,
+  ],
+  [
+    'a plan without messages',
+    {},
+    ({ url, method }, next) => (method === 'POST' && url.endsWith('/messages') ? error(402, 'ERR_PLAN_RESTRICTION')() : next()),
+    /^ {2}the app's plan or settings do not allow it: send-message$(?:\n.*)*\n {2}what it needs was not made: .*update-message/m,
+  ],
+  [
+    'a key of a lower scope',
+    {},
+    ({ method }, next) => (method === 'GET' ? next() : error(403, 'AUTH_ERR_NO_ACCESS')()),
+    /^ {2}the key does not allow it: .*create-user/m,
+  ],
+  [
+    'a server that meets its limit',
+    {},
+    ({ count }, next) => (count > 40 && count % 2 === 0 ? error(429, 'ERR_TOO_MANY_REQUESTS')() : next()),
+    /^\d+ requests of at most 150\./m,
+  ],
+  ...Object.entries(planted).map(
+    ([what, text]) =>
+      [
+        `a server with ${what} in every text`,
+        {},
+        async (_: unknown, next: () => Promise<Response>) => withTexts(await next(), text),
+        /^differs +\d+/m,
+      ] as const,
+  ),
+]
+
+function expectNothingPlanted(run: Run): void {
+  const said = `${run.printed}\n${run.file ?? ''}`
+  const texts = [
+    ...Object.values(planted),
+    'Zelda',
+    'Quimby',
+    'quimby',
+    'zelda',
+    'quentin',
+    secret,
+    'app-linden-yard',
+    '55501234',
+    'zk7Qx9Lw2',
+  ]
+  expect(texts.filter((text) => said.includes(text) || said.includes(encodeURIComponent(text)))).toEqual([])
+}
+
+test.each(unusable)('%s: one sentence after one request', async (_, respond, sentence) => {
+  const run = await contact(peopleOf(planted['a name']), respond)
+  expect(run.code).toMatch(sentence)
+  expect(run.sent.map(({ method }) => method)).toEqual(['GET'])
+  expect(run.sent[0]?.url).toMatch(/\/users\?searchKey=contract-[0-9a-f]+-&perPage=1$/)
+  expect([run.left, run.file, command.lines]).toEqual([[], undefined, []])
+  expectNothingPlanted(run)
+})
+
+test.each(answering)('%s: nothing of it is printed, and nothing is left', async (_, options, respond, printed) => {
+  const run = await contact({ ...peopleOf(planted['a name']), ...options }, respond)
+  expect(run.printed).toMatch(printed)
+  expect(run.sent.length).toBeLessThanOrEqual(limits.requests)
+  expect(run.printed).toContain(`${run.sent.length} requests of at most`)
+  expect(run.left).toEqual([])
+  expectNothingPlanted(run)
+})
+
+test('at every tenth request a target dies: what is left is counted, and removed if it comes back', async () => {
+  const { sent: all } = await contact({})
+  for (let at = 10; at < all.length; at += 10) {
+    const dead = await contact({}, ({ count }, next) => (count >= at ? fails('ECONNRESET')() : next()))
+    const [, left] = /(\d+) records? could not be removed/.exec(dead.printed) ?? []
+    // A request whose response was lost may have made a record, and does not here.
+    expect([at, Number(left ?? 0) >= dead.left.length]).toEqual([at, true])
+    if (dead.left.length > 0) expect(dead.printed).toMatch(/^Remove them with the same --target, and --clean contract-[0-9a-f]+-$/m)
+    expectNothingPlanted(dead)
+    const back = await contact({}, async ({ count }, next) => {
+      // The service has done what the request asks for, or has not.
+      if (count === at && at % 20 === 0) await next()
+      return count === at ? fails('ETIMEDOUT')() : next()
+    })
+    expect([at, back.left]).toEqual([at, []])
   }
-  // The virtual time knows another key than those that are rejected.
-  await expect(contact(fake, { fetch, credentials: { apiKey: 'garden-key' } })).rejects.toThrow(sentence)
-  expect(sent.length).toBeLessThanOrEqual(3)
-  expect(new Set(sent)).toEqual(new Set(['GET']))
 })
 
-test('says which events an edit fires', async () => {
-  const { port, close } = await listenForEvents(0, 'contract-', () => {})
-  await close()
-  const fake = await createFakeChat({ ...seeds, webhook: { url: `http://127.0.0.1:${port}` } })
-  // Events are posted over HTTP, in real time: each arrives before the next request.
-  endVirtualTime()
-  const fetch: typeof globalThis.fetch = async (input, init) => {
-    await fake.delivered()
-    return fake.fetch(input, init)
+test('at every tenth request it is interrupted: nothing is left, and what was seen is printed', async () => {
+  const { sent: all } = await contact({})
+  for (let at = 10; at < all.length; at += 10) {
+    const controller = new AbortController()
+    const stop = async ({ count }: { count: number }, next: () => Promise<Response>) => {
+      if (count === at && at % 20 === 0) controller.abort(new Error('Stopped by SIGINT.'))
+      const response = await next()
+      if (count === at) controller.abort(new Error('Stopped by SIGINT.'))
+      return response
+    }
+    const run = await contact({}, stop, [], controller.signal)
+    expect([at, run.code, run.left]).toEqual([at, 'Stopped by SIGINT.', []])
+    if (at <= all.length - 20) expect(run.printed).toMatch(/^ {2}the run ended before its turn: /m)
   }
-  const result = await contact(fake, { fetch, rate: undefined, webhookPort: port, eventWait: 0 })
-  endVirtualTime = startVirtualTime()
-  const { message_edited: edited, message_sent: sent } = result.evidence.events ?? {}
-  expect(edited?.after).toEqual({ 'update-message': 1 })
-  expect(sent?.after).toMatchObject({ 'update-message': 3 })
-  expect(linesOf(result).join('\n')).toMatch(/event message_edited: 1, after update-message/)
 })
 
-test('says what could not be measured', async () => {
-  const fake = await createFakeChat(seeds)
-  const rejectSearches: typeof fetch = async (input, init) =>
-    String(input instanceof Request ? input.url : input).includes('searchKey=')
-      ? Response.json({ error: { code: 'ERR_PERMISSION_DENIED', message: 'No searches.' } }, { status: 403 })
-      : fake.fetch(input, init)
-  const result = await contact({ fetch: rejectSearches })
-  const lines = linesOf(result).filter((line) => line.startsWith('  not measured: '))
-  expect(lines.map((line) => line.split(': ')[1])).toEqual(['what follows create-user', 'what follows create-group', 'lists to their ends'])
-  expect(await leftOn(fake)).toEqual([])
+test('it sends what its plan says, slowly, and reads nobody else', async () => {
+  const chat = (await readContracts())[0] as Contract
+  const plan = planOf([chat])
+  const start = Date.now()
+  const run = await contact(peopleOf(planted['a name']))
+  const [, announced] = /^(\d+) requests, at 2 a second/m.exec(run.printed) ?? []
+  // A record that a call of the plan removes needs no removal.
+  expect(Number(announced) - run.sent.length).toBe(1)
+  expect((run.sent.length - 2) / ((Date.now() - start) / 1000)).toBeLessThanOrEqual(limits.perSecond)
+  const paths = run.sent.map(({ url }) => url.slice(base.length))
+  const called = (operation: { method: string; path: string }) =>
+    run.sent.filter(
+      ({ method, url }) =>
+        method === operation.method &&
+        chat.router.find(method, url.slice(base.length).split('?')[0] ?? '')?.operation.path === operation.path,
+    )
+  for (const { operation } of plan.steps) expect([operation.id, called(operation).length > 0]).toEqual([operation.id, true])
+  for (const { operation, why } of plan.leftOut)
+    if (why !== 'world' || !/^delete-(user|group)$/.test(operation.id))
+      expect([operation.id, called(operation)]).toEqual([operation.id, []])
+  // Lists of people are searched for the run's own, and everything else that is written is its own.
+  const announcedReads = new Set(plan.reads.map(({ path }) => path))
+  const others = run.sent.filter(
+    ({ url, body }, index) => !announcedReads.has(paths[index] ?? '') && !/contract-[0-9a-f]+-/.test(`${url}${body}`),
+  )
+  expect(others.every(({ url }) => /\/(messages|moderation|threads|conversations)(\/|\?|$)/.test(url))).toBe(true)
+  expect(run.code).toBe(0)
 })
 
-test('the evidence satisfies its schema and can be read in a few minutes', async () => {
-  const { evidence } = await slow()
-  const schema = JSON.parse(await readFile(new URL('../evidence.schema.json', import.meta.url), 'utf8'))
+test('every call of the world is as documented, and every operation of it is in its plan or named as left out', async () => {
+  const contracts = await readContracts()
+  const chat = contracts[0] as Contract
+  const fake = await createFakeChat()
+  expect(fake.violations).toEqual([])
+  const plan = planOf(contracts, { allowLasting: true, including: chat.operations.map(({ id }) => id) })
+  const planned = new Set([...plan.steps, ...plan.leftOut].map(({ operation }) => operation.id))
+  expect(chat.operations.filter(({ id }) => !planned.has(id))).toEqual([])
+  const tried = new Set(plan.steps.map(({ operation }) => operation.id))
+  expect([...world, ...lasting].filter(([id]) => !tried.has(id))).toEqual([])
+  expect(plan.steps.length + plan.forRemoval).toBeLessThanOrEqual(limits.requests)
+})
+
+test('operations that return credentials are sent only if they are named', async () => {
+  const credentials = /auth_tokens\/|apikeys|sendgrid|twilio|apns|fcm|providers|logs|api-tools/
+  const plain = await contact({})
+  expect(plain.sent.filter(({ method, url }) => method !== 'DELETE' && (credentials.test(url) || url.endsWith('/auth_tokens')))).toEqual([])
+  expect(plain.printed).toMatch(/returns credentials; --with ID tries it: .*list-apikeys/)
+  const named = await contact({}, undefined, ['--with', 'list-apikeys,create-authtoken', '--tag', 'API Keys,Auth Tokens'])
+  expect(named.sent.filter(({ url }) => credentials.test(url) || url.endsWith('/auth_tokens')).map(({ method }) => method)).toEqual([
+    'GET',
+    'POST',
+    'DELETE',
+    'DELETE',
+  ])
+  expectNothingPlanted(named)
+})
+
+test('a flag is tried only if that is allowed, and the plan says that its record stays', async () => {
+  const plain = await contact({})
+  expect(plain.printed).not.toMatch(/stay/)
+  expect(plain.printed).toMatch(/its record cannot be deleted; --allow-flag tries it: flag-a-message, review-flagged-message/)
+  const allowed = await contact({}, undefined, ['--allow-flag'])
+  expect(allowed.printed).toMatch(/^The records of one flag and of its review stay: the API cannot delete them\.$/m)
+  expect(allowed.sent.filter(({ url }) => url.includes('flagged')).map(({ method }) => method)).toEqual(['POST', 'PATCH'])
+})
+
+test('--tag tries a family, with the records that it needs', async () => {
+  const run = await contact({}, undefined, ['--tag', 'Friends'])
+  const paths = run.sent.map(({ method, url }) => `${method} ${url.slice(base.length).replace(/contract-[0-9a-f]+-/, '')}`)
+  expect(paths).toEqual([
+    expect.stringMatching(/^GET \/users\?/),
+    ...['POST /users', 'POST /users', 'POST /users'],
+    ...['POST', 'GET', 'DELETE'].map((method) => `${method} /users/mira/friends`),
+    ...['DELETE /users/priya', 'DELETE /users/jonas', 'DELETE /users/mira'],
+  ])
+  expect(run.printed).toMatch(/not in the chosen families: \d+/)
+})
+
+test('the evidence satisfies its schema, and has the region and an id of its own', async () => {
+  const schema = JSON.parse(await readFile('contract-tests/evidence.schema.json', 'utf8'))
   const validate = new Ajv2020({ allErrors: true }).compile(schema)
-  const text = printedEvidence(evidence)
-  validate(JSON.parse(text))
-  expect(validate.errors).toBeNull()
-  expect(evidence).toMatchObject({ run: 'first contact', region: 'eu', responses: expect.any(Number) })
-  expect(text.split('\n').length).toBeLessThan(1200)
-  expect(Object.keys(evidence.operations.chat ?? {})).toEqual(Object.keys(evidence.operations.chat ?? {}).sort())
-})
-
-test('no more records are created than a first contact may create', async () => {
-  const [chat] = (await readContracts()) as [Contract]
-  const created = trackCreatedRecords(chat, resourcesOf(chat), base, 'contract-1-')
-  const { check, records } = limitedGuard(created)
-  const send = (method: string, path: string, body?: string) => {
-    const request: RawRequest = { method, url: `${base}${path}`, headers: [], body }
-    check(request, 'chat')
-    created.note(request, 'chat')
+  const files = [await contact({ settling: 2500 }), await contact({}, undefined, ['--tag', 'Users'])].map(({ file }) =>
+    JSON.parse(file ?? ''),
+  )
+  for (const file of files) {
+    validate(file)
+    expect(validate.errors).toBeNull()
+    expect(file.run).toBe('first contact')
   }
-  const create = (uid: string) => send('POST', '/users', JSON.stringify({ uid }))
-  for (let count = 0; count < limits.records; count++) create(`contract-1-${count}`)
-  expect(() => create('contract-1-another')).toThrow('a first contact creates at most 12 records')
-  expect(() => send('GET', '/users')).not.toThrow()
-  expect(() => send('PUT', '/users/contract-1-0', '{}')).not.toThrow()
-  expect(records()).toBe(limits.records)
+  // A server that answers with examples is the fake, whatever its address.
+  expect(files.map(({ region }) => region)).toEqual(['not the service', 'eu'])
+  expect(files[0].id).not.toBe(files[1].id)
+  expect(files[0].properties.chat['#/components/schemas/User/properties/uid']).toEqual({ string: expect.any(Number) })
 })

@@ -1,92 +1,145 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import type { Operation } from '../../../contract-tests/documents/document.ts'
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
-import { type Evidence, other } from '../../../contract-tests/evidence/evidence.ts'
+import { other, type Seen } from '../../../contract-tests/evidence/seen.ts'
 import { isSeenLive } from '../pages/seenLive.ts'
-import type { Contradiction } from './contradiction.ts'
-import { contradictionsOf } from './contradictions.ts'
 
-/** What was seen as the documents say it, in some of the files. */
-export interface Confirmed {
-  readonly document: string
-  /** An operation's id, or an error code. */
+/** Something that files saw and that the documents say otherwise, with one cause. */
+export interface Cause {
+  /** What the documents say, and where, if that is one place. */
+  readonly says: string
+  readonly pointer: string | undefined
+  readonly saw: string
+  readonly operations: readonly string[]
+  readonly times: number
+  /** How many files have it. */
+  readonly files: number
+}
+
+/** Something that files saw as the documents say it. */
+export interface Agreement {
+  /** An operation's id, an error code or a reading. */
   readonly name: string
-  readonly isCode: boolean
-  /** The edition of the first file that has it. */
-  readonly edition: string
-  /** Where it was seen there. */
-  readonly situation: string
+  /** The ids of the editions that the files become. */
+  readonly editions: readonly string[]
+  /** Whether no live source stated it before. */
+  readonly isNew: boolean
+  /** A method and a path, for a source. */
+  readonly pointer: string
 }
 
 /** Files of evidence, compared with the documents. */
 export interface Comparison {
-  /** What no live source stated before. */
-  readonly confirmed: readonly Confirmed[]
-  readonly contradictions: readonly (Contradiction & { readonly editions: readonly string[] })[]
+  readonly files: number
+  readonly causes: readonly Cause[]
+  /** What agrees: operations, then error codes. */
+  readonly operations: readonly Agreement[]
+  readonly codes: readonly Agreement[]
+  /** Where the documents leave the behaviour open: how many files saw it, and not. */
+  readonly readings: readonly { readonly reading: string; readonly taken: number; readonly not: number }[]
   /** Operations that neither a live source nor a file has. */
   readonly neverSeen: readonly Operation[]
 }
 
-export interface EvidenceFile {
-  readonly file: string
-  readonly evidence: Evidence
-}
-
 /** The id of the edition that a file becomes. */
-export const editionOf = ({ run, day, region }: Evidence): string =>
-  `${run === 'check' ? 'check' : 'contact'}-${day}-${region.replaceAll(' ', '-')}`
+export const editionOf = ({ run, day, region, id }: Seen): string =>
+  `${run === 'check' ? 'check' : 'contact'}-${day}-${region}-${id.slice(0, 8)}`
 
-export function compare(files: readonly EvidenceFile[], contracts: readonly Contract[]): Comparison {
-  const contradictions = merged(
-    files.flatMap(({ evidence }) =>
-      contracts.flatMap((contract) => contradictionsOf(contract, evidence)).map((found) => ({ ...found, editions: [editionOf(evidence)] })),
-    ),
-  )
-  const confirmed = new Map<string, Confirmed>()
-  for (const { evidence } of files)
-    for (const contract of contracts)
-      for (const found of confirmedBy(contract, evidence, contradictions)) if (!confirmed.has(found.name)) confirmed.set(found.name, found)
-  const seen = new Set(files.flatMap(({ evidence }) => Object.values(evidence.operations).flatMap(Object.keys)))
+/** Compares files with the documents. The same run counts once. */
+export function compare(all: readonly Seen[], contracts: readonly Contract[]): Comparison {
+  const files = [...new Map(all.map((seen) => [seen.id, seen])).values()]
+  const seen = new Set(files.flatMap(({ operations }) => Object.values(operations).flatMap((own) => Object.keys(own))))
   return {
-    confirmed: [...confirmed.values()],
-    contradictions,
+    files: files.length,
+    causes: causesIn(files, contracts),
+    operations: agreed(files, contracts, operationsIn),
+    codes: agreed(files, contracts, codesIn),
+    readings: [
+      ...groupBy(
+        files.flatMap(({ readings = [] }) => readings),
+        ({ reading }) => String(reading),
+      ),
+    ].map(([reading, own]) => ({
+      reading,
+      taken: own.filter(({ taken }) => taken).length,
+      not: own.filter(({ taken }) => !taken).length,
+    })),
     neverSeen: contracts.flatMap(({ operations }) => operations.filter((operation) => !isSeenLive(operation) && !seen.has(operation.id))),
   }
 }
 
-/** Adds up the same contradiction of several files or places. */
-function merged(found: readonly Comparison['contradictions'][number][]): Comparison['contradictions'] {
-  return [...groupBy(found, ({ document, pointer, says, saw }) => JSON.stringify([document, pointer, says, saw])).values()].map((same) => ({
-    ...(same[0] as (typeof same)[number]),
-    times: same.reduce((sum, { times }) => sum + times, 0),
-    of: same.reduce((sum, { of }) => sum + of, 0),
-    operations: [...new Set(same.flatMap(({ operations }) => operations))],
-    editions: [...new Set(same.flatMap(({ editions }) => editions))],
+/** A difference of a file, before those with one cause are put together. */
+type Difference = Omit<Cause, 'files' | 'operations'> & { readonly operation: string; readonly file: string }
+
+function causesIn(files: readonly Seen[], contracts: readonly Contract[]): Cause[] {
+  const found = files.flatMap((seen) => [...differencesIn(seen), ...contracts.flatMap((contract) => codeDifferences(seen, contract))])
+  return [...groupBy(found, ({ pointer, says, saw }) => JSON.stringify([pointer, says, saw])).values()]
+    .map((same) => ({
+      ...(same[0] as Difference),
+      operations: [...new Set(same.map(({ operation }) => operation))],
+      times: same.reduce((sum, { times }) => sum + times, 0),
+      files: new Set(same.map(({ file }) => file)).size,
+    }))
+    .sort((a, b) => b.files - a.files || b.operations.length - a.operations.length)
+}
+
+/** A status with the same code is one cause, whatever the operation. */
+const differencesIn = ({ id, differs }: Seen): Difference[] =>
+  differs.map(({ document, operation, place, pointer, expected, got, times }) =>
+    place === 'status'
+      ? { pointer: undefined, says: 'another status', saw: got, times, operation, file: id }
+      : { pointer: `${document} ${pointer}`, says: expected, saw: `${got} at ${place}`, times, operation, file: id },
+  )
+
+/** Codes that the documents do not list for an operation, or have with another status. */
+function codeDifferences({ id: file, operations }: Seen, { name, document, operations: documented }: Contract): Difference[] {
+  return responsesIn(operations[name]).flatMap(({ id, status, codes }) =>
+    Object.entries(codes).flatMap(([code, times]): Difference[] => {
+      const known = document['x-error-evidence']?.[code]?.status
+      const isListed = documented.find((operation) => operation.id === id)?.errorCodes.includes(code)
+      const common = { saw: `${code} with ${status}`, times, operation: id, file }
+      if (known !== undefined && known !== status)
+        return [{ ...common, pointer: `${name} #/x-error-evidence/${code}`, says: `${code} with ${known}` }]
+      return isListed ? [] : [{ ...common, pointer: undefined, says: 'x-error-codes without it' }]
+    }),
+  )
+}
+
+const responsesIn = (operations: Seen['operations'][string] = {}) =>
+  Object.entries(operations).flatMap(([id, statuses]) =>
+    Object.entries(statuses).map(([status, { codes = {} }]) => ({ id, status: Number(status), codes })),
+  )
+
+/** What one file saw as documented. */
+type Found = Omit<Agreement, 'editions'>
+
+function agreed(files: readonly Seen[], contracts: readonly Contract[], find: (seen: Seen, contract: Contract) => Found[]): Agreement[] {
+  const all = files.flatMap((seen) =>
+    contracts.flatMap((contract) => find(seen, contract)).map((found) => ({ ...found, edition: editionOf(seen) })),
+  )
+  return [...groupBy(all, ({ name }) => name).values()].map((same) => ({
+    ...(same[0] as Found),
+    editions: [...new Set(same.map(({ edition }) => edition))],
   }))
 }
 
-/**
- * What a file has for the first time: operations that succeeded as documented, and error codes with
- * the documented status.
- */
-function confirmedBy(contract: Contract, evidence: Evidence, contradictions: readonly Contradiction[]): Confirmed[] {
-  const { name, document, operations } = contract
-  const doubtful = new Set(contradictions.flatMap(({ operations: ids }) => ids))
-  const common = { document: name, edition: editionOf(evidence) }
-  return Object.entries(evidence.operations[name] ?? {}).flatMap(([id, statuses]): Confirmed[] => {
-    const operation = operations.find((candidate) => candidate.id === id)
-    if (!operation) return []
-    const situation = `${operation.method} ${operation.path}`
-    const isNew = Object.keys(statuses).some((status) => status.startsWith('2')) && !isSeenLive(operation) && !doubtful.has(id)
-    const codes = Object.entries(statuses).flatMap(([status, { codes: own = {} }]) =>
-      Object.keys(own).filter((code) => {
-        const known = document['x-error-evidence']?.[code]
-        return code !== other && known?.status === Number(status) && known.sources.every(({ kind }) => kind !== 'live')
-      }),
-    )
-    return [
-      ...(isNew ? [{ ...common, name: id, isCode: false, situation }] : []),
-      ...codes.map((code) => ({ ...common, name: code, isCode: true, situation })),
-    ]
-  })
+/** Operations that succeeded without a difference. */
+function operationsIn({ operations, differs }: Seen, { name, operations: documented }: Contract): Found[] {
+  const differing = new Set<string>(differs.map(({ operation }) => operation))
+  const succeeded = new Set(responsesIn(operations[name]).flatMap(({ id, status }) => (status < 300 && !differing.has(id) ? [id] : [])))
+  return documented
+    .filter(({ id }) => succeeded.has(id))
+    .map((operation) => ({ name: operation.id, isNew: !isSeenLive(operation), pointer: `${operation.method} ${operation.path}` }))
 }
+
+/** Error codes with the documented status. */
+const codesIn = ({ operations }: Seen, { name, document, operations: documented }: Contract): Found[] =>
+  responsesIn(operations[name]).flatMap(({ id, status, codes }) =>
+    Object.keys(codes).flatMap((code) => {
+      const known = document['x-error-evidence']?.[code]
+      const operation = documented.find((candidate) => candidate.id === id)
+      return code !== other && known?.status === status && operation
+        ? [{ name: code, isNew: known.sources.every(({ kind }) => kind !== 'live'), pointer: `${operation.method} ${operation.path}` }]
+        : []
+    }),
+  )

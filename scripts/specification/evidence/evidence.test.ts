@@ -1,156 +1,125 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { parse } from 'yaml'
-import { readContracts } from '../../../contract-tests/documents/contract.ts'
-import type { Json } from '../../../contract-tests/documents/json.ts'
+import { afterAll, expect, test } from 'vitest'
+import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import type { Seen } from '../../../contract-tests/evidence/seen.ts'
 import { fakeCredentials } from '../../../contract-tests/exchange/credentials.ts'
 import { createFakeChat } from '../../../contract-tests/fake.ts'
-import { runFirstContact } from '../../../contract-tests/firstContact/runFirstContact.ts'
+import { planOf } from '../../../contract-tests/firstContact/plan.ts'
+import { connect } from '../../../contract-tests/firstContact/runFirstContact.ts'
 import { startVirtualTime } from '../../../contract-tests/support/virtualTime.ts'
-import { compare, type EvidenceFile } from './comparison.ts'
+import { compare } from './comparison.ts'
 import { report } from './report.ts'
-import { writeComparison } from './write.ts'
 
 const contracts = await readContracts()
+const chat = contracts[0] as Contract
+const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
 /** Changes a response of the fake. */
 type Plant = (request: string, response: Response) => Response | Promise<Response>
 
-/** The evidence of a first contact with the fake. */
-async function evidenceOf(plant: Plant, settling: number): Promise<EvidenceFile[]> {
-  const fake = await createFakeChat({ strict: false, rateLimit: 10_000, users: [{ uid: 'ann', name: 'Ann Winter' }], settling })
-  const base = 'https://app-linden-yard.api-eu.cometchat.io/v3'
+/** What a first contact sees of the fake at an address of the service. */
+async function seenOf(plant: Plant = (_, response) => response): Promise<Seen> {
+  const fake = await createFakeChat({ strict: false, rateLimit: 10_000 })
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const [path = ''] = String(input).slice(base.length).split('?')
     return plant(`${init?.method ?? 'GET'} ${path.replace(/^\/users\/[^/]+\//, '/users/{uid}/')}`, await fake.fetch(input, init))
   }
   const endVirtualTime = startVirtualTime()
-  const { evidence } = await runFirstContact({ bases: { chat: base }, credentials: fakeCredentials, timeout: 86_400_000, rate: 2, fetch })
+  const { run } = await connect({ base, apiKey: fakeCredentials.apiKey, timeout: 86_400_000, rate: 2, fetch })
+  const { seen } = await run(planOf(contracts, { tags: ['Users', 'Friends', 'Blocked Users', 'Messages'] }))
   endVirtualTime()
-  return [{ file: 'evidence.json', evidence }]
+  return seen
 }
 
-/**
- * Differences that single responses cannot show, and one that makes an operation unusable. What a
- * response shows is tried in `scripts/proof/faults`.
- */
-const planted: Record<string, Plant> = {
-  'GET /roles': (_, { body, status, headers }) => {
-    headers.delete('x-ratelimit-remaining')
-    return new Response(body, { status, headers })
-  },
-  'GET /users/{uid}/auth_tokens': async (_, response) => {
-    const { data, ...rest } = (await response.json()) as { data: Json[] }
-    return Response.json({ ...rest, data: data.map((token) => ({ ...token, createdAt: 1_772_355_600_000 })) }, response)
-  },
-  'POST /users/{uid}/blockedusers': (_, { body, headers }) => new Response(body, { status: 202, headers }),
-  'POST /users/{uid}/friends': (_, { headers }) =>
-    Response.json({ error: { code: 'ERR_BAD_REQUEST', message: 'No.' } }, { status: 400, headers }),
-}
+const [first, second] = [await seenOf(), await seenOf()]
+const changed = await seenOf(async (request, response) => {
+  if (request === 'POST /users/{uid}/blockedusers') return Response.json(await response.json(), { status: 202 })
+  if (request === 'POST /users/{uid}/friends') return Response.json({ error: { code: 'ERR_BAD_REQUEST', message: 'No.' } }, { status: 409 })
+  if (request.startsWith('GET /users/'))
+    return new Response((await response.text()).replace(/"createdAt":(\d+)/g, '"createdAt":"$1"'), response)
+  return response
+})
+const inFiles = (...files: Seen[]) =>
+  report(
+    files.map((seen, index) => ({ file: `${index}.json`, seen })),
+    compare(files, contracts),
+  )
 
-const honest = await evidenceOf((_, response) => response, 2500)
-const files = await evidenceOf((request, response) => planted[request]?.(request, response) ?? response, 7000)
-const comparison = compare(files, contracts)
-
-test('a fake that responds as documented contradicts nothing, and confirms what nobody had seen', () => {
-  const { contradictions, confirmed, neverSeen } = compare(honest, contracts)
-  expect(contradictions).toEqual([])
-  expect(confirmed.filter(({ isCode }) => !isCode).length).toBeGreaterThan(60)
-  const names = confirmed.map(({ name }) => name)
-  expect(names).toContain('create-authtoken')
+test('a service that responds as documented agrees, and what nobody had seen is new', () => {
+  const { causes, operations, neverSeen } = compare([first], contracts)
+  expect(causes).toEqual([])
+  const isNew = new Map(operations.map((found) => [found.name, found.isNew]))
+  expect(isNew.get('add-friends')).toBe(true)
   // Tests of the vendor had seen this before.
-  expect(names).not.toContain('send-message')
+  expect(isNew.get('send-message')).toBe(false)
   expect(neverSeen.map(({ id }) => id)).toContain('create-webhook')
-  expect(neverSeen.map(({ id }) => id)).not.toContain('send-message')
+  expect(neverSeen.map(({ id }) => id)).not.toContain('add-friends')
 })
 
-test('planted differences are named, and nothing else', () => {
-  const found = comparison.contradictions.map(({ pointer, says, saw }) => `${pointer}: ${says}; ${saw}`)
-  expect(found.sort()).toEqual([
-    '#/components/schemas/AuthToken/properties/createdAt: a time in seconds; a time in milliseconds',
-    expect.stringMatching(
-      /\/put\/x-settles\/seconds: 2 to 3 seconds after send-message; calls too early [4-7]\.\d seconds after send-message$/,
-    ),
-    '#/paths/~1roles/get/responses/200/headers: the header x-ratelimit-remaining; no x-ratelimit-remaining',
-    expect.stringMatching(/~1blockedusers\/post\/responses: the statuses 200, .*; the status 202$/),
-    '#/paths/~1users~1{uid}~1friends/post: that its first example is valid; a rejection of it with 400 ERR_BAD_REQUEST',
+test('differences are grouped by cause, with the files that have each and the number of those that agree', () => {
+  const text = inFiles(first, changed)
+  expect(text).toMatch(/^ {2}202; the documents: another status\n {4}1 of 2 files, 1 time, 1 operation: block-users$/m)
+  expect(text).toMatch(
+    /^ {2}string at \/data\/(\*\/)?createdAt; the documents: integer \(chat #\/components\/schemas\/[^)]+\)\n {4}1 of 2 files, \d+ times?, \d+ operations?: get-user/m,
+  )
+  expect(text).toMatch(/^ {2}new, in 2 of 2 files: .*unblock-users/m)
+  expect(text).toMatch(/^ {2}new, in 1 of 2 files: .*add-friends/m)
+})
+
+test('a code that the documents do not list is one cause, however many operations have it', () => {
+  const codes = { 400: { seen: 1, codes: { ERR_UID_NOT_FOUND: 1 } } }
+  const ids = chat.operations.slice(0, 34).map(({ id }) => id)
+  const seen = { ...first, differs: [], operations: { chat: Object.fromEntries(ids.map((id) => [id, codes])) } }
+  const { causes } = compare([seen], contracts)
+  expect(causes.map(({ saw, says, operations }) => [saw, says, operations.length])).toEqual([
+    ['ERR_UID_NOT_FOUND with 400', 'ERR_UID_NOT_FOUND with 404', 34],
   ])
 })
 
-test('the report says what we say, what was seen, how often, and our source', () => {
-  const text = report(files, comparison)
-  expect(text).toMatch(
-    /chat #\/components\/schemas\/AuthToken\/properties\/createdAt\n {4}we say {3}a time in seconds\n {4}seen {5}a time in milliseconds, \d+ of \d+, in [^\n]*list-authtokens[^\n]*\n {4}source {3}\S/,
+test('a live source is proposed for what two files have, each of a run of its own', () => {
+  expect(inFiles(first)).toContain('Nothing to propose: a live source takes 2 independent files that agree.')
+  const again = inFiles(first, first)
+  expect(again).toContain('1 file is of a run that another file has: it counts once.')
+  expect(again).toContain('Nothing to propose')
+  const text = inFiles(first, second)
+  const [one, other] = [first, second].map(({ day, id }) => `contact-${day}-eu-${id.slice(0, 8)}`)
+  expect(text).toContain(
+    `\nadd-friends:\n  - { kind: live, edition: ${one}, pointer: "POST /users/{uid}/friends" }\n  - { kind: live, edition: ${other}, pointer:`,
   )
-  expect(text).toMatch(/^Never seen: \d+ operations\.$/m)
-  expect(text).toMatch(/^evidence\.json: first contact of [\d-]+ with the service in region eu, \d+ responses\.$/m)
+  expect(text).toContain(`\n- id: ${one}\n  kind: live\n  what: Version `)
+  // What a live source states already is not proposed again.
+  expect(text).not.toMatch(/^send-message:$/m)
 })
 
-test('--write only adds lines: a live source for what was confirmed, and a draft for what was not', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
-  try {
-    await cp('openapi', folder, { recursive: true })
-    const { changed, byHand } = await writeComparison(folder, files, comparison, contracts)
-    expect(byHand.map((line) => line.split(': ')[0])).toEqual([
-      'list-roles, which has an x-discrepancy',
-      'send-message, which has an x-discrepancy',
-    ])
-    for (const file of (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.yaml'))) {
-      const [before, after] = await Promise.all([readFile(join('openapi', file), 'utf8'), readFile(join(folder, file), 'utf8')])
-      expect([file, before !== after]).toEqual([file, changed.includes(file)])
-      if (before === after) continue
-      const added = linesAdded(before, after)
-      if (file !== 'extensions/editions.yaml')
-        expect(
-          added.filter((line) => !/^ +- \{ kind: live, edition: contact-|^ +x-discrepancy: .*Draft, to be decided: /.test(line)),
-        ).toEqual([])
-      expect(() => parse(after)).not.toThrow()
-    }
-    const blocked = parse(await readFile(join(folder, 'chat/blocked-users/users-uid-blockedusers.yaml'), 'utf8'))
-    expect(blocked.post['x-discrepancy']).toMatch(/saw the status 202 \(1 of 1\)\.$/)
-    expect(blocked.post['x-sources'].filter(({ kind }: { kind: string }) => kind === 'live')).toEqual([])
-    const { day } = (files[0] as EvidenceFile).evidence
-    expect(blocked.get['x-sources']).toContainEqual({
-      kind: 'live',
-      edition: `contact-${day}-eu`,
-      pointer: 'GET /users/{uid}/blockedusers',
-    })
-    const editions = parse(await readFile(join(folder, 'extensions/editions.yaml'), 'utf8'))
-    expect(editions.at(-1)).toMatchObject({ id: `contact-${day}-eu`, kind: 'live' })
-    // Written once.
-    const again = await writeComparison(folder, files, { confirmed: [], contradictions: [], neverSeen: [] }, contracts)
-    expect(again.changed).toEqual([])
-  } finally {
-    await rm(folder, { recursive: true })
-  }
+test('readings are counted by file', () => {
+  const decided = (taken: boolean): Seen => ({
+    ...(taken ? first : second),
+    readings: [{ reading: 'get-group/counts-banned', taken, operation: 'get-group' }] as never,
+  })
+  expect(inFiles(decided(true), decided(false))).toContain(
+    '  get-group/counts-banned: the other reading in 1 of 2 files, as the documents take it in 1 of 2 files',
+  )
 })
 
-test('a file of a server that is not the service is refused with a sentence', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
-  try {
-    const file = join(folder, 'fake.json')
-    await writeFile(file, JSON.stringify({ ...(honest[0] as EvidenceFile).evidence, region: 'not the service' }))
-    const args = ['scripts/run.cjs', 'scripts/specification/evidence/evidence.ts', file]
-    const { code, stdout, stderr } = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
-      execFile(process.execPath, args, (error, out, err) => resolve({ code: error?.code, stdout: out, stderr: err })),
-    )
-    expect([code, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(/fake\.json is from a server that is not the service, such as the fake: it shows nothing about the service\.\n$/)
-  } finally {
-    await rm(folder, { recursive: true })
-  }
-})
+const folder = await mkdtemp(join(tmpdir(), 'evidence-'))
+afterAll(() => rm(folder, { recursive: true }))
 
-/** The lines of a text that another lacks; fails if that has lines that the text lacks. */
-function linesAdded(before: string, after: string): string[] {
-  const rest = before.split('\n')
-  const added: string[] = []
-  for (const line of after.split('\n')) {
-    if (line === rest[0]) rest.shift()
-    else added.push(line)
-  }
-  expect(rest).toEqual([])
-  return added
-}
+test.each([
+  [
+    'not from the service',
+    { ...first, region: 'not the service' },
+    /is from a server that is not the service, such as the fake: it shows nothing about the service\.\n$/,
+  ],
+  ['of another format', { ...first, format: 1 }, /is no evidence file: \/format must be equal to constant\n$/],
+])('a file that is %s is refused with a sentence', async (_, seen, sentence) => {
+  const file = join(folder, 'file.json')
+  await writeFile(file, JSON.stringify(seen))
+  const args = ['scripts/run.cjs', 'scripts/specification/evidence/evidence.ts', file]
+  const { code, stdout, stderr } = await new Promise<{ code: unknown; stdout: string; stderr: string }>((resolve) =>
+    execFile(process.execPath, args, (error, out, err) => resolve({ code: error?.code, stdout: out, stderr: err })),
+  )
+  expect([code, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(sentence)
+})

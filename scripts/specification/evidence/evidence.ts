@@ -4,60 +4,46 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { readContracts } from '../../../contract-tests/documents/contract.ts'
-import { type Evidence, notTheService } from '../../../contract-tests/evidence/evidence.ts'
-import { jsonOf } from '../../../contract-tests/exchange/replay.ts'
+import { notTheService, type Seen } from '../../../contract-tests/evidence/seen.ts'
+import { parsed } from '../../../contract-tests/exchange/checks.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import { compare, type EvidenceFile } from './comparison.ts'
+import { compare } from './comparison.ts'
 import { report } from './report.ts'
-import { writeComparison } from './write.ts'
 
-const help = `Compares evidence files, which \`check --first-contact --evidence FILE\` and other checks of a server write, with the documents: what they confirm
-for the first time, what contradicts them, and which operations nobody has seen.
+const help = `Compares evidence files, which \`check --target URL --evidence FILE\` writes, with the documents: what agrees, what differs and which operations
+nobody has seen. It proposes, and writes nothing: a live source takes two independent files.
 
-  npm run evidence -- FILE… [--write] [--folder openapi]
+  npm run evidence -- FILE…
 
-  --write         adds a live source to what was confirmed, and drafts an x-discrepancy for what was contradicted; a person decides
-  --folder PATH   the specification to write to (default: openapi)
-  --help          show this help
-
-The exit code is 1 if anything is contradicted, 2 if a file cannot be read.`
+The exit code is 1 if anything differs, 2 if a file cannot be read or is not from the service.`
 
 /** @throws if the file is not evidence, or is not from the service */
-async function readEvidence(path: string): Promise<EvidenceFile> {
+async function readEvidence(path: string): Promise<{ file: string; seen: Seen }> {
   const schema = JSON.parse(await readFile(new URL('../../../contract-tests/evidence.schema.json', import.meta.url), 'utf8'))
-  const evidence = jsonOf(await readFile(path, 'utf8')) as Evidence
+  const seen = parsed(await readFile(path, 'utf8')) as Seen
   const validate = new Ajv2020({ strict: true }).compile(schema)
-  if (!validate(evidence)) {
+  if (!validate(seen)) {
     const [problem] = validate.errors ?? []
     throw new Error(`${path} is no evidence file: ${problem?.instancePath || '/'} ${problem?.message}`)
   }
-  if (evidence.region === notTheService)
+  if (seen.region === notTheService)
     throw new Error(`${path} is from a server that is not the service, such as the fake: it shows nothing about the service.`)
-  return { file: basename(path), evidence }
+  return { file: basename(path), seen }
 }
 
 async function main(args: string[]): Promise<number> {
-  const flag = { type: 'boolean' } as const
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { write: flag, folder: { type: 'string' }, help: { ...flag, short: 'h' } },
-  })
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } })
   if (values.help || positionals.length === 0) {
     console.log(help)
     return values.help ? 0 : 2
   }
-  const contracts = await readContracts()
   const files = await Promise.all(positionals.map(readEvidence))
-  const comparison = compare(files, contracts)
+  const comparison = compare(
+    files.map(({ seen }) => seen),
+    await readContracts(),
+  )
   console.log(report(files, comparison))
-  if (values.write) {
-    const { changed, byHand } = await writeComparison(values.folder ?? 'openapi', files, comparison, contracts)
-    console.log(`\nChanged: ${changed.join(', ') || 'nothing'}.`)
-    for (const line of byHand) console.log(printable(`To add by hand: ${line}`))
-    if (changed.length > 0) console.log('Read the changes, decide about each draft, and run npm run generate.')
-  }
-  return comparison.contradictions.length > 0 ? 1 : 0
+  return comparison.causes.length > 0 ? 1 : 0
 }
 
 try {

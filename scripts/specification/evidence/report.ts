@@ -1,40 +1,75 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import type { Seen } from '../../../contract-tests/evidence/seen.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
-import { evidence as sourceText } from '../pages/evidence.ts'
-import type { Comparison, EvidenceFile } from './comparison.ts'
+import { type Agreement, type Comparison, editionOf } from './comparison.ts'
+
+/** How many independent files a live source takes. */
+const enough = 2
 
 /** The comparison as text. */
-export function report(files: readonly EvidenceFile[], { confirmed, contradictions, neverSeen }: Comparison): string {
-  const operations = confirmed.filter(({ isCode }) => !isCode)
-  const codes = confirmed.filter(({ isCode }) => isCode)
+export function report(files: readonly { readonly file: string; readonly seen: Seen }[], comparison: Comparison): string {
+  const { causes, operations, codes, readings, neverSeen, files: count } = comparison
+  const inFiles = (own: number) => `${own} of ${plural(count, 'file')}`
+  const all = [...operations, ...codes]
   const lines = [
-    ...files.map(
-      ({ file, evidence: { run, day, region, responses } }) =>
-        `${file}: ${run} of ${day} with the service in region ${region}, ${plural(responses, 'response')}.`,
-    ),
+    ...files.map(({ file, seen }) => `${file}: ${editionOf(seen)}, ${plural(seen.responses, 'response')}.`),
+    ...(count < files.length
+      ? [`${plural(files.length - count, 'file is', 'files are')} of a run that another file has: it counts once.`]
+      : []),
     '',
-    `Confirmed for the first time: ${plural(operations.length, 'operation')}, ${plural(codes.length, 'error code')}.`,
-    ...listed(operations.map(({ name }) => name)),
-    ...listed(codes.map(({ name }) => name)),
+    `Agrees: ${plural(operations.length, 'operation')}, ${plural(codes.length, 'error code')}; ${all.filter(({ isNew }) => isNew).length} of them for the first time.`,
+    ...agreement(all, inFiles),
     '',
-    `Contradicted: ${plural(contradictions.length, 'statement')}.`,
-    ...contradictions.flatMap(({ document, pointer, says, saw, times, of, operations: ids, sources }) => [
-      `  ${document} ${pointer}`,
-      `    we say   ${says}`,
-      `    seen     ${saw}, ${times} of ${of}, in ${ids.join(', ')}`,
-      `    source   ${sources.map(sourceText).join('; ') || 'none'}`,
+    `Differs: ${plural(causes.length, 'cause')}.`,
+    ...causes.flatMap(({ pointer, says, saw, operations: ids, times, files: own }) => [
+      `  ${saw}; the documents: ${says}${pointer === undefined ? '' : ` (${pointer})`}`,
+      `    ${inFiles(own)}, ${plural(times, 'time')}, ${plural(ids.length, 'operation')}: ${ids.join(', ')}`,
     ]),
     '',
-    `Never seen: ${plural(neverSeen.length, 'operation')}.`,
-    ...[...groupBy(neverSeen, ({ tag }) => tag)].flatMap(([tag, own]) =>
-      listed(
-        own.map(({ id }) => id),
-        `${tag}: `,
-      ),
+    `Readings decided: ${readings.length}.`,
+    ...readings.map(
+      ({ reading, taken, not }) => `  ${reading}: the other reading in ${inFiles(taken)}, as the documents take it in ${inFiles(not)}`,
     ),
+    '',
+    `Never seen: ${plural(neverSeen.length, 'operation')}.`,
+    ...[...groupBy(neverSeen, ({ tag }) => tag)].map(([tag, own]) => `  ${tag}: ${own.map(({ id }) => id).join(', ')}`),
+    ...proposals(files, all),
   ]
   return printable(lines.join('\n'))
 }
 
-const listed = (names: readonly string[], title = ''): string[] => (names.length > 0 ? [`  ${title}${names.join(', ')}`] : [])
+/** What is new, by the number of files that have it. */
+const agreement = (all: readonly Agreement[], inFiles: (own: number) => string): string[] =>
+  [
+    ...groupBy(
+      all.filter(({ isNew }) => isNew),
+      ({ editions }) => String(editions.length),
+    ),
+  ]
+    .sort(([a], [b]) => Number(b) - Number(a))
+    .map(([own, same]) => `  new, in ${inFiles(Number(own))}: ${same.map(({ name }) => name).join(', ')}`)
+
+/** The sources that a person may add: what independent files saw alike. */
+function proposals(files: readonly { readonly seen: Seen }[], all: readonly Agreement[]): string[] {
+  const settled = all.filter(({ isNew, editions }) => isNew && editions.length >= enough)
+  if (settled.length === 0) return ['', `Nothing to propose: a live source takes ${enough} independent files that agree.`]
+  const used = new Set(settled.flatMap(({ editions }) => editions.slice(0, enough)))
+  const named = new Map(files.map(({ seen }) => [editionOf(seen), seen]))
+  return [
+    '',
+    'Proposed, to be decided by a person. In openapi/extensions/editions.yaml:',
+    ...[...named]
+      .filter(([id]) => used.has(id))
+      .flatMap(([id, { versions, region, day, responses }]) => [
+        `- id: ${id}`,
+        '  kind: live',
+        `  what: Version ${versions.package} with the service in region ${region} on ${day}, ${plural(responses, 'response')}. A pointer is a method and a path.`,
+      ]),
+    'In x-sources:',
+    ...settled.flatMap(({ name, editions, pointer }) => [
+      `${name}:`,
+      ...editions.slice(0, enough).map((edition) => `  - { kind: live, edition: ${edition}, pointer: ${JSON.stringify(pointer)} }`),
+    ]),
+  ]
+}

@@ -1,0 +1,161 @@
+import type { Contract } from '../documents/contract.ts'
+import type { Operation, Schema } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import { nearestFaults } from '../documents/nearest.ts'
+import { oncePer } from '../documents/oncePer.ts'
+import { operationPointer, step, stepsOf, valueAt } from '../documents/pointer.ts'
+import { isOpen, itemSchemas, propertySchemas, subschemasOf } from '../documents/subschemas.ts'
+import { mediaIn, readBody } from '../validate/body.ts'
+import { mediaTypeOf, type RawResponse } from '../validate/rawExchange.ts'
+import { documentedFor } from '../validate/response.ts'
+import { type Difference, type Known, other } from './seen.ts'
+
+// Texts become `Known` in this file and in the tables of this package only. Each is of the
+// documents, the name of a type, or a number.
+
+/** What a response shows. */
+export interface Observed {
+  /** The body, if it is JSON; never printed. */
+  readonly body: unknown
+  readonly code?: Known
+  readonly differences: readonly Difference[]
+  /** Pointers into the documents, with the type of what was there. */
+  readonly properties: readonly (readonly [pointer: Known, type: Known])[]
+}
+
+/** The operation's id, for printing. */
+export const idOf = ({ id }: Operation): Known => id as Known
+
+/** A code, if the documents have it. */
+export const codeOf = ({ document }: Contract, operation: Operation, code: string): Known =>
+  Object.hasOwn(document['x-error-evidence'] ?? {}, code) || operation.errorCodes.includes(code) ? (code as Known) : other
+
+/** A response with another status, which would be valid as such. */
+export const statusDifference = (operation: Operation, expected: number, status: number, code: Known | undefined): Difference => ({
+  operation: idOf(operation),
+  status,
+  place: 'status' as Known,
+  pointer: operationPointer(operation) as Known,
+  expected: `${expected}` as Known,
+  got: (code === undefined ? `${status}` : `${status} ${code}`) as Known,
+})
+
+/**
+ * Compares a response with its operation.
+ *
+ * @param wasSent - whether the run itself sent a property that the documents do not have
+ */
+export function observe(
+  contract: Contract,
+  operation: Operation,
+  { status, headers, body }: RawResponse,
+  wasSent: (name: string) => boolean = () => false,
+): Observed {
+  const differences: Difference[] = []
+  const properties: [pointer: Known, type: Known][] = []
+  const differ = (place: string, pointer: string, expected: string, got: string) =>
+    differences.push({
+      operation: idOf(operation),
+      status,
+      place: place as Known,
+      pointer: pointer as Known,
+      expected: shortened(expected),
+      got: got as Known,
+    })
+  const documented = documentedFor(operation, status)
+  const read = readBody(mediaTypeOf(headers) ?? '', body)
+  const value = 'value' in read ? read.value : undefined
+  const code = valueAt(value, '/error/code')
+  const shown = { body: value, ...(typeof code === 'string' && status >= 400 && { code: codeOf(contract, operation, code) }) }
+  const responses = `${operationPointer(operation)}/responses`
+  if (!documented) {
+    differ('status', responses, Object.keys(operation.responses).join(', '), [status, shown.code].filter(Boolean).join(' '))
+    return { ...shown, differences, properties }
+  }
+  const pointer = `${responses}/${documented.key}`
+  const types = Object.keys(documented.response.content ?? {})
+  const media = mediaIn(documented.response.content, mediaTypeOf(headers))
+  if (types.length === 0 && body !== '') differ('body', pointer, 'no body', 'a body')
+  else if (types.length > 0 && !media) differ('content-type', pointer, types.join(' or '), body === '' ? 'nothing' : 'another type')
+  else if (media && 'fault' in read) differ('body', pointer, 'JSON', 'no JSON')
+  else if (media) {
+    for (const { pointer: at, keyword, node, parameters } of nearestFaults(contract, media.schema, value)) {
+      const absent = keyword === 'required' || keyword === 'dependentRequired' ? String(parameters.missingProperty) : undefined
+      const place = placeOf(contract, absent === undefined ? at : step(at, absent))
+      if (absent === undefined)
+        differ(place, `${contract.pointerOf(node)}/${keyword}`, expectation(node, keyword), typeOf(valueAt(value, at)))
+      else differ(place, `${contract.pointerOf(node)}/${keyword}`, 'a value', 'nothing')
+    }
+    walk({ contract, wasSent, differ, seen: (at, type) => properties.push([at as Known, type as Known]) }, [media.schema], value, '')
+  }
+  return { ...shown, differences, properties }
+}
+
+/** What a walk through a body needs, and whom it tells. */
+interface Walk {
+  readonly contract: Contract
+  readonly wasSent: (name: string) => boolean
+  readonly differ: (place: string, pointer: string, expected: string, got: string) => void
+  readonly seen: (pointer: string, type: string) => void
+}
+
+/** Notes the types of what is described, and what is neither described nor forbidden. */
+function walk(own: Walk, schemas: readonly Schema[], value: unknown, pointer: string): void {
+  const { contract, differ, seen } = own
+  const described = schemas[0] ? contract.pointerOf(schemas[0]) : ''
+  const subschemas = subschemasOf(contract.document, contract.accepts, schemas, value)
+  if (subschemas.length === 0) return
+  seen(described, typeOf(value))
+  const place = placeOf(contract, pointer)
+  const listed = subschemas.map((subschema) => subschema['x-extensible-enum']).find(Array.isArray)
+  if (typeof value === 'string' && listed && !listed.includes(value))
+    differ(place, described, `one of ${listed.join(', ')}`, 'another string')
+  const [unit] = [...schemas, ...subschemas].flatMap(({ $ref }) => /Unix(Seconds|Milliseconds)$/.exec($ref ?? '')?.[1] ?? [])
+  if (unit && typeof value === 'number' && value > 1e9 && value > 1e11 !== (unit === 'Milliseconds'))
+    differ(place, described, `a time in ${unit.toLowerCase()}`, `a time in ${value > 1e11 ? 'milliseconds' : 'seconds'}`)
+  if (Array.isArray(value))
+    for (const [index, item] of value.entries()) walk(own, itemSchemas(subschemas, index), item, step(pointer, index))
+  if (!isObject(value)) return
+  const isClosed = !isOpen(subschemas)
+  for (const [name, child] of Object.entries(value)) {
+    const inside = propertySchemas(subschemas, name)
+    if (inside.length > 0) walk(own, inside, child, step(pointer, name))
+    else if (isClosed && !own.wasSent(name)) differ(placeOf(contract, step(pointer, name)), described, 'no such property', typeOf(child))
+  }
+}
+
+/** Names of properties in a document. */
+const propertyNames = oncePer(({ document }: Contract): ReadonlySet<string> => {
+  const names = new Set<string>()
+  const collect = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    if ('properties' in node && isObject(node.properties)) for (const name of Object.keys(node.properties)) names.add(name)
+    for (const child of Object.values(node)) collect(child)
+  }
+  collect(document.components.schemas)
+  collect(document.paths)
+  return names
+})
+
+/** A pointer into a body: its names are properties of the documents; all others are left out. */
+const placeOf = (contract: Contract, pointer: string): Known =>
+  (stepsOf(pointer)
+    .map((name) => `/${/^\d+$/.test(name) ? '*' : propertyNames(contract).has(name) ? name : other}`)
+    .join('') || '/') as Known
+
+const expectation = (node: Schema, keyword: string): string =>
+  keyword === 'type' ? [node.type].flat().join(' or ') : `${keyword} ${JSON.stringify(node[keyword])}`
+
+const shortened = (text: string): Known => (text.length > 120 ? `${text.slice(0, 120)}…` : text) as Known
+
+/** The type of a value, as JSON Schema names it. */
+export const typeOf = (value: unknown): string =>
+  value === undefined
+    ? 'nothing'
+    : value === null
+      ? 'null'
+      : Array.isArray(value)
+        ? 'array'
+        : Number.isInteger(value)
+          ? 'integer'
+          : typeof value

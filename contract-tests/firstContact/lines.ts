@@ -1,0 +1,83 @@
+import { groupBy } from '../documents/groupBy.ts'
+import { idOf } from '../evidence/differences.ts'
+import type { Difference, Known } from '../evidence/seen.ts'
+import { plural } from '../report/numbers.ts'
+import { type LeftOut, limits, type Plan, type Reason, reasons } from './plan.ts'
+import type { FirstContact } from './runFirstContact.ts'
+
+// Everything that a first contact prints is made here, of numbers, of texts of this package, and of
+// texts that are `Known`. Nothing that a server sends gets here in another form.
+
+/** What a first contact will do, and what it needs to be agreed. */
+export function linesOfPlan(plan: Plan, rate: number | undefined): string[] {
+  const { steps, reads, records, forRemoval } = plan
+  const families = [...new Set(steps.filter(({ operation }) => !reads.includes(operation)).map(({ operation }) => operation.tag))]
+  const pace = rate === undefined ? '' : `, at ${rate} a second`
+  return [
+    `${plural(requestsOf(plan), 'request')}${pace}, and never more than ${limits.requests}, of which ${forRemoval} are kept for the removal.`,
+    ...(reads.length > 0 ? [`It reads what the app has, and nobody's records: ${listed(reads.map(idOf))}.`] : []),
+    ...(families.length > 0
+      ? [
+          `It tries ${listed(families as Known[])} on ${plural(records, 'record')} of its own, and removes them at the end, also after Ctrl-C.`,
+          "The app's moderation sees its messages, and webhooks and push notifications go out for them.",
+        ]
+      : []),
+    ...(plan.isLasting ? ['The records of one flag and of its review stay: the API cannot delete them.'] : []),
+    'What it prints and writes has places, types, statuses and error codes, and no texts, ids, keys or hosts.',
+  ]
+}
+
+/** How many requests a plan takes if none has to be repeated: a look at the target, and the removal. */
+export const requestsOf = ({ steps, records }: Plan): number => 1 + steps.length + records
+
+/** The calls of a plan, which `--dry-run` prints. */
+export const linesOfCalls = ({ steps }: Plan): string[] =>
+  steps.map(
+    ({ operation, args }) =>
+      `  ${operation.id}: ${operation.method} ${operation.path}${Object.keys(args).length > 0 ? ` ${JSON.stringify(args)}` : ''}`,
+  )
+
+/** What a first contact found out. */
+export function linesOf({ answers, requests, records, left, seen }: FirstContact, { leftOut }: Plan): string[] {
+  const answered = answers.filter(({ why }) => why === undefined)
+  const { differs } = seen
+  const differing = new Set<string>(differs.map(({ operation }) => operation))
+  const asSaid = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
+  const open = openIn(answers, leftOut)
+  return [
+    heading('as said', asSaid.length, 'operations answered as documented'),
+    heading('differs', differs.length, 'from the documents'),
+    ...differs.map((difference) => `  ${sentenceOf(difference)}`),
+    heading('open', open.length, 'not decided'),
+    ...[...groupBy(open, ({ why }) => why)].map(
+      ([why, own]) =>
+        `  ${reasons[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,
+    ),
+    '',
+    ...seen.settling.map(
+      ({ after, records: count, rejectedUntil, acceptedAfter }) =>
+        `Settling after ${after}: ${plural(count, 'record')}, rejected until ${seconds(rejectedUntil)}, accepted after ${seconds(acceptedAfter)} at the latest.`,
+    ),
+    ...Object.entries(seen.limits).map(([operation, times]) => `Limit met: ${operation}, ${plural(times, 'time')}.`),
+    `${plural(requests, 'request')} of at most ${limits.requests}. ${left.length === 0 ? `All of at most ${plural(records, 'record')} were removed.` : `${plural(left.length, 'record')} could not be removed.`}`,
+  ]
+}
+
+const heading = (word: string, count: number, what: string): string => `${word.padEnd(8)} ${String(count).padStart(3)}  ${what}`
+
+/** A difference as a line: place, expected, type. */
+export const sentenceOf = ({ operation, place, expected, got }: Difference): string => `${operation} ${place}: ${got}, expected ${expected}`
+
+const openIn = (answers: FirstContact['answers'], leftOut: readonly LeftOut[]): LeftOut[] => {
+  const answered = new Set(answers.filter(({ why }) => why === undefined).map(({ step }) => step.operation))
+  const tried = new Map(answers.flatMap(({ step, why }) => (why === undefined ? [] : [[step.operation, why] as const])))
+  return [
+    ...[...tried]
+      .filter(([operation]) => !answered.has(operation))
+      .map(([operation, why]: [LeftOut['operation'], Reason]) => ({ operation, why })),
+    ...leftOut,
+  ]
+}
+
+const listed = (names: readonly Known[]): string => names.join(', ')
+const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`

@@ -1,0 +1,179 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
+import { type Operation, resolve, type Schema } from '../documents/document.ts'
+import { isSchema, listOf } from '../documents/subschemas.ts'
+import { selected } from '../suites/selection.ts'
+import { chosen, lasting, type WorldCall, world } from './world.ts'
+
+/** What a first contact may send at most: requests in all, and a second. */
+export const limits = { requests: 150, perSecond: 2 } as const
+
+/** How often a call is repeated that came too early for a new record. */
+export const mostRepeats = 4
+
+/** A call of a plan. */
+export interface Step {
+  readonly contract: Contract
+  readonly operation: Operation
+  readonly args: Arguments
+  /** The name of the record that it makes. */
+  readonly makes?: string | undefined
+}
+
+/** An operation that a plan leaves out. */
+export interface LeftOut {
+  readonly operation: Operation
+  readonly why: Reason
+}
+
+/** Why an operation is not decided, in words of this package. */
+export const reasons = {
+  credential: 'returns credentials; --with ID tries it',
+  people: "would show other people's records",
+  lasting: 'its record cannot be deleted; --allow-flag tries it',
+  family: 'not in the chosen families',
+  world: 'needs records that a first contact does not make, or changes the whole app',
+  budget: 'the requests of the run were used up',
+  record: 'what it needs was not made',
+  interrupted: 'the run ended before its turn',
+  silent: 'got no response',
+  missing: 'the server does not have it',
+  limit: 'its limit was met (429)',
+  plan: "the app's plan or settings do not allow it",
+  key: 'the key does not allow it',
+  example: 'the server, a fake, only has examples for it',
+} as const
+export type Reason = keyof typeof reasons
+
+/** What a first contact will do. */
+export interface Plan {
+  readonly steps: readonly Step[]
+  /** Operations of `steps` that only read what the app has. */
+  readonly reads: readonly Operation[]
+  readonly leftOut: readonly LeftOut[]
+  /** The number of records that it makes, and the requests that are kept for their removal. */
+  readonly records: number
+  readonly forRemoval: number
+  /** Whether something stays. */
+  readonly isLasting: boolean
+}
+
+/** What the plan depends on. */
+export interface PlanOptions {
+  /** Families of operations. Default: all. */
+  readonly tags?: readonly string[] | undefined
+  /** Ids of operations that return credentials, and are tried all the same. */
+  readonly including?: readonly string[] | undefined
+  /** Whether records may be made that cannot be removed. */
+  readonly allowLasting?: boolean
+}
+
+/**
+ * The calls of a first contact: those of the world, and those that read what the app itself has,
+ * such as its roles. Whoever reads people's records or credentials is left out.
+ *
+ * @throws UnknownName for a family or operation that the documents do not have
+ */
+export function planOf(contracts: readonly Contract[], { tags, including = [], allowLasting = false }: PlanOptions = {}): Plan {
+  const chat = contracts.find(({ name }) => name === 'chat') as Contract
+  const { operations } = chat
+  const inWorld = new Set([...world, ...lasting].map(([id]) => id))
+  const inFamilies = new Set(selected(operations, { tags }))
+  const named = new Set(selected(operations, { only: including }))
+  const isChosen = (operation: Operation) => inFamilies.has(operation)
+  // A record of the run's own has a credential only if it always has one.
+  const isAllowed = (operation: Operation) => named.has(operation) || !returnsCredentials(chat, operation, inWorld.has(operation.id))
+  const stepOf = ([id, args, makes]: WorldCall): Step => ({
+    contract: chat,
+    operation: operations.find((operation) => operation.id === id) as Operation,
+    args,
+    makes,
+  })
+  const calls = [...world, ...(allowLasting ? lasting : [])].map(stepOf).filter(({ operation }) => isAllowed(operation))
+  const own = withWhatTheyName(
+    calls,
+    calls.filter(({ operation }) => isChosen(operation)),
+  )
+  const reads = operations.filter((operation) => isListOfApp(operation) && !inWorld.has(operation.id))
+  const read = reads.filter((operation) => isChosen(operation) && isAllowed(operation) && !showsPeople(chat, operation))
+  const steps = [...read.map((operation) => ({ contract: chat, operation, args: {} })), ...own]
+  const tried = new Set(steps.map(({ operation }) => operation))
+  const why = (operation: Operation): Reason => {
+    if (!isChosen(operation)) return 'family'
+    if (lasting.some(([id]) => id === operation.id)) return 'lasting'
+    if (reads.includes(operation)) return showsPeople(chat, operation) ? 'people' : 'credential'
+    return inWorld.has(operation.id) ? 'credential' : 'world'
+  }
+  const records = own.filter(({ makes }) => makes !== undefined).length
+  return {
+    steps,
+    reads: read,
+    leftOut: operations.filter((operation) => !tried.has(operation)).map((operation) => ({ operation, why: why(operation) })),
+    records,
+    // Each may have to be tried twice.
+    forRemoval: 2 * records,
+    isLasting: own.some(({ operation }) => lasting.some(([id]) => id === operation.id)),
+  }
+}
+
+/**
+ * The wanted calls with those that make the records that these name, in the order of all. A call
+ * that names a record that no call makes is left out.
+ */
+function withWhatTheyName(all: readonly Step[], wanted: readonly Step[]): Step[] {
+  const needed = new Set(wanted)
+  for (const step of all.toReversed())
+    if ([...needed].some((other) => other !== step && namesIn(other.args).includes(step.makes ?? ''))) needed.add(step)
+  const made = new Set(['prefix', ...[...needed].map(({ makes }) => makes)])
+  return all.filter((step) => needed.has(step) && namesIn(step.args).every((name) => made.has(name)))
+}
+
+/** The names of records in arguments. */
+export const namesIn = (args: Arguments): string[] => [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].map(([, name = '']) => name)
+
+/** A list, or settings, of the whole app, which any key may read without more. */
+const isListOfApp = ({ method, path, parameters }: Operation): boolean =>
+  method === 'GET' && !path.includes('{') && !parameters.some(({ required }) => required)
+
+/**
+ * Whether the responses of an operation have credentials.
+ *
+ * @param always - whether only those count that are always there
+ */
+const returnsCredentials = (contract: Contract, operation: Operation, always: boolean): boolean =>
+  reaches(contract, operation, (schema) => schema['x-secret'] === true, always)
+
+/** Whether the responses of an operation have users, groups, messages or conversations. */
+function showsPeople(contract: Contract, operation: Operation): boolean {
+  const { User, Group, ConversationBase, Uid, Guid } = contract.document.components.schemas
+  const pathsOfWorld = contract.operations.filter(({ id }) => world.some(([own]) => own === id)).map(({ path }) => path)
+  if (pathsOfWorld.some((path) => path.split('/')[1] === operation.path.split('/')[1])) return true
+  return reaches(contract, operation, (schema) => [User, Group, ConversationBase, Uid, Guid].includes(schema), false)
+}
+
+/**
+ * Whether a schema in the successful responses of an operation has a mark.
+ *
+ * @param always - whether only properties of a record count that it always has
+ */
+function reaches({ document }: Contract, { responses }: Operation, isMarked: (schema: Schema) => boolean, always: boolean): boolean {
+  const visited = new Set<Schema>()
+  const visit = (node: Schema, depth = 0): boolean => {
+    const schema = resolve<Schema>(document, node)
+    if (visited.has(schema)) return false
+    visited.add(schema)
+    const { properties = {}, required = [], items, additionalProperties, allOf, oneOf, anyOf } = schema
+    const named = Object.entries(properties).filter(([name]) => !always || depth === 0 || required.includes(name))
+    const parts = [...named.map(([, property]) => property), items, additionalProperties, ...listOf(allOf)]
+    return (
+      isMarked(schema) ||
+      [...parts, ...(always ? [] : [oneOf, anyOf].flatMap(listOf))].filter(isSchema).some((part) => visit(part, depth + 1))
+    )
+  }
+  const successes = Object.entries(responses).filter(([status]) => status.startsWith('2'))
+  return successes.some(([, { content = {} }]) => Object.values(content).some(({ schema }) => visit(schema)))
+}
+
+/** The identifiers that a run chooses. */
+export const chosenNames = (prefix: string): Map<string, string> =>
+  new Map([['prefix', prefix], ...chosen.map((name): [string, string] => [name, `${prefix}${name}`])])

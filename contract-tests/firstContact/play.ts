@@ -1,0 +1,128 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { observe } from '../evidence/differences.ts'
+import type { Difference, Known } from '../evidence/seen.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { exchange, type Observation } from '../exchange/exchange.ts'
+import { errorCodeOf, restrictionOf } from '../exchange/outcome.ts'
+import { headerOf, type RawResponse } from '../validate/rawExchange.ts'
+import { chosenNames, mostRepeats, type Reason, type Step } from './plan.ts'
+
+/** What became of a step. */
+export interface Answer {
+  readonly step: Step
+  /** Why it shows nothing; unset if it was answered. */
+  readonly why?: Reason
+  readonly status?: number
+  readonly code?: Known | undefined
+  readonly differences: readonly Difference[]
+  /** The body, with the names of the run's records in place of their identifiers; never printed. */
+  readonly body?: unknown
+}
+
+/** Milliseconds until a call is repeated that came too early. */
+const pause = 1000
+
+/**
+ * Sends the steps one after the other.
+ *
+ * @param answered - called after each step
+ */
+export async function play(
+  environment: Environment,
+  steps: readonly Step[],
+  prefix: string,
+  stop: AbortSignal,
+  answered: (answer: Answer) => void = () => {},
+): Promise<Answer[]> {
+  const records = createRecords(prefix)
+  const answers: Answer[] = []
+  for (const step of steps) {
+    const args = records.resolved(step)
+    const answer = stop.aborted
+      ? leftOut(step, 'interrupted')
+      : args === undefined
+        ? leftOut(step, 'record')
+        : await take(environment, step, args, stop)
+    records.note(step, answer)
+    answers.push({ ...answer, body: records.named(answer.body) })
+    answered(answer)
+  }
+  return answers
+}
+
+const leftOut = (step: Step, why: Reason): Answer => ({ step, why, differences: [] })
+
+async function take(environment: Environment, step: Step, args: Arguments, stop: AbortSignal): Promise<Answer> {
+  const { contract, operation } = step
+  const testCase = { kind: 'example', name: 'first contact', args, expect: 'success' } as const
+  for (let repeats = 0; ; repeats++) {
+    const { response }: Observation = await exchange(environment, contract, operation, testCase)
+    if (!response) return leftOut(step, stop.aborted ? 'interrupted' : 'silent')
+    if (isTooEarly(operation, response) && repeats < mostRepeats && !stop.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, pause))
+      continue
+    }
+    const { code, differences, body } = observe(contract, operation, response)
+    const why = whyOpen(environment, operation, response)
+    return { step, status: response.status, code, ...(why ? { why, differences: [] } : { differences, body }) }
+  }
+}
+
+const isTooEarly = ({ settles }: Operation, response: RawResponse): boolean =>
+  settles !== undefined && response.status === settles.status && errorCodeOf(response) === settles.code
+
+/** Why a response says nothing about the operation. */
+function whyOpen({ presence }: Environment, operation: Operation, response: RawResponse): Reason | undefined {
+  const { status, headers } = response
+  const code = errorCodeOf(response)
+  if (headerOf(headers, 'x-fake-response') !== undefined) return 'example'
+  if (status === 429) return 'limit'
+  if (restrictionOf(response)) return 'plan'
+  if (presence?.isMissing(operation.id, status, code)) return 'missing'
+  return (status === 401 || status === 403) && code?.startsWith('AUTH_ERR_') ? 'key' : undefined
+}
+
+const named = /^\$(\w+?)(?:\/(\w+))?$/
+
+/** The records of a run, by the names that the world gives them. */
+function createRecords(prefix: string) {
+  const chosen = chosenNames(prefix)
+  const made = new Map<string, Json>()
+  const idOf = (name: string) => chosen.get(name) ?? String(made.get(name)?.id)
+  const shownOf = (name: string, property: string | undefined): unknown =>
+    property === undefined ? idOf(name) : made.get(name)?.[property]
+  const resolve = (value: unknown, key = ''): unknown => {
+    if (Array.isArray(value)) return value.map((item) => resolve(item))
+    if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, resolve(child, name)]))
+    const [, name, property] = typeof value === 'string' ? (named.exec(value) ?? []) : []
+    if (name === undefined) return value
+    const found = shownOf(name, property)
+    return key === 'messageId' ? Number(found) : found
+  }
+  return {
+    /** The arguments of a step; `undefined` if a record that it names was not made. */
+    resolved({ args, makes }: Step): Arguments | undefined {
+      const isThere = [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].every(
+        ([, name = '']) => name === 'prefix' || name === makes || made.has(name),
+      )
+      return isThere ? (resolve(args) as Arguments) : undefined
+    },
+    note({ makes }: Step, { status = 0, why, body }: Answer): void {
+      const { data } = isObject(body) ? body : {}
+      if (makes !== undefined && why === undefined && status < 300 && isObject(data)) made.set(makes, data)
+    },
+    /** A body in which the identifiers that the server chose are the names of the records. */
+    named(body: unknown): unknown {
+      const names = new Map([...made].flatMap(([name]) => (chosen.has(name) ? [] : [[idOf(name), `$${name}`] as const])))
+      const rename = (value: unknown, key: string): unknown => {
+        if (Array.isArray(value)) return value.map((item) => rename(item, key))
+        if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, rename(child, name)]))
+        return /id$/i.test(key) ? (names.get(String(value)) ?? value) : value
+      }
+      return rename(body, '')
+    },
+  }
+}
