@@ -13,7 +13,9 @@ export interface CallsUserOperations<Options, Facts> {
    * List calls.
    *
    * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains
-   * pagination, but no parameter for other pages is documented. Times are in seconds.
+   * pagination, but no parameter for other pages is documented.
+   *
+   * Times are in seconds.
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
@@ -28,7 +30,9 @@ export interface CallsUserOperations<Options, Facts> {
    * Retrieve a call.
    *
    * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all
-   * transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
+   * transcriptions.
+   *
+   * With `onBehalfOf`, only a call of that user is found. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
@@ -43,7 +47,12 @@ export interface CallsUserOperations<Options, Facts> {
    * Retrieve a call's transcriptions.
    *
    * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
-   * Fields without a value are left out. Times are in seconds. Order: newest first.
+   *
+   * Before you call it:
+   *
+   * - Order: newest first.
+   *
+   * Fields without a value are left out. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
@@ -62,7 +71,9 @@ export interface CallsBoundUserOperations<Options, Facts> {
    * List calls.
    *
    * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains
-   * pagination, but no parameter for other pages is documented. Times are in seconds.
+   * pagination, but no parameter for other pages is documented.
+   *
+   * Times are in seconds.
    *
    * @remarks
    * `GET /calls`, operation `list-calls` of the Calls API. Key: fullAccess.
@@ -77,7 +88,9 @@ export interface CallsBoundUserOperations<Options, Facts> {
    * Retrieve a call.
    *
    * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all
-   * transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
+   * transcriptions.
+   *
+   * With `onBehalfOf`, only a call of that user is found. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}`, operation `retrieve-call-details` of the Calls API. Key: fullAccess.
@@ -92,7 +105,12 @@ export interface CallsBoundUserOperations<Options, Facts> {
    * Retrieve a call's transcriptions.
    *
    * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
-   * Fields without a value are left out. Times are in seconds. Order: newest first.
+   *
+   * Before you call it:
+   *
+   * - Order: newest first.
+   *
+   * Fields without a value are left out. Times are in seconds.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
@@ -125,15 +143,9 @@ export interface ListCallsBoundParameters {
   uid?: string | undefined
   /** Returns only calls with exactly this number of participants. */
   participantsCount?: number | undefined
-  /**
-   * Returns only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published
-   * document does not say.
-   */
+  /** Returns only calls that started at or after this time, in seconds. */
   startedAt?: number | undefined
-  /**
-   * Returns only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document
-   * does not say.
-   */
+  /** Returns only calls that ended at or before this time, in seconds. */
   endedAt?: number | undefined
   /** Returns only calls with a recording, or only those without. */
   hasRecording?: boolean | undefined

@@ -269,7 +269,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** The call does not exist. Inferred: the status, read from that of an unknown user. */
+/** The call does not exist. */
 export interface ResponseCallNotFound {
     headers: {
         [name: string]: unknown;
@@ -287,7 +287,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The headers come in two published spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
+/** Too many requests in this minute; the request was not processed. The headers come in two spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -303,7 +303,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing or unknown. Inferred: the status of a missing key, read from that of an unknown one. */
+/** The API key is missing or unknown. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -312,7 +312,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. Inferred: that every other failure has this shape. */
+/** Any other failure. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -381,8 +381,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains pagination, but no parameter for other pages is documented. Times are in seconds.
+         * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains pagination, but no parameter for other pages is documented.
          * List calls
+         *     Times are in seconds.
          */
         get: operations["list-calls"];
         put?: never;
@@ -401,8 +402,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
+         * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all transcriptions.
          * Retrieve a call
+         *     With `onBehalfOf`, only a call of that user is found. Times are in seconds.
          */
         get: operations["retrieve-call-details"];
         put?: never;
@@ -421,8 +423,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later. Fields without a value are left out. Times are in seconds. Order: newest first.
+         * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
          * Retrieve a call's transcriptions
+         *     Before you call it:
+         *     - Order: newest first.
+         *     Fields without a value are left out. Times are in seconds.
          */
         get: operations["retrieve-call-transcriptions"];
         put?: never;
@@ -483,7 +488,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Returns only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document does not say.
+                 * Returns only calls that ended at or before this time, in seconds.
                  *
                  * @example 1772356320
                  */
@@ -519,7 +524,7 @@ export interface operations {
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Returns only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published document does not say.
+                 * Returns only calls that started at or after this time, in seconds.
                  *
                  * @example 1772355600
                  */

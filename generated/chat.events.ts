@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. Inferred: that the `message_sent` comes after this event. */
+/** A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. Inferred: which of the three is the one addressed to the sender, and that they come after this event. */
+/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"

@@ -28,7 +28,9 @@ export interface ManagementOperations<Options, Facts> {
    * Create an app.
    *
    * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes
-   * part of the app's host names. An account can only have a limited number of free apps; delete or upgrade one to create more.
+   * part of the app's host names.
+   *
+   * An account can only have a limited number of free apps; delete or upgrade one to create more.
    *
    * @remarks
    * `POST /apps`, operation `create-app` of the Management API. Key: key and secret.
@@ -50,7 +52,9 @@ export interface ManagementOperations<Options, Facts> {
    * Delete an app.
    *
    * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30
-   * days, the app is archived. An app with a paid subscription cannot be deleted this way; contact the provider's support.
+   * days, the app is archived.
+   *
+   * An app with a paid subscription cannot be deleted this way; contact the provider's support.
    *
    * @remarks
    * `DELETE /apps/{appId}`, operation `delete-app` of the Management API. Key: key and secret.
@@ -65,6 +69,7 @@ export interface ManagementOperations<Options, Facts> {
    * Request a usage report.
    *
    * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan.
+   *
    * The response only confirms the request; the report is sent later by e-mail.
    *
    * @remarks
@@ -118,9 +123,10 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Update XSS filter settings.
    *
-   * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled. Other extensions with
-   * settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and
-   * DELETE (remove) under their own id, and most of them return the same envelope.
+   * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled.
+   *
+   * Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT
+   * (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
    *
    * @remarks
    * `PUT /apps/{appId}/extensions/xss-filter/v1/settings`, operation `update-xss-filter-settings` of the Management API. Key: key and secret.
@@ -203,7 +209,13 @@ export interface ManagementOperations<Options, Facts> {
    * Update collaborators.
    *
    * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add
-   * themselves. The response contains the outcome for each address. An app can have at most 25 collaborators.
+   * themselves.
+   *
+   * Before you call it:
+   *
+   * - An app can have at most 25 collaborators.
+   *
+   * The response contains the outcome for each address.
    *
    * @remarks
    * `POST /apps/{appId}/collaborators`, operation `update-collaborators` of the Management API. Key: key and secret.
@@ -223,7 +235,9 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * List webhooks.
    *
-   * Returns the webhooks of an app. An app can have 25, so one page contains them all. No parameter for other pages is documented.
+   * Returns the webhooks of an app. An app can have 25, so one page contains them all.
+   *
+   * No parameter for other pages is documented.
    *
    * @remarks
    * `GET /apps/{appId}/webhooks`, operation `list-webhooks` of the Management API. Key: key and secret.
@@ -237,11 +251,15 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Create a webhook.
    *
-   * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each
-   * event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried
-   * after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic (`useBasicAuth`), the proof of
-   * origin that the reference knows; other sources have a signature as well, with a secret from the dashboard. An app can have at
-   * most 25 webhooks.
+   * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events.
+   *
+   * Before you call it:
+   *
+   * - An app can have at most 25 webhooks.
+   *
+   * The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a
+   * failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic
+   * (`useBasicAuth`) as the proof of origin; there may be a signature as well, with a secret from the dashboard.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks`, operation `create-webhook` of the Management API. Key: key and secret.
@@ -281,8 +299,9 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Update a webhook.
    *
-   * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change. See `create-webhook`
-   * for what the address must do.
+   * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change.
+   *
+   * See `create-webhook` for what the address must do.
    *
    * @remarks
    * `PUT /apps/{appId}/webhooks/{webhookId}`, operation `update-webhook` of the Management API. Key: key and secret.
@@ -300,7 +319,9 @@ export interface ManagementOperations<Options, Facts> {
   /**
    * Delete a webhook.
    *
-   * Deletes a webhook of an app. It no longer receives events. Use `update-webhook` to disable it for some time.
+   * Deletes a webhook of an app. It no longer receives events.
+   *
+   * Use `update-webhook` to disable it for some time.
    *
    * @remarks
    * `DELETE /apps/{appId}/webhooks/{webhookId}`, operation `delete-webhook` of the Management API. Key: key and secret.
@@ -330,7 +351,9 @@ export interface ManagementOperations<Options, Facts> {
    * Add triggers.
    *
    * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check
-   * every entry. Each trigger is switched on by itself: in live tests the events of moderation did not fire until each of them was.
+   * every entry.
+   *
+   * Each trigger is switched on by itself, those of moderation too.
    *
    * @remarks
    * `POST /apps/{appId}/webhooks/{webhookId}/triggers`, operation `add-triggers` of the Management API. Key: key and secret.
@@ -370,6 +393,7 @@ export interface ManagementOperations<Options, Facts> {
    * Add a tenant.
    *
    * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account.
+   *
    * Request and response contain secrets; do not log them.
    *
    * @remarks

@@ -90,7 +90,7 @@ export interface ApiKey {
     /** The permissions of the key. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {}) | null;
 }
-/** An app of the account. All users, groups and messages of the Chat API belong to an app. Inferred: that a text without a value may be null. */
+/** An app of the account. All users, groups and messages of the Chat API belong to an app. */
 export interface App {
     /** An API key of the app. Only seen in the list of apps. */
     accessKey?: string | null;
@@ -279,7 +279,7 @@ export interface AppSettings {
     "core.threads.updateOnMessageActions"?: boolean;
     [key: string]: unknown;
 }
-/** A collaborator of an app in the provider's dashboard. Inferred: that a text without a value may be null. */
+/** A collaborator of an app in the provider's dashboard. */
 export interface Collaborator {
     createdAt?: SecondsOrDateTime;
     /**
@@ -388,7 +388,7 @@ export interface ErrorDetail {
     /** The part of the service that responded, such as `chat-api`. */
     source?: string;
 }
-/** A feature that can be enabled for an app, such as polls, stickers or a link preview. Inferred: that a text without a value may be null. */
+/** A feature that can be enabled for an app, such as polls, stickers or a link preview. */
 export interface Extension {
     /** Whether it can read the app's data. */
     accessToAppData?: boolean;
@@ -463,7 +463,7 @@ export interface ExtensionCategories {
         [key: string]: unknown;
     }[];
 }
-/** An event that an extension receives. Inferred: that a text without a value may be null. */
+/** An event that an extension receives. */
 export interface ExtensionHook {
     createdAt?: SecondsOrDateTime;
     /** Description of the event. */
@@ -636,7 +636,7 @@ export interface TeamChange {
     developers?: CollaboratorResults;
     moderators?: CollaboratorResults;
 }
-/** A customer's account. Inferred: that a text without a value may be null. */
+/** A customer's account. */
 export interface Tenant {
     app?: TenantApp;
     /**
@@ -659,7 +659,7 @@ export interface Tenant {
      */
     name?: string;
 }
-/** The first app of a customer, with its keys. Inferred: that a text without a value may be null. */
+/** The first app of a customer, with its keys. */
 export interface TenantApp {
     /** The app's API key with the scope `fullAccess`. */
     apiKey?: string | null;
@@ -765,7 +765,7 @@ export interface UpdateXssFilterSettingsRequestSettings {
 export interface UpdateXssFilterSettingsResponse {
     data: XssFilterResponse;
 }
-/** A webhook: an address that receives an app's events. Inferred: that a text without a value may be null. */
+/** A webhook: an address that receives an app's events. */
 export interface Webhook {
     createdAt?: SecondsOrDateTime;
     /** Whether the webhook is enabled. In the published schema, but in no published example. */
@@ -828,7 +828,7 @@ export interface XssFilterSettings {
     /** Whether messages that contain a script are dropped. */
     dropMessage?: boolean;
 }
-/** The app does not exist or is archived. Inferred: the status, read from that of an unknown user. */
+/** The app does not exist or is archived. */
 export interface ResponseAppNotFound {
     headers: {
         [name: string]: unknown;
@@ -837,7 +837,7 @@ export interface ResponseAppNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The request fails validation. Inferred: the status, read from that of the Chat API. */
+/** The request fails validation. */
 export interface ResponseBadRequest {
     headers: {
         [name: string]: unknown;
@@ -846,7 +846,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. Inferred: that this host limits requests as the Chat API does. */
+/** Too many requests in this minute; the request was not processed. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -856,7 +856,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is not documented. Inferred: the status, read from that of an unknown API key of the Chat API. */
+/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is not documented. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -865,7 +865,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. Inferred: the shape, read from the Chat API. */
+/** Any other failure. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface ResponseUnexpectedError {
         "application/json": ErrorBody;
     };
 }
-/** The webhook or the app does not exist. Inferred: the status, read from that of an unknown user. */
+/** The webhook or the app does not exist. */
 export interface ResponseWebhookNotFound {
     headers: {
         [name: string]: unknown;
@@ -928,8 +928,9 @@ export interface paths {
         get: operations["list-apps"];
         put?: never;
         /**
-         * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes part of the app's host names. An account can only have a limited number of free apps; delete or upgrade one to create more.
+         * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes part of the app's host names.
          * Create an app
+         *     An account can only have a limited number of free apps; delete or upgrade one to create more.
          */
         post: operations["create-app"];
         delete?: never;
@@ -949,8 +950,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30 days, the app is archived. An app with a paid subscription cannot be deleted this way; contact the provider's support.
+         * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30 days, the app is archived.
          * Delete an app
+         *     An app with a paid subscription cannot be deleted this way; contact the provider's support.
          */
         delete: operations["delete-app"];
         options?: never;
@@ -972,8 +974,11 @@ export interface paths {
         get: operations["list-collaborators"];
         put?: never;
         /**
-         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add themselves. The response contains the outcome for each address. An app can have at most 25 collaborators.
+         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add themselves.
          * Update collaborators
+         *     Before you call it:
+         *     - An app can have at most 25 collaborators.
+         *     The response contains the outcome for each address.
          */
         post: operations["update-collaborators"];
         delete?: never;
@@ -1015,8 +1020,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled. Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
+         * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled.
          * Update XSS filter settings
+         *     Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
          */
         put: operations["update-xss-filter-settings"];
         post?: never;
@@ -1064,8 +1070,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan. The response only confirms the request; the report is sent later by e-mail.
+         * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan.
          * Request a usage report
+         *     The response only confirms the request; the report is sent later by e-mail.
          */
         post: operations["request-usage-report"];
         delete?: never;
@@ -1082,14 +1089,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the webhooks of an app. An app can have 25, so one page contains them all. No parameter for other pages is documented.
+         * Returns the webhooks of an app. An app can have 25, so one page contains them all.
          * List webhooks
+         *     No parameter for other pages is documented.
          */
         get: operations["list-webhooks"];
         put?: never;
         /**
-         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic (`useBasicAuth`), the proof of origin that the reference knows; other sources have a signature as well, with a secret from the dashboard. An app can have at most 25 webhooks.
+         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events.
          * Create a webhook
+         *     Before you call it:
+         *     - An app can have at most 25 webhooks.
+         *     The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic (`useBasicAuth`) as the proof of origin; there may be a signature as well, with a secret from the dashboard.
          */
         post: operations["create-webhook"];
         delete?: never;
@@ -1111,14 +1122,16 @@ export interface paths {
          */
         get: operations["get-webhook"];
         /**
-         * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change. See `create-webhook` for what the address must do.
+         * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change.
          * Update a webhook
+         *     See `create-webhook` for what the address must do.
          */
         put: operations["update-webhook"];
         post?: never;
         /**
-         * Deletes a webhook of an app. It no longer receives events. Use `update-webhook` to disable it for some time.
+         * Deletes a webhook of an app. It no longer receives events.
          * Delete a webhook
+         *     Use `update-webhook` to disable it for some time.
          */
         delete: operations["delete-webhook"];
         options?: never;
@@ -1140,8 +1153,9 @@ export interface paths {
         get: operations["list-triggers"];
         put?: never;
         /**
-         * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check every entry. Each trigger is switched on by itself: in live tests the events of moderation did not fire until each of them was.
+         * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check every entry.
          * Add triggers
+         *     Each trigger is switched on by itself, those of moderation too.
          */
         post: operations["add-triggers"];
         /**
@@ -1164,8 +1178,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account. Request and response contain secrets; do not log them.
+         * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account.
          * Add a tenant
+         *     Request and response contain secrets; do not log them.
          */
         post: operations["add-tenant"];
         delete?: never;

@@ -21,7 +21,7 @@ export interface Authority {
   /** Whether the user must be the sender of the message. */
   readonly sender?: true
   /** Whether permissions decide, which cannot be told from the request. */
-  readonly permission?: true
+  readonly permission?: true | string
 }
 
 /** A scope of a group's member. */

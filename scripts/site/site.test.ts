@@ -317,6 +317,20 @@ describe('completeness', () => {
     expect(pages.get('index.html')).toContain(`Of these operations, ${never} have never been`)
   })
 
+  test('what is inferred stands under the evidence of its page, and in no description', () => {
+    const inferred = /"kind":"inferred","note":"(.*?)"[,}]/g
+    const notes = contracts.flatMap(({ document }) => [...JSON.stringify(document).matchAll(inferred)].map(([, note]) => note ?? ''))
+    const evidence = [...pages.values()]
+      .flatMap((html) => html.match(/<ul class="evidence">.*?<\/ul>/gs) ?? [])
+      .map((html) => parsed(html).text)
+    const written = (note: string) => JSON.parse(`"${note}"`).replaceAll('`', '')
+    expect(notes.length).toBeGreaterThan(90)
+    expect(notes.filter((note) => !evidence.some((text) => text.includes(written(note))))).toEqual([])
+    expect(
+      operations.filter(({ description }) => /\b(inferred|published|sources disagree)\b/i.test(description)).map(({ id }) => id),
+    ).toEqual([])
+  })
+
   test('detects a missing field, alternative or nested field', () => {
     const { document, schema } = described.find(({ address }) => address.endsWith('/send-message.html')) as (typeof described)[number]
     const html = pages.get('operations/send-message.html') ?? ''

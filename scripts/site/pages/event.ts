@@ -8,7 +8,7 @@ import { inlineMarkdown, markdown } from '../shared/markdown.ts'
 import type { EventEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
-import { evidenceList, kindsOf } from '../shared/sources.ts'
+import { evidenceList, inferencesIn, kindsOf } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
 import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
@@ -43,7 +43,7 @@ ${contradictionList(notes.map((note) => contradiction(note, options)))}
     const found = site.model.operations.find(({ operation }) => operation.id === id)
     return found && html`<li>${linkTo(found.address, found.operation.summary)}</li>`
   })}</ul></section>
-<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options)}</section>
+<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node))}</section>
 </div>
 </article>`
   return {

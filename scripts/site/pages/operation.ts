@@ -8,7 +8,7 @@ import type { OperationEntry } from '../shared/model.ts'
 import { retriedStatuses } from '../shared/retried.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
-import { evidenceList, kindsOf } from '../shared/sources.ts'
+import { evidenceList, inferencesIn, kindsOf } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
@@ -187,9 +187,9 @@ function relatedSection({ operation, contract, node }: OperationEntry, site: Sit
 }
 
 /** The sources of the operation, and its name in the public documentation. */
-function evidence({ operation, node }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
+function evidence({ operation, node, contract }: OperationEntry, { editions }: Site, options: MarkdownOptions): Html {
   const published = node['x-published-operation-id']
-  return html`<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, editions, options)}${
+  return html`<section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, editions, options, inferencesIn(contract.document, node))}${
     typeof published === 'string' && html`<p>The public documentation calls this operation <code>${published}</code>.</p>`
   }</section>`
 }

@@ -8,7 +8,7 @@ import type { EventEntry, OperationEntry, TypeEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import { shapeOf } from '../shared/shape.ts'
 import type { Page, Site } from '../shared/site.ts'
-import { evidenceList } from '../shared/sources.ts'
+import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { limitsOf, type TypeOptions, typeOf } from '../shared/types.ts'
 import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkList, linkTo } from './parts.ts'
 
@@ -58,6 +58,7 @@ export function typePage(entry: TypeEntry, uses: ReadonlyMap<TypeEntry, Uses>, s
   const options = { links: site.links, contract, address, id: 'field', top: 'fields', direction } as const
   const fields = fieldsOf(schema, options)
   const sources = (schema['x-sources'] ?? []) as Source[]
+  const inferences = inferencesIn(contract.document, schema)
   const notes = (site.discrepancies.get(contract) ?? []).filter(({ where }) => new RegExp(`^\`${name}\\b`).test(where))
   const content = html`${crumbs(['types/index.html', 'Types'])}
 <h1 id="${name}">${name}</h1>
@@ -69,7 +70,7 @@ ${values(entry, site)}
 ${heading(2, 'example', 'Example')}${jsonBlock(site.exampleOf(contract, name))}
 ${contradictionList(notes.map((note) => html`${inlineMarkdown(note.where, options)}: ${contradiction(note, options)}`))}
 ${usage(entry, uses)}
-${sources.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options)}`}`
+${sources.length + inferences.length > 0 && html`${heading(2, 'evidence', 'Evidence')}${evidenceList(sources, site.editions, options, inferences)}`}`
   return {
     address,
     title: `${name} · ${site.model.types.some((other) => other !== entry && other.name === name) ? contract.document.info.title : 'Types'}`,

@@ -2,7 +2,7 @@ import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked'
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
 import { type Snippet, snippetsOf } from '../snippets.ts'
 import { codeBlock, outputBlock } from './highlight.ts'
-import { element, elementOf, type Html, type HtmlNode, type HtmlPart, hasClass, html, join, plainText, raw, root } from './html.ts'
+import { element, elementOf, type Html, type HtmlNode, type HtmlPart, hasClass, html, plainText, raw, root } from './html.ts'
 import type { Links } from './links.ts'
 import { createSlugger } from './slug.ts'
 
@@ -45,13 +45,8 @@ export function markdown(text: string, options: MarkdownOptions): { html: Html; 
   return { html: renderer(options, headings, snippetsOf('', text)).blocks(blocks), headings }
 }
 
-/** Renders inline Markdown. Text that the bundle marks as inferred gets a visible tag. */
-export const inlineMarkdown = (text: string, options: MarkdownOptions): Html =>
-  renderer(options)
-    .inline(Lexer.lexInline(text.trim()))
-    .flatMap((node) => (typeof node === 'string' ? join(node.split(/(?<=Inferred: )|(?=Inferred: )/).map(marked), []) : [node]))
-
-const marked = (text: string): Html => (text === 'Inferred: ' ? html`<span class="tag">inferred</span> ` : [text])
+/** Renders inline Markdown. */
+export const inlineMarkdown = (text: string, options: MarkdownOptions): Html => renderer(options).inline(Lexer.lexInline(text.trim()))
 
 /** The `#` next to a heading that links to it, hidden from screen readers. */
 export const anchor = (id: string): Html => html`<a class="anchor" href="#${id}" aria-hidden="true" tabindex="-1">#</a>`

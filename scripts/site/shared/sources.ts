@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'yaml'
-import type { Source } from '../../../contract-tests/documents/document.ts'
+import { type OpenApiDocument, resolve, type Source } from '../../../contract-tests/documents/document.ts'
+import type { Json } from '../../../contract-tests/documents/json.ts'
 import type { Edition } from '../../specification/lint/extensions.ts'
 import { type Html, html, join, root } from './html.ts'
 import { inlineMarkdown, type MarkdownOptions } from './markdown.ts'
@@ -29,8 +30,39 @@ export const editionUrl = ({ repository, file, commit, url }: Edition): string |
 export const kindsOf = (sources: readonly Source[]): string =>
   [...new Set(sources.map(({ kind }) => sourceKinds[kind][0]))].join(', ') || 'not stated'
 
-/** A list of evidence: kind, edition and location of each source. */
-export const evidenceList = (sources: readonly Source[], editions: readonly Edition[], options: MarkdownOptions): Html =>
+/** What was inferred about a part of something, such as a response. */
+interface Inference {
+  readonly where: string
+  readonly note: string
+}
+
+const places: Readonly<Record<string, string>> = { parameters: 'parameter', responses: 'response', properties: 'property' }
+
+/**
+ * What was inferred about the parts of an operation or a schema: parameters, responses and
+ * properties. Other named schemas have pages of their own.
+ */
+export function inferencesIn(document: OpenApiDocument, node: Json, where = ''): Inference[] {
+  return Object.entries(node).flatMap(([key, value]) => {
+    if (typeof value !== 'object' || value === null || /^(examples?|x-.*)$/.test(key)) return []
+    return Object.entries(value as Json).flatMap(([name, part]): Inference[] => {
+      const reference = (part as { $ref?: string } | null)?.$ref
+      if (typeof part !== 'object' || part === null || reference?.startsWith('#/components/schemas/')) return []
+      const { 'x-sources': sources = [], ...inner } = resolve<Json>(document, part as Json)
+      const here = places[key] ? `${places[key]} \`${key === 'parameters' ? inner.name : name}\`` : where
+      const notes = (sources as Source[]).flatMap(({ kind, note }) => (kind === 'inferred' && note ? [{ where: here, note }] : []))
+      return [...notes, ...inferencesIn(document, inner, here)]
+    })
+  })
+}
+
+/** A list of evidence: kind, edition and location of each source, and what was inferred about parts. */
+export const evidenceList = (
+  sources: readonly Source[],
+  editions: readonly Edition[],
+  options: MarkdownOptions,
+  inferences: readonly Inference[] = [],
+): Html =>
   html`<ul class="evidence">${sources.map(({ kind, edition, pointer, note }) => {
     const known = editions.find(({ id }) => id === edition)
     const url = known && editionUrl(known)
@@ -39,4 +71,7 @@ export const evidenceList = (sources: readonly Source[], editions: readonly Edit
       pointer && (url ? html`<a href="${url}"><code>${pointer}</code></a>` : html`<code>${pointer}</code>`),
     ]
     return html`<li>${join(parts, ': ')}${note && html`. ${inlineMarkdown(note, options)}`}</li>`
-  })}</ul>`
+  })}${inferences.map(
+    ({ where, note }) =>
+      html`<li><a href="${root}${sourcesAddress}#inferred">${sourceKinds.inferred[0]}</a>, ${inlineMarkdown(where, options)}: ${inlineMarkdown(note, options)}</li>`,
+  )}</ul>`

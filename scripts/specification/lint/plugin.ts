@@ -4,7 +4,6 @@ import { errorCodes } from './decorators/errorCodes.ts'
 import { errorTablesAtRoot } from './decorators/errorTablesAtRoot.ts'
 import { externalDocs } from './decorators/externalDocs.ts'
 import { idempotency } from './decorators/idempotency.ts'
-import { inferredShown } from './decorators/inferredShown.ts'
 import { rateLimitHeaders } from './decorators/rateLimitHeaders.ts'
 import { rulesInWords } from './decorators/rulesInWords.ts'
 import { companionsExist } from './rules/companions-exist.ts'
@@ -61,7 +60,6 @@ export default function plugin() {
         'error-tables': errorTablesAtRoot,
         'external-docs': externalDocs,
         idempotency,
-        'inferred-shown': inferredShown,
         'rate-limit-headers': rateLimitHeaders,
         'rules-in-words': rulesInWords,
       },

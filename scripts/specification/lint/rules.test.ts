@@ -54,6 +54,8 @@ const operation = (id: string, more: object) => ({
 
 /** The rule of `x-settles`, which the document refers to as a file of its own. */
 const settling = {
+  of: 'user',
+  made: 'created',
   after: ['create-user'],
   record: '/data/uid',
   parameter: 'uid',
@@ -102,11 +104,16 @@ const validDocument = (): AnyNode => ({
           {
             name: 'createdAt[from]',
             in: 'query',
-            description: 'A time in seconds.',
-            'x-filter': { properties: ['createdAt'], operator: 'gte', unchanged: 'left out' },
+            'x-filter': { of: 'users', properties: ['createdAt'], operator: 'gte', unchanged: 'left out' },
             'x-companions': { requires: ['page', 'tags'] },
             'x-sources': [source],
-            schema: { type: 'integer', format: 'int64', maximum: 9 },
+            schema: { $ref: 'UnixSeconds.yaml' },
+          },
+          {
+            name: 'named',
+            in: 'query',
+            'x-filter': { of: 'users', properties: ['nickname', 'name'], operator: 'prefix' },
+            schema: { type: 'string' },
           },
         ],
       }),
@@ -123,10 +130,11 @@ const validDocument = (): AnyNode => ({
     },
     '/users/{uid}': {
       delete: operation('delete-user', {
+        description: 'Deletes a user. The user is gone. No event announces it.',
         'x-authority': { scopes: ['admin', 'moderator'], moderatorsOver: 'participant' },
         'x-undeletable': { uid: 'app' },
         'x-app-wide': true,
-        'x-repetition': { succeeds: true },
+        'x-repetition': { of: 'Deleting a user who is deleted', succeeds: true },
       }),
       get: operation('get-user', {
         deprecated: true,
@@ -167,6 +175,7 @@ const validDocument = (): AnyNode => ({
       Password: { type: 'string', 'x-secret': true },
       User: {
         type: 'object',
+        description: 'A user.',
         'x-update': 'partial',
         properties: {
           nickname: {
@@ -180,7 +189,8 @@ const validDocument = (): AnyNode => ({
             'x-sources': [source],
             properties: { lines: { anyOf: [{ type: 'array', items: { type: 'string', maxLength: 40 } }, { type: 'string' }] } },
           },
-          age: { type: 'integer', format: 'int64', minimum: 0 },
+          age: { type: 'integer', format: 'int64', minimum: 0, maximum: 150, 'x-sources': [source] },
+          unset: { type: 'array', items: { type: 'string' } },
           name: { anyOf: [{ type: 'string' }, { type: 'integer', format: 'int64' }] },
           code: { $ref: '#/components/schemas/Code' },
           password: { $ref: '#/components/schemas/Password' },
@@ -591,6 +601,7 @@ beforeAll(async () => {
   }
   await writeFile(join(folder, 'redocly.yaml'), JSON.stringify(settings))
   await writeFile(join(folder, 'documents/settling.json'), JSON.stringify(settling))
+  await writeFile(join(folder, 'documents/UnixSeconds.yaml'), JSON.stringify({ type: 'integer', format: 'int64', minimum: 0 }))
   await writeFile(join(folder, 'documents/limits.json'), JSON.stringify(limits))
   const documents = [validDocument(), ...broken.map(([, , change]) => changed(change))]
   const files = await Promise.all(
@@ -674,16 +685,18 @@ test('moves the evidence and remedies of error codes to the root of a bundle', (
   })
 })
 
-test('marks what is inferred in the descriptions in a bundle', () => {
-  expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails. Inferred: the status, read from another.')
+test('keeps evidence out of the descriptions in a bundle', () => {
+  expect(bundled.paths['/users'].get.responses[404].description).toBe('It fails.')
 })
 
 test('says what can be too early for a new record, in the descriptions of the call and of what makes the record', () => {
   const { description, 'x-settles': rule } = bundled.paths['/users/{uid}'].get
-  expect(description).toBe(
-    'Reads one user of the app. Use `list-users` instead. For 2 to 3 seconds after `create-user`, the call can fail with ' +
-      '404 `ERR_UID_NOT_FOUND` for the new record, even for the user who made it; try again.',
-  )
+  expect(description).toBe(`Reads one user of the app. Use \`list-users\` instead.
+
+Before you call it:
+
+- A user settles for two to three seconds after it was created; until then this call gets 404 \`ERR_UID_NOT_FOUND\`. \
+The client repeats it for a user that it created.`)
   expect(rule).toEqual(settling)
 })
 
@@ -706,23 +719,39 @@ test('adds the rate limit headers to every success response in a bundle', () => 
 test('says the rules that extensions state in the descriptions of a bundle', () => {
   const { get: list, post: create } = bundled.paths['/users']
   const user = bundled.components.schemas.User
-  expect(create.description).toBe(
-    'Does something with the users of the app. A user can do this 1,500 times in 90 seconds. An app can have at most 25 users of its own. ' +
-      'The `nickname` is unique in the app; one that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`. ' +
-      'Fields that you leave out do not change. For 2 to 3 seconds, some calls with the new record can fail with 404 `ERR_UID_NOT_FOUND`.',
-  )
-  expect(user.description).toBe('Fields that you leave out do not change.')
+  expect(create.description).toBe(`Does something with the users of the app.
+
+Before you call it:
+
+- A \`nickname\` that is taken is rejected with 400 \`ERR_UID_ALREADY_EXISTS\`.
+- An app can have at most 25 users of its own.
+- Send only what changes; name fields to clear in \`unset\`.
+- A user can do this 1,500 times in 90 seconds.
+- The user settles for two to three seconds; until then some calls with it get 404 \`ERR_UID_NOT_FOUND\`. The client repeats them.`)
+  expect(user.description).toBe('A user.')
   expect(user.properties.nickname.description).toBe(
-    'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. It is unique in the app.',
+    'The value `mo` requires `name`. The values `jo` and `lo` require `address.lines` and `age`. Unique in the app.',
   )
-  expect(list.description).toMatch(/\. Sources disagree on the pages of this list, so all of it may come at once\.$/)
-  expect(list.parameters[2].description).toBe(
-    'A time in seconds. Requires `page` and `tags`. ' +
-      'Keeps the records whose `createdAt` is at least this value. Records that were never changed are left out.',
-  )
-  expect(bundled.paths['/users/{uid}'].delete.description).toBe(
-    'Does something with the users of the app. ' +
-      'With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only. ' +
-      'The uid `app` cannot be deleted. It affects all users of the app. A call with nothing to undo changes nothing and succeeds.',
-  )
+  expect(list.description).toMatch(/\n- The whole list may come at once\.$/)
+  expect(bundled.paths['/users/{uid}'].delete.description).toBe(`Deletes a user. The user is gone.
+
+Before you call it:
+
+- This affects all users of the app.
+- With \`onBehalfOf\`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to participants only.
+- The uid \`app\` cannot be deleted.
+- Deleting a user who is deleted succeeds.
+
+No event announces it.`)
+})
+
+test.each([
+  [
+    'by a time, with its unit',
+    2,
+    'Returns only users created at or after this time (Unix seconds). Those that were never created are left out. Requires `page` and `tags`.',
+  ],
+  ['by a text', 3, 'Returns only users whose `nickname` or `name` begins with this text.'],
+])('says what a filter returns: %s', (_, index, sentence) => {
+  expect(bundled.paths['/users'].get.parameters[index].description).toBe(sentence)
 })

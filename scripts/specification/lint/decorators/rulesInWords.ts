@@ -2,57 +2,48 @@ import type { AnyNode } from '../anyNode.ts'
 import { errorEvidence } from '../errorEvidence.ts'
 import { follow, target, type Visit } from '../redocly.ts'
 
-/** The sentence for each extension that states a rule. */
-const sentences: Readonly<Record<string, (rule: AnyNode) => string>> = {
-  'x-quota': quota,
+/** The sentence for each extension that states a rule, in the order in which they are read. */
+const sentences: Readonly<Record<string, (rule: AnyNode, node: AnyNode) => string>> = {
+  'x-filter': filter,
+  'x-app-wide': () => 'This affects all users of the app.',
   'x-authority': authority,
   'x-unique': unique,
   'x-undeletable': (records) =>
     Object.entries<string>(records)
       .map(([parameter, value]) => `The ${parameter} \`${value}\` cannot be deleted.`)
       .join(' '),
-  'x-app-wide': () => 'It affects all users of the app.',
-  'x-update': () => 'Fields that you leave out do not change.',
-  'x-repetition': ({ keeps }) =>
-    keeps
-      ? `A repeated call changes nothing and keeps the first \`${keeps}\`.`
-      : 'A call with nothing to undo changes nothing and succeeds.',
+  'x-quota': quota,
   'x-companions': companions,
-  'x-filter': filter,
+  'x-repetition': ({ of, keeps }) => `${of} succeeds${keeps ? ` and keeps the first \`${keeps}\`` : ''}.`,
   'x-settles': settles,
   'x-paging': ({ disputed, order }) =>
-    [disputed && 'Sources disagree on the pages of this list, so all of it may come at once.', order && `Order: ${order}.`]
-      .filter(Boolean)
-      .join(' '),
+    [disputed && 'The whole list may come at once.', order && `Order: ${order}.`].filter(Boolean).join(' '),
 }
 
 /**
  * Says the rules that extensions state in the descriptions of a bundle, so that every tool shows
- * them: those of an operation, a parameter or a schema in its own description, those of a request's
- * body in the operation's as well, and that of a unique property in the property's.
+ * them: those of a parameter or a schema in its own description, that of a unique property in the
+ * property's, and those of an operation and its request's body as a list in the operation's.
  */
 export function rulesInWords() {
+  const rulesOf = new Map<AnyNode, (string | undefined)[]>()
   // The rules of what is too early for a new record, by the operation that makes it.
   const makers = new Map<string, AnyNode>()
   let limits: AnyNode = {}
-  // Before `inferred-shown`, which adds what is inferred when a node is left.
-  const say = { enter: (node: AnyNode) => append(node, ...sentencesOf(node)) }
   return {
     Operation: {
       enter(operation: AnyNode, visit: Visit) {
         const rule = follow(operation['x-settles'], visit)
         for (const id of rule?.after ?? []) makers.set(id, rule)
-        append(
-          operation,
-          ownLimit(limits[operation['x-rate-limit']]),
-          ...sentencesOf({ ...operation, ...ofBody(operation, visit), ...(rule && { 'x-settles': rule }) }),
-        )
+        const body = bodyOf(operation, visit)
+        const rules = sentencesOf({ 'x-quota': body['x-quota'], ...operation, ...(rule && { 'x-settles': rule }) })
+        rulesOf.set(operation, [...rules, update(body), ownLimit(limits[operation['x-rate-limit']])])
       },
     },
-    Parameter: say,
+    Parameter: { enter: say },
     Schema: {
       enter(schema: AnyNode) {
-        say.enter(schema)
+        say(schema)
         saySpellings(schema)
       },
     },
@@ -63,19 +54,33 @@ export function rulesInWords() {
       },
       leave(root: AnyNode) {
         sayUnique(root)
-        saySettling(root, makers)
+        for (const [operation, rules] of rulesOf) {
+          const made = makers.get(operation.operationId)
+          operation.description = withRules(operation.description, [...rules, made && settlesWhenMade(made)].filter(Boolean))
+        }
       },
     },
   }
 }
 
-/** The rules of a request's body. */
-function ofBody(operation: AnyNode, visit: Visit): AnyNode {
-  const media: AnyNode[] = Object.values(follow(operation.requestBody, visit)?.content ?? {})
-  return Object.fromEntries(
-    media.flatMap(({ schema }) => Object.entries(follow(schema, visit) ?? {}).filter(([key]) => key === 'x-update' || key === 'x-quota')),
-  )
+/** How many sentences of a description say what the operation does, before what else there is. */
+const leading = 2
+
+/** A description with the rules in a list after its first sentences. */
+function withRules(description: string, rules: readonly (string | undefined)[]): string {
+  const told = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
+  const list = rules.length > 0 && `Before you call it:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
+  return [told.slice(0, leading).join(' '), list, told.slice(leading).join(' ')].filter(Boolean).join('\n\n')
 }
+
+/** The schema of a request's body; empty if there is none. */
+function bodyOf(operation: AnyNode, visit: Visit): AnyNode {
+  const [media]: AnyNode[] = Object.values(follow(operation.requestBody, visit)?.content ?? {})
+  return follow(media?.schema, visit) ?? {}
+}
+
+const update = ({ 'x-update': kept, properties }: AnyNode): string | undefined =>
+  kept && `Send only what changes${properties?.unset ? '; name fields to clear in `unset`' : ''}.`
 
 /** Says of each error code that is another spelling of one. */
 function saySpellings({ 'x-error-evidence': evidence, 'x-enum-descriptions': texts }: AnyNode): void {
@@ -92,25 +97,18 @@ function sayUnique(root: AnyNode): void {
         const property = target(root, schema).properties?.[operation['x-unique'].property]
         if (!property) continue
         property.description ??= target(root, property).description
-        append(property, 'It is unique in the app.')
+        append(property, 'Unique in the app.')
       }
     }
   }
 }
 
-/** Says of each operation that makes a record that others can be too early for it. */
-function saySettling(root: AnyNode, makers: ReadonlyMap<string, AnyNode>): void {
-  for (const item of Object.values<AnyNode>(root.paths ?? {}))
-    for (const operation of Object.values<AnyNode>(item)) {
-      const rule = makers.get(operation.operationId)
-      if (rule) append(operation, `For ${secondsOf(rule)}, some calls with the new record can fail with ${rule.status} \`${rule.code}\`.`)
-    }
-}
-
 const sentencesOf = (node: AnyNode): string[] =>
   Object.entries(sentences)
-    .flatMap(([key, sentence]) => (node[key] === undefined ? [] : sentence(node[key])))
+    .flatMap(([key, sentence]) => (node[key] === undefined ? [] : sentence(node[key], node)))
     .filter(Boolean)
+
+const say = (node: AnyNode) => append(node, ...sentencesOf(node))
 
 /**
  * Appends to a description what it does not say yet: what several operations share is visited for
@@ -141,9 +139,8 @@ function limitTable(limits: AnyNode): string {
   return ['| limit | what it counts | requests | for each |', '|---|---|---|---|', ...rows].join('\n')
 }
 
-/** `A uid that is taken is rejected with 400 …`. */
 function unique({ property, code }: AnyNode): string {
-  return `The \`${property}\` is unique in the app; one that is taken is rejected${code ? ` with ${coded(code)}` : ''}.`
+  return `${/^[aeio]/.test(property) ? 'An' : 'A'} \`${property}\` that is taken is rejected${code ? ` with ${coded(code)}` : ''}.`
 }
 
 /** A code after its status, if a source states it. */
@@ -169,10 +166,12 @@ function authority({ scopes, moderatorsOver, sender, permission }: AnyNode): str
   const needed = [
     scopes && `must be ${listed(named)} of the group`,
     sender && 'must be the sender of the message',
-    permission && 'needs the permission',
-    moderatorsOver && `as a moderator can do this to a ${moderatorsOver} only`,
+    permission && (permission === true ? 'needs a permission, whose name is not documented' : `needs the permission \`${permission}\``),
   ]
-  return `With \`onBehalfOf\`, that user ${needed.filter(Boolean).join(', and ')}.`
+  return [
+    `With \`onBehalfOf\`, that user ${needed.filter(Boolean).join(' and ')}.`,
+    ...(moderatorsOver ? [`Admins can do this to any member, moderators to ${moderatorsOver}s only.`] : []),
+  ].join(' ')
 }
 
 function companions({ requires, requiresFor, ignoredWithout, ignoredWith, excludes }: AnyNode): string {
@@ -207,26 +206,39 @@ function valuesByNeeds(
   return [...sorted.values()]
 }
 
-const comparisons: Readonly<Record<string, string>> = {
-  gte: 'is at least this value',
-  lte: 'is at most this value',
-  gt: 'is greater than this value',
-  lt: 'is less than this value',
-  eq: 'is exactly this value',
-  prefix: 'begins with this text',
-  contains: 'contains this text',
+/** What a value says of the records that are returned: of a time, and of any other property. */
+const comparisons: Readonly<Record<string, readonly [time: string, other: string]>> = {
+  gte: ['at or after this time', 'is at least this number'],
+  lte: ['at or before this time', 'is at most this number'],
+  gt: ['after this time', 'is greater than this number'],
+  lt: ['before this time', 'is less than this number'],
+  eq: ['at this time', 'is this number'],
+  prefix: ['', 'begins with this text'],
+  contains: ['', 'contains this text'],
 }
 
-function filter({ properties, operator, unchanged }: AnyNode): string {
-  const kept = `Keeps the records whose ${listed(properties.map((name: string) => `\`${name}\``))} ${comparisons[operator]}.`
-  return unchanged ? `${kept} Records that were never changed are left out.` : kept
+function filter({ of, properties, operator, unchanged }: AnyNode, { schema }: AnyNode): string {
+  const [time, other] = comparisons[operator] ?? []
+  // `createdAt`: a record is created at a time.
+  const [, verb] = /^(\w+ed|sent)At$/.exec(properties.join()) ?? []
+  const unit = /Unix(\w+)\.yaml$/.exec(schema?.$ref ?? '')?.[1]?.toLowerCase()
+  const which = verb
+    ? `${verb} ${time}${unit ? ` (Unix ${unit})` : ''}`
+    : `whose ${listed(properties.map((name: string) => `\`${name}\``))} ${other}`
+  const kept = `Returns only ${of} ${which}.`
+  return unchanged ? `${kept} Those that were never ${verb ?? 'changed'} are left out.` : kept
 }
 
-const secondsOf = ({ seconds: { min, max } }: AnyNode): string => `${min} to ${max} seconds`
+const inLetters = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-function settles({ after, status, code, ...rule }: AnyNode): string {
-  const made = listed(after.map((id: string) => `\`${id}\``))
-  return `For ${secondsOf(rule)} after ${made}, the call can fail with ${status} \`${code}\` for the new record, even for the user who made it; try again.`
+const secondsOf = ({ seconds: { min, max } }: AnyNode): string => `${inLetters[min] ?? min} to ${inLetters[max] ?? max} seconds`
+
+function settles({ of, made, status, code, ...rule }: AnyNode): string {
+  return `A ${of} settles for ${secondsOf(rule)} after it was ${made}; until then this call gets ${status} \`${code}\`. The client repeats it for a ${of} that it ${made}.`
+}
+
+function settlesWhenMade({ of, status, code, ...rule }: AnyNode): string {
+  return `The ${of} settles for ${secondsOf(rule)}; until then some calls with it get ${status} \`${code}\`. The client repeats them.`
 }
 
 /** `a, b or c`. */
