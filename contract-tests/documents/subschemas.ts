@@ -66,9 +66,7 @@ export const itemSchemas = (subschemas: readonly Schema[], index: number): Schem
  */
 export function isOpen(subschemas: readonly Schema[]): boolean {
   const says = (subschema: Schema) =>
-    (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) ||
-    subschema.unevaluatedProperties === true ||
-    subschema.patternProperties !== undefined
+    (subschema.additionalProperties !== undefined && subschema.additionalProperties !== false) || subschema.patternProperties !== undefined
   return subschemas.some(says) || subschemas.every(({ properties }) => properties === undefined)
 }
 

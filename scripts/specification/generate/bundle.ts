@@ -21,10 +21,16 @@ export async function bundle(names: readonly DocumentName[]): Promise<OpenApiDoc
     throw new Error(`openapi/ cannot be bundled:\n${error.stderr ?? error}`)
   })
   // Redocly prints the indented documents without a separator.
-  const documents = output.stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text) as OpenApiDocument)
+  const documents = output.stdout.split(/(?<=^\})(?=\{$)/m).map((text) => JSON.parse(text, withoutOpen) as OpenApiDocument)
   for (const [index, name] of names.entries()) rejectNumbered(name, documents[index] as OpenApiDocument)
   return documents
 }
+
+/**
+ * Leaves out `unevaluatedProperties: true`. In the sources it tells Redocly's rule for examples that
+ * a part of an object is not the whole; elsewhere it says nothing, and some tools reject it.
+ */
+const withoutOpen = (key: string, value: unknown): unknown => (key === 'unevaluatedProperties' && value === true ? undefined : value)
 
 /** Redocly numbers components if two files have the same name. */
 function rejectNumbered(name: DocumentName, { components }: OpenApiDocument): void {

@@ -57,6 +57,11 @@ test.each([
     /Name\/pattern pattern does not compile/,
   ],
   ['a pattern with an unclosed group', (d) => void (d.schemas.Name = { type: 'string', pattern: '(' }), /pattern does not compile/],
+  [
+    'an open object that says so',
+    (d) => void (d.schemas.Person = { type: 'object', properties: {}, unevaluatedProperties: true }),
+    /Person\/unevaluatedProperties says nothing/,
+  ],
   ['an empty enumeration', (d) => void (d.schemas.Colour = { type: 'string', enum: [] }), /Colour\/enum enum is empty/],
   [
     'a duplicate value in an enumeration',

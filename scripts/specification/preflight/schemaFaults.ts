@@ -50,6 +50,8 @@ function keywordFaults(node: Schema, pointer: string): Preflight[] {
       found.push({ pointer: `${pointer}/pattern`, message: `pattern does not compile under the u flag: ${(error as Error).message}` })
     }
   }
+  if (node.unevaluatedProperties === true)
+    found.push({ pointer: `${pointer}/unevaluatedProperties`, message: 'says nothing, and some tools reject the document' })
   if (Array.isArray(node.enum)) {
     const values = node.enum.map((value) => JSON.stringify(value))
     const twice = values.find((value, index) => values.indexOf(value) !== index)
