@@ -12,6 +12,8 @@ import { camelCase } from '../../../contract-tests/documents/names.ts'
  */
 export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string): string {
   const lines = guides
+    // An entry may have several lines.
+    .replace(/\n {2}(?=\S)/g, ' ')
     .split('\n')
     .filter((line) => /^- \[/.test(line) && !line.includes('decisions'))
     .map((line) => line.replace(/\]\((?!https?:|\.\.\/)/g, '](docs/').replaceAll('](../', ']('))

@@ -38,7 +38,9 @@ const replaced = ['README', 'errors', 'events', 'operations']
  */
 export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
-  const index = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')
+  const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')
+  // An entry may have several lines.
+  const index = readme.replace(/\n {2}(?=\S)/g, ' ')
   const place = (name: string) => {
     const at = index.indexOf(`(${name}.md)`)
     return at < 0 ? Number.POSITIVE_INFINITY : at
