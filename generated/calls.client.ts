@@ -65,8 +65,8 @@ export interface CallsUserOperations<Options, Facts> {
   retrieveCallTranscriptions: ListMethod<RetrieveCallTranscriptionsParameters, calls.RetrieveCallTranscriptionsResponse, RetrieveCallTranscriptionsItem, Options, Facts>
 }
 
-/** The operations that act for a user, on a client that is bound to a user. */
-export interface CallsBoundUserOperations<Options, Facts> {
+/** The operations that may act for a user, without `onBehalfOf`. */
+export interface CallsOptionalUserOperations<Options, Facts> {
   /**
    * List calls.
    *
@@ -124,10 +124,16 @@ export interface CallsBoundUserOperations<Options, Facts> {
 }
 
 /** Every operation of openapi/calls. */
-export interface CallsOperations<Options, Facts> extends CallsUserOperations<Options, Facts> {}
+export interface CallsOperations<Options, Facts> extends CallsUserOperations<Options, Facts> {
+}
+
+/** The operations that a client has whether or not it is bound to a user. */
+export interface CallsAnyOperations<Options, Facts> extends CallsOptionalUserOperations<Options, Facts> {
+}
 
 /** Every operation of openapi/calls, for a client that is bound to one user. */
-export interface CallsBoundOperations<Options, Facts> extends CallsBoundUserOperations<Options, Facts> {}
+export interface CallsBoundOperations<Options, Facts> extends CallsAnyOperations<Options, Facts> {
+}
 
 /** Arguments of `listCalls` on a client that is bound to a user. */
 export interface ListCallsBoundParameters {

@@ -146,7 +146,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
   /** Not documented. */
-  data?: chat.operations['receive-conversation-pinned']['requestBody']['content']['application/json']['data']
+  data?: { [key: string]: unknown }
 }
 
 /** A conversation was unpinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented. */
@@ -154,7 +154,7 @@ export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
   /** Not documented. */
-  data?: chat.operations['receive-conversation-unpinned']['requestBody']['content']['application/json']['data']
+  data?: { [key: string]: unknown }
 }
 
 /** An e-mail notification was generated for a custom e-mail provider. The service sends this event to the address that was saved with `save-custom-email-provider`. */
@@ -210,7 +210,7 @@ export interface GroupMemberRemovedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "group_member_removed"
   /** Not documented. */
-  data?: chat.operations['receive-group-member-removed']['requestBody']['content']['application/json']['data']
+  data?: { [key: string]: unknown }
 }
 
 /** A user changed the scope of members of a group. The event contains the members, by uid, each with the new and the old scope. */

@@ -2,8 +2,15 @@
 // cometchat-rest/chat, /calls and /management.
 export type { KnownMessage } from '../generated/chat.messages.ts'
 export type { ErrorCode } from '../generated/chat.ts'
-export { type BoundCallsClient, type CallsClient, type CallsClientOptions, createCallsClient } from './client/createCallsClient.ts'
 export {
+  type AnyCallsClient,
+  type BoundCallsClient,
+  type CallsClient,
+  type CallsClientOptions,
+  createCallsClient,
+} from './client/createCallsClient.ts'
+export {
+  type AnyChatClient,
   type AuthOnlyChatClient,
   type BoundChatClient,
   type ChatClient,

@@ -1,4 +1,4 @@
-import type { CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
+import type { CallsAnyOperations, CallsBoundOperations, CallsOperations } from '../../generated/calls.client.ts'
 import { callsDocument } from '../../generated/calls.operations.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { actsFor } from './actor.ts'
@@ -19,6 +19,9 @@ export interface CallsClientParts extends ClientParts {
    */
   as(uid: string): BoundCallsClient
 }
+
+/** What a calls client has whether or not it is bound to a user. */
+export interface AnyCallsClient extends CallsAnyOperations<CallOptions, ResponseParts>, CallsClientParts {}
 
 /** The Calls API. */
 export interface CallsClient extends CallsOperations<CallOptions, ResponseParts>, CallsClientParts {

@@ -1,4 +1,4 @@
-import type { ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
+import type { ChatAnyOperations, ChatAuthOnlyOperations, ChatBoundOperations, ChatOperations } from '../../generated/chat.client.ts'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import type { ResponseParts } from '../response/responseOf.ts'
 import type { actsFor } from './actor.ts'
@@ -31,6 +31,12 @@ export interface ChatClientParts extends ClientParts {
    */
   as(uid: string): BoundChatClient
 }
+
+/**
+ * What a chat client has whether or not it is bound to a user: what a function takes that needs no
+ * user. Operations that may act for a user then act for the one of the client, if it has one.
+ */
+export interface AnyChatClient extends ChatAnyOperations<CallOptions, ResponseParts>, ChatClientParts {}
 
 /** The Chat API with a `fullAccess` key. */
 export interface FullChatClient extends ChatOperations<CallOptions, ResponseParts>, ChatClientParts {

@@ -97,7 +97,7 @@ export type RegionOption<RegionName extends string> = RegionName extends Region
   ? RegionName
   : string extends RegionName
     ? RegionName
-    : Region
+    : 'us' | 'eu' | 'in'
 
 /** Where an app's data is. */
 export interface AppOptions<RegionName extends string = Region> {

@@ -4,7 +4,8 @@ import { type Item, idOf, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
 import { batchSize } from './sendBatch.ts'
 
-type Records<Record> = Iterable<Record> | AsyncIterable<Record>
+// A list comes first: it is what the compiler explains a wrong record by.
+type Records<Record> = readonly Record[] | Iterable<Record> | AsyncIterable<Record>
 
 /**
  * Records of one kind: a list, a generator, a stream, or a function that returns one of these from

@@ -1,15 +1,15 @@
 import createOpenApiFetch, { type Client as OpenApiFetchClient } from 'openapi-fetch'
-import type { paths as CallsPaths } from '../../generated/calls.ts'
-import type { paths as ChatPaths } from '../../generated/chat.ts'
-import type { paths as ManagementPaths } from '../../generated/management.ts'
-import type { BoundCallsClient, CallsClient } from '../client/createCallsClient.ts'
-import type { AuthOnlyChatClient, BoundChatClient, FullChatClient } from '../client/createChatClient.ts'
+import type { paths as CallsPaths } from '../../generated/calls.paths.ts'
+import type { paths as ChatPaths } from '../../generated/chat.paths.ts'
+import type { paths as ManagementPaths } from '../../generated/management.paths.ts'
+import type { AnyCallsClient } from '../client/createCallsClient.ts'
+import type { AnyChatClient, AuthOnlyChatClient } from '../client/createChatClient.ts'
 import type { ManagementClient } from '../client/createManagementClient.ts'
 import { type ComposedResponse, type Gateway, gateway } from '../client/gateway.ts'
 import { pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
 
-type AnyClient = FullChatClient | BoundChatClient | AuthOnlyChatClient | CallsClient | BoundCallsClient | ManagementClient
+type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | ManagementClient
 
 /**
  * A `fetch` that sends through a client: with its key, rate limits, retries, time-outs, hooks and
@@ -44,8 +44,8 @@ export function fetchFor(client: AnyClient): (input: string | URL | Request, ini
  *
  * @throws TypeError if it is not a client
  */
-export function rawClient(client: FullChatClient | BoundChatClient): OpenApiFetchClient<ChatPaths>
-export function rawClient(client: CallsClient | BoundCallsClient): OpenApiFetchClient<CallsPaths>
+export function rawClient(client: AnyChatClient): OpenApiFetchClient<ChatPaths>
+export function rawClient(client: AnyCallsClient): OpenApiFetchClient<CallsPaths>
 export function rawClient(client: ManagementClient): OpenApiFetchClient<ManagementPaths>
 export function rawClient(client: AnyClient): object {
   const { base, joined, send } = gatewayOf('rawClient', client)

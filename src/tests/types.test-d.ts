@@ -21,6 +21,8 @@ import type {
   User,
 } from '../chat.ts'
 import {
+  type AnyCallsClient,
+  type AnyChatClient,
   type AuthOnlyChatClient,
   type BoundCallsClient,
   type BoundChatClient,
@@ -85,6 +87,24 @@ export async function rules(): Promise<void> {
   // @ts-expect-error nor with calls the other way round
   const unboundCalls: BoundCallsClient = calls
   expectTypeOf([full, bound, boundCalls, unboundCalls]).toBeArray()
+
+  // One function takes both where it needs no user, and a client of neither scope nor API by mistake.
+  const names = async (client: AnyChatClient) => {
+    for await (const { name } of client.listUsers.items()) expectTypeOf(name).toEqualTypeOf<string>()
+    await client.getUser({ uid: 'mira' }, { timeout: 1000 })
+    await client.as('jonas').flagAMessage({ id: '42', body: {} })
+    // @ts-expect-error it may be bound to another user
+    await client.getUser({ uid: 'mira', onBehalfOf: 'jonas' })
+    // @ts-expect-error it may be bound to no user
+    client.flagAMessage
+  }
+  await Promise.all([names(chat), names(mira), names(mira.withOptions({ retries: 0 }))])
+  // @ts-expect-error a client for an authOnly key lacks almost everything
+  await names(createChatClient({ apiKey, appId: 'a', scope: 'authOnly' }))
+  // @ts-expect-error another API
+  await names(management)
+  const recorded = (client: AnyCallsClient) => client.listCalls()
+  await Promise.all([recorded(calls), recorded(calls.as('mira'))])
 
   // Arguments: required arguments are present, spelled correctly and of the right type.
   // @ts-expect-error the id is missing

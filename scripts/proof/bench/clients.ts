@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import createOpenApiFetch from 'openapi-fetch'
-import type { paths } from '../../../generated/chat.ts'
+import type { paths } from '../../../generated/chat.paths.ts'
 import type { createChatClient } from '../../../src/index.ts'
 import { root } from '../../release/budget/root.ts'
 

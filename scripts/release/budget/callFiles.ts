@@ -31,7 +31,7 @@ const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'any' })
 export { chat }
 `
   const openApiFetchHead = `import createClient from 'openapi-fetch'
-import type { paths } from '${from}/generated/chat.js'
+import type { paths } from '${from}/generated/chat.paths.js'
 const chat = createClient<paths>({ baseUrl: 'https://chat.example/v3' })
 export { chat }
 `

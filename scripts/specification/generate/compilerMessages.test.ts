@@ -90,9 +90,13 @@ const mistakes: [statement: string, at: string, message: string][] = [
   [
     "chat.reviewFlaggedMessage({ id: '42', body: { status: 'blocked' } })",
     'status',
-    "Type '\"blocked\"' is not assignable to type 'ReviewVerdict'.",
+    'Type \'"blocked"\' is not assignable to type \'"approved" | "disapproved"\'.',
   ],
-  ["createChatClient({ apiKey: 'k', region: 'uk' })", 'region', "Type '\"uk\"' is not assignable to type 'Region | undefined'."],
+  [
+    "createChatClient({ apiKey: 'k', region: 'uk' })",
+    'region',
+    'Type \'"uk"\' is not assignable to type \'"us" | "eu" | "in" | undefined\'.',
+  ],
   // Messages to send: reported for the kind that `type` selects.
   [
     send(`${toMira}, type: 'text', data: { txt: 'Hi' }`),
@@ -127,7 +131,18 @@ const mistakes: [statement: string, at: string, message: string][] = [
   [
     send("receiver: 'mira', receiverType: 'usr', type: 'text', data: { text: 'Hi' }"),
     'receiverType',
-    "Type '\"usr\"' is not assignable to type 'ReceiverTypeRequest | undefined'. Did you mean '\"user\"'?",
+    'Type \'"usr"\' is not assignable to type \'"user" | "group" | undefined\'. Did you mean \'"user"\'?',
+  ],
+  // A wrong record of an import: its own message, not one for each form of a source.
+  [
+    "importAll(chat, { users: [{ uid: 'mira' }] })",
+    "{ uid: 'mira' }",
+    "Property 'name' is missing in type '{ uid: string; }' but required in type 'ImportUser'.",
+  ],
+  [
+    "importAll(chat, { users: [{ uid: 'mira', nam: 'M' }] })",
+    'nam',
+    "but 'nam' does not exist in type 'ImportUser'. Did you mean to write 'name'?",
   ],
   // How a list is read.
   [
@@ -165,13 +180,14 @@ const mistakes: [statement: string, at: string, message: string][] = [
 ]
 
 const head = `import { type BoundChatClient, createCallsClient, createChatClient, createManagementClient, type FullChatClient } from 'cometchat-rest'
+import { importAll } from 'cometchat-rest/import'
 const chat = createChatClient({ appId: 'app-linden-yard', apiKey: 'k' })
 const mira = chat.as('mira')
 const calls = createCallsClient({ appId: 'app-linden-yard', apiKey: 'k' })
 const management = createManagementClient({ key: 'k', secret: 's' })
 const { data: user } = await chat.getUser({ uid: 'mira' })
 const users = await chat.listUsers()
-export { user, users }
+export { importAll, user, users }
 `
 
 describe('TypeScript with the published declarations', () => {
@@ -215,6 +231,19 @@ describe('TypeScript with the published declarations', () => {
       'OptionalListMethod<ListUsersParameters, ListUsersResponse, User, CallOptions, ResponseParts>',
       'CallMethod<FlagAMessageBoundParameters, FlagAMessageResponse, CallOptions, ResponseParts>',
     ])
+  })
+
+  test('reads few lines of declarations for a program with one call', () => {
+    const [[program]] = programs(folder, [`${head}export const { data } = await chat.getUser({ uid: 'mira' })\n`]) as [
+      [ts.Program, ts.SourceFile],
+    ]
+    const own = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(`${folder}/`) && fileName.endsWith('.d.ts'))
+    const lines = new Map(own.map(({ fileName, text }) => [fileName.slice(folder.length + 1), text.split('\n').length]))
+    expect(lines.get('generated/chat.d.ts')).toBeLessThan(10_500)
+    expect([...lines.values()].reduce((sum, count) => sum + count)).toBeLessThan(23_000)
+    // These serve openapi-fetch's client alone.
+    expect([...lines.keys()].filter((file) => file.includes('.paths.'))).toEqual([])
+    expect(program.getSourceFiles().filter(({ fileName }) => fileName.includes('openapi-fetch'))).toEqual([])
   })
 
   test('compiles the example of every method', async () => {
@@ -284,7 +313,7 @@ function programs(folder: string, texts: readonly string[]): [program: ts.Progra
     module: ts.ModuleKind.NodeNext,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
     types: [],
-    paths: { 'cometchat-rest': [join(folder, 'src/index.d.ts')] },
+    paths: { 'cometchat-rest': [join(folder, 'src/index.d.ts')], 'cometchat-rest/import': [join(folder, 'src/import.d.ts')] },
   }
   const files = new Map(texts.map((text, index) => [join(folder, `mistake${index}.mts`), text]))
   const host = ts.createCompilerHost(options)

@@ -15,17 +15,19 @@ const prefixes: Readonly<Record<string, string>> = {
  * Turns each member of `components` into a separate declaration, and refers to it by name: objects
  * become interfaces, composed objects extend their parts, and everything else becomes a type alias.
  * Compilers and editors then print `User` instead of the expanded type.
+ *
+ * @returns the declarations, and the other nodes, which refer to them
  */
-export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
+export function declareComponents(nodes: readonly ts.Node[]): { readonly declarations: ts.Node[]; readonly others: ts.Node[] } {
   const components = nodes.find(
     (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
   )
   if (!components) throw new Error('openapi-typescript wrote no `components`')
+  const byName = namedIn(components)
   const declared = new Map<string, ts.TypeNode>()
   const comments = new Map<string, ts.Node>()
   for (const group of components.members.filter(ts.isPropertySignature)) {
-    const members = group.type && ts.isTypeLiteralNode(group.type) ? group.type.members.filter(ts.isPropertySignature) : []
-    for (const member of members) {
+    for (const member of membersOfGroup(components, textOf(group.name))) {
       const name = declarationName(textOf(group.name), textOf(member.name))
       if (declared.has(name)) throw new Error(`two components are both declared as ${name}; rename one`)
       declared.set(name, byName(member.type as ts.TypeNode))
@@ -37,7 +39,7 @@ export function declareComponents(nodes: readonly ts.Node[]): ts.Node[] {
     const declaration = declarationOf(name, type, declared)
     return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(comments.get(name) as ts.Node))
   })
-  return [...declarations, ...others]
+  return { declarations, others }
 }
 
 const textOf = (name: ts.PropertyName): string => (ts.isComputedPropertyName(name) ? '' : name.text)
@@ -61,18 +63,41 @@ function listing(components: ts.InterfaceDeclaration): ts.InterfaceDeclaration {
   return factory.createInterfaceDeclaration(components.modifiers, components.name, undefined, undefined, groups)
 }
 
-/** Replaces every `components["schemas"]["Name"]` with its name. */
-function byName<T extends ts.Node>(root: T): T {
-  const result = ts.transform<ts.Node>(root, [
-    (context) => {
-      const visit = (node: ts.Node): ts.Node => {
-        const found = ts.isIndexedAccessTypeNode(node) ? componentOf(node) : undefined
-        return found ? factory.createTypeReferenceNode(found) : ts.visitEachChild(node, visit, context)
-      }
-      return visit
-    },
-  ])
-  return result.transformed[0] as T
+/** The longest list of values that stands where it is used, as compilers print it there. */
+const longestList = 6
+
+/**
+ * Makes a function that replaces every `components["schemas"]["Name"]` with its name, or with its
+ * values if these are few texts.
+ */
+function namedIn(components: ts.InterfaceDeclaration): <T extends ts.Node>(root: T) => T {
+  const lists = new Map(
+    membersOfGroup(components, 'schemas').flatMap(({ name, type }) => (type && isShortList(type) ? [[textOf(name), type] as const] : [])),
+  )
+  return <T extends ts.Node>(root: T): T => {
+    const result = ts.transform<ts.Node>(root, [
+      (context) => {
+        const visit = (node: ts.Node): ts.Node => {
+          const found = ts.isIndexedAccessTypeNode(node) ? componentOf(node) : undefined
+          return found ? (lists.get(found) ?? factory.createTypeReferenceNode(found)) : ts.visitEachChild(node, visit, context)
+        }
+        return visit
+      },
+    ])
+    return result.transformed[0] as T
+  }
+}
+
+// openapi-typescript writes a text as an identifier with quotation marks.
+const isShortList = (type: ts.TypeNode): boolean =>
+  ts.isUnionTypeNode(type) &&
+  type.types.length <= longestList &&
+  type.types.every((value: ts.Node) => ts.isIdentifier(value) && value.text.startsWith('"'))
+
+/** The components of a group, such as the schemas. */
+function membersOfGroup(components: ts.InterfaceDeclaration, wanted: string): ts.PropertySignature[] {
+  const group = components.members.filter(ts.isPropertySignature).find(({ name }) => textOf(name) === wanted)
+  return group?.type && ts.isTypeLiteralNode(group.type) ? group.type.members.filter(ts.isPropertySignature) : []
 }
 
 function componentOf(node: ts.IndexedAccessTypeNode): string | undefined {

@@ -23,11 +23,12 @@ export function events(name: string, document: OpenApiDocument): string {
     lines.push(`/** ${inOneLine(description)} */`, `export interface ${type} extends ${name}.${base} {`)
     for (const [property, schema] of Object.entries(own.properties)) {
       const component = componentName(schema)
-      const lookup = `${name}.operations['${id}']['requestBody']['content']['application/json']['${property}']`
       const constant = schema.const !== undefined
+      if (!constant && !component && !(schema.type === 'object' && schema.properties === undefined))
+        throw new Error(`${id}: \`${property}\` must be a constant, a named schema or an object without documented properties`)
       lines.push(
         `  /** ${inOneLine(schema.description ?? '')} */`,
-        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : lookup}`,
+        `  ${propertyName(property)}${constant || own.required?.includes(property) ? '' : '?'}: ${constant ? JSON.stringify(schema.const) : component ? `${name}.${component}` : '{ [key: string]: unknown }'}`,
       )
     }
     lines.push('}', '')

@@ -31,7 +31,12 @@ async function generateDocument(name: DocumentName, document: OpenApiDocument, f
   const named = nameSchemas(document)
   await Promise.all([
     writeFile(join(folder, `${name}.openapi.json`), JSON.stringify(document, null, 2)),
-    types(named).then((text) => writeFile(join(folder, `${name}.ts`), notice + text)),
+    types(name, named).then(({ components, paths }) =>
+      Promise.all([
+        writeFile(join(folder, `${name}.ts`), notice + components),
+        writeFile(join(folder, `${name}.paths.ts`), notice + paths),
+      ]),
+    ),
     writeFile(join(folder, `${name}.operations.ts`), notice + table(name, document, operations)),
     writeFile(join(folder, `${name}.client.ts`), notice + clientInterface(name, named, operationsOf(named))),
     document.components.schemas.Message && writeFile(join(folder, `${name}.messages.ts`), notice + messages(name, document)),

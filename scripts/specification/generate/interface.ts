@@ -20,27 +20,31 @@ export function clientInterface(name: string, document: OpenApiDocument, operati
   rejectClashes(document, operations)
   const free = operations.filter((operation) => !onBehalfOf(operation))
   const forUsers = operations.filter(onBehalfOf)
+  const needed = forUsers.filter((operation) => onBehalfOf(operation)?.required)
+  const optional = forUsers.filter((operation) => !onBehalfOf(operation)?.required)
   const lines = [
     `/** An operation of openapi/${name}, by its method's name. */`,
     `export type ${stem}OperationName = keyof ${stem}Operations<never, never>`,
     '',
   ]
-  const declare = (kind: string, about: string, members: string[]) =>
-    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts> {`, ...members, '}', '')
-  const members = (some: Operation[], suffix = '') =>
-    some.flatMap((operation) => member(name, document, operation, pascalCase(operation.id) + suffix))
-  if (forUsers.length === 0) {
-    declare('', `Every operation of openapi/${name}.`, members(operations))
-  } else {
-    if (free.length > 0) declare('App', 'The operations that take no `onBehalfOf`.', members(free))
-    declare('User', 'The operations that act for a user named in `onBehalfOf`.', members(forUsers))
-    declare('BoundUser', 'The operations that act for a user, on a client that is bound to a user.', members(forUsers, 'Bound'))
-    const all = (kind: string) => {
-      const parts = [...(free.length > 0 ? [`${stem}AppOperations<Options, Facts>`] : []), `${stem}${kind}UserOperations<Options, Facts>`]
-      return `export interface ${stem}${kind}Operations<Options, Facts> extends ${parts.join(', ')} {}`
-    }
-    lines.push(`/** Every operation of openapi/${name}. */`, all(''), '')
-    lines.push(`/** Every operation of openapi/${name}, for a client that is bound to one user. */`, all('Bound'), '')
+  const declared = new Set<string>()
+  const declare = (kind: string, about: string, some: Operation[], suffix = '', parts: string[] = []) => {
+    const bases = parts.filter((part) => declared.has(part)).map((part) => `${stem}${part}Operations<Options, Facts>`)
+    const members = some.flatMap((operation) => member(name, document, operation, pascalCase(operation.id) + suffix))
+    if (bases.length + members.length === 0) return
+    declared.add(kind)
+    const extended = bases.length > 0 ? ` extends ${bases.join(', ')}` : ''
+    lines.push(`/** ${about} */`, `export interface ${stem}${kind}Operations<Options, Facts>${extended} {`, ...members, '}', '')
+  }
+  if (forUsers.length === 0) declare('', `Every operation of openapi/${name}.`, operations)
+  else {
+    declare('App', 'The operations that take no `onBehalfOf`.', free)
+    declare('User', 'The operations that act for a user named in `onBehalfOf`.', forUsers)
+    declare('OptionalUser', 'The operations that may act for a user, without `onBehalfOf`.', optional, 'Bound')
+    declare('BoundUser', 'The operations that need a user, on a client that is bound to one.', needed, 'Bound')
+    declare('', `Every operation of openapi/${name}.`, [], '', ['App', 'User'])
+    declare('Any', 'The operations that a client has whether or not it is bound to a user.', [], '', ['App', 'OptionalUser'])
+    declare('Bound', `Every operation of openapi/${name}, for a client that is bound to one user.`, [], '', ['Any', 'BoundUser'])
   }
   const authOnly = operations.filter(isForAuthOnly)
   if (authOnly.length > 0) {
@@ -167,7 +171,7 @@ function declarations(name: string, document: OpenApiDocument, operation: Operat
       `${operation.id}: two of its arguments would be called \`${twice}\`; a method takes path, query and header parameters and the body by name`,
     )
 
-  const fields = own.flatMap((parameter) => field(name, document, operation, parameter))
+  const fields = own.flatMap((parameter) => field(document, operation, parameter))
   if (operation.body) {
     fields.push(
       '  /** The request body. */',
@@ -183,7 +187,7 @@ function declarations(name: string, document: OpenApiDocument, operation: Operat
     lines.push(
       about(false),
       `${open('')}${fields.length ? ` extends ${base}BoundParameters` : ''} {`,
-      ...field(name, document, operation, user),
+      ...field(document, operation, user),
       '}',
       '',
     )
@@ -194,11 +198,10 @@ function declarations(name: string, document: OpenApiDocument, operation: Operat
   return lines
 }
 
-function field(name: string, document: OpenApiDocument, operation: Operation, parameter: Parameter): string[] {
+function field(document: OpenApiDocument, operation: Operation, parameter: Parameter): string[] {
   const text = wrap(parameter.description ?? '', 130)
-  const type =
-    simpleType(document, parameter.schema) ??
-    `${name}.operations['${operation.id}']['parameters']['${parameter.in}'][${JSON.stringify(parameter.name)}]`
+  const type = simpleType(document, parameter.schema)
+  if (!type) throw new Error(`${operation.id}: the parameter ${parameter.name} must be a text, a number, a boolean or a list of these`)
   return [
     ...comment(text, '  '),
     `  ${propertyName(parameter.name)}${parameter.required ? '' : '?'}: ${type}${parameter.required ? '' : ' | undefined'}`,
