@@ -9,8 +9,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains pagination, but no parameter for other pages is documented. Times are in seconds.
+         * Returns the calls of the app, or with `onBehalfOf` those of one user. Use the filters to narrow the list: the response contains pagination, but no parameter for other pages is documented.
          * List calls
+         *     Times are in seconds.
          */
         get: operations["list-calls"];
         put?: never;
@@ -29,8 +30,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all transcriptions. With `onBehalfOf`, only a call of that user is found. Times are in seconds.
+         * Returns a call with its participants, its recordings and its 5 latest transcriptions. Use `retrieve-call-transcriptions` for all transcriptions.
          * Retrieve a call
+         *     With `onBehalfOf`, only a call of that user is found. Times are in seconds.
          */
         get: operations["retrieve-call-details"];
         put?: never;
@@ -49,8 +51,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later. Fields without a value are left out. Times are in seconds. Order: newest first.
+         * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
          * Retrieve a call's transcriptions
+         *     Before you call it:
+         *     - Order: newest first.
+         *     Fields without a value are left out. Times are in seconds.
          */
         get: operations["retrieve-call-transcriptions"];
         put?: never;
@@ -111,7 +116,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * Returns only calls that ended at or before this time, in seconds. One page reads it as the end of a range; the published document does not say.
+                 * Returns only calls that ended at or before this time, in seconds.
                  *
                  * @example 1772356320
                  */
@@ -147,7 +152,7 @@ export interface operations {
                  */
                 receiverType?: "user" | "group";
                 /**
-                 * Returns only calls that started at or after this time, in seconds. One page reads it as the start of a range; the published document does not say.
+                 * Returns only calls that started at or after this time, in seconds.
                  *
                  * @example 1772355600
                  */

@@ -269,7 +269,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** The call does not exist. Inferred: the status, read from that of an unknown user. */
+/** The call does not exist. */
 export interface ResponseCallNotFound {
     headers: {
         [name: string]: unknown;
@@ -287,7 +287,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The headers come in two published spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
+/** Too many requests in this minute; the request was not processed. The headers come in two spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -303,7 +303,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing or unknown. Inferred: the status of a missing key, read from that of an unknown one. */
+/** The API key is missing or unknown. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -312,7 +312,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. Inferred: that every other failure has this shape. */
+/** Any other failure. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;

@@ -12,8 +12,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List users.
    *
-   * Lists the app's users page by page, at most 1000 per page. Filter them by name or uid, status, role, tags or time. Deactivated
-   * users are listed only on request.
+   * Lists the app's users page by page, at most 1000 per page. Filters by name or uid, status, role, tags and time can be combined.
+   *
+   * Deactivated users are listed only on request.
    *
    * @remarks
    * `GET /users`, operation `list-users` of the Chat API. Key: fullAccess.
@@ -27,10 +28,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a user.
    *
-   * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the
-   * response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. An `avatar` of
-   * `null` is rejected; leave it out. The `uid` is unique in the app; one that is taken is rejected with 400
-   * `ERR_UID_ALREADY_EXISTS`.
+   * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case.
+   *
+   * Before you call it:
+   *
+   * - A `uid` that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`.
+   *
+   * With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos
+   * only. An `avatar` of `null` is rejected; leave it out.
    *
    * @remarks
    * `POST /users`, operation `create-user` of the Chat API. Key: fullAccess or authOnly.
@@ -44,8 +49,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Reactivate users.
    *
-   * Reactivates users who were deactivated. Their data has been kept. The call succeeds even if some uids are unknown; a live test
-   * saw them in `notFound`.
+   * Reactivates users who were deactivated. Their data has been kept.
+   *
+   * The call succeeds even if some uids are unknown; the response names them in `notFound`.
    *
    * @remarks
    * `PUT /users`, operation `reactivate-users` of the Chat API. Key: fullAccess.
@@ -59,8 +65,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Deactivate users.
    *
-   * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. The call succeeds even if some uids are
-   * unknown; a live test saw them in `notFound`. To remove a user for good, call `delete-user`.
+   * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it.
+   *
+   * The call succeeds even if some uids are unknown; the response names them in `notFound`. To remove a user for good, call
+   * `delete-user`.
    *
    * @remarks
    * `DELETE /users`, operation `deactivate-users` of the Chat API. Key: fullAccess.
@@ -74,8 +82,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a user.
    *
-   * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed. Fields that you leave out do not
-   * change.
+   * Changes a user's details. The uid cannot be changed.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes; name fields to clear in `unset`.
    *
    * @remarks
    * `PUT /users/{uid}`, operation `update-user` of the Chat API. Key: fullAccess.
@@ -111,8 +122,10 @@ export interface ChatAppOperations<Options, Facts> {
    * Create an auth token.
    *
    * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
-   * 100. Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented
-   * further. An `authOnly` key may call this too, for demos only.
+   * 100.
+   *
+   * Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented further. An
+   * `authOnly` key may call this too, for demos only.
    *
    * @remarks
    * `POST /users/{uid}/auth_tokens`, operation `create-authtoken` of the Chat API. Key: fullAccess or authOnly.
@@ -127,7 +140,11 @@ export interface ChatAppOperations<Options, Facts> {
    * List a user's auth tokens.
    *
    * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
-   * all of them. Sources disagree on the pages of this list, so all of it may come at once.
+   * all of them.
+   *
+   * Before you call it:
+   *
+   * - The whole list may come at once.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
@@ -212,7 +229,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a role.
    *
    * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with
-   * `set-role-permissions`. An app can have at most 25 roles.
+   * `set-role-permissions`.
+   *
+   * Before you call it:
+   *
+   * - An app can have at most 25 roles.
    *
    * @remarks
    * `POST /roles`, operation `create-role` of the Chat API. Key: fullAccess.
@@ -234,8 +255,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List roles.
    *
-   * Returns the app's roles in pages. They always contain `default`, the role of users without another role. Sources disagree on the
-   * pages of this list, so all of it may come at once.
+   * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
+   *
+   * Before you call it:
+   *
+   * - The whole list may come at once.
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
@@ -263,7 +287,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a role.
    *
-   * Updates a role. To clear fields, name them in `unset`. The id of a role cannot change. Fields that you leave out do not change.
+   * Updates a role. The id of a role cannot change.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes; name fields to clear in `unset`.
    *
    * @remarks
    * `PUT /roles/{role}`, operation `update-role` of the Chat API. Key: fullAccess.
@@ -283,7 +311,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a role.
    *
-   * Deletes a role permanently. The role `default` cannot be deleted.
+   * Deletes a role permanently.
+   *
+   * Before you call it:
+   *
+   * - The role `default` cannot be deleted.
    *
    * @remarks
    * `DELETE /roles/{role}`, operation `delete-role` of the Chat API. Key: fullAccess.
@@ -298,7 +330,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Create an API key.
    *
    * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the
-   * old key. An app can have at most 25 API keys.
+   * old key.
+   *
+   * Before you call it:
+   *
+   * - An app can have at most 25 API keys.
    *
    * @remarks
    * `POST /apikeys`, operation `create-apikey` of the Chat API. Key: fullAccess.
@@ -312,8 +348,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List API keys.
    *
-   * Returns the app's API keys, including their values. Treat the response as a secret. Filter the list by scope or by text in the
-   * name.
+   * Returns the app's API keys, including their values. Treat the response as a secret.
+   *
+   * Filter the list by scope or by text in the name.
    *
    * @remarks
    * `GET /apikeys`, operation `list-apikeys` of the Chat API. Key: fullAccess.
@@ -341,8 +378,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update an API key.
    *
-   * Changes the name or scope of an API key. A key cannot change itself; use another key for the request. Fields that you leave out
-   * do not change.
+   * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PUT /apikeys/{apiKey}`, operation `update-apikey` of the Chat API. Key: fullAccess.
@@ -359,7 +399,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete an API key.
    *
-   * Deletes an API key. Requests with it then fail. A key cannot delete itself; use another key for the request.
+   * Deletes an API key. Requests with it then fail.
+   *
+   * A key cannot delete itself; use another key for the request.
    *
    * @remarks
    * `DELETE /apikeys/{apiKey}`, operation `delete-apikey` of the Chat API. Key: fullAccess.
@@ -388,8 +430,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set scope permissions.
    *
-   * Sets permissions of a scope in a group. Permissions that you leave out do not change. They are checked after the permissions of
-   * the user's role, and both must allow an action. An action that the scope denies fails with `ERR_PERMISSION_DENIED`.
+   * Sets permissions of a scope in a group. Permissions that you leave out do not change.
+   *
+   * They are checked after the permissions of the user's role, and both must allow an action. An action that the scope denies fails
+   * with `ERR_PERMISSION_DENIED`.
    *
    * @remarks
    * `PUT /groups/{guid}/scopes/{scope}/permissions`, operation `set-scope-permissions` of the Chat API. Key: fullAccess.
@@ -447,9 +491,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set role permissions.
    *
-   * Sets permissions of a role. Permissions that you leave out do not change. They apply in the whole app. They are checked before
-   * the permissions of a group scope, and both must allow an action. An action that the role denies fails with
-   * `ERR_PERMISSION_DENIED`.
+   * Sets permissions of a role. Permissions that you leave out do not change.
+   *
+   * They apply in the whole app. They are checked before the permissions of a group scope, and both must allow an action. An action
+   * that the role denies fails with `ERR_PERMISSION_DENIED`.
    *
    * @remarks
    * `PUT /roles/{role}/permissions`, operation `set-role-permissions` of the Chat API. Key: fullAccess.
@@ -540,7 +585,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Add friends.
    *
    * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend
-   * requests. The response has a result for each uid. A user can have at most 1000 friends.
+   * requests.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 1000 friends.
+   *
+   * The response has a result for each uid.
    *
    * @remarks
    * `POST /users/{uid}/friends`, operation `add-friends` of the Chat API. Key: fullAccess.
@@ -582,9 +633,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Block users.
    *
-   * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each
-   * uid. That users cannot block themselves is known only from the error code `ERR_CANNOT_BLOCK_SELF`; whether it is the result of a
-   * uid or fails the whole call no source says.
+   * Blocks users for a user. From then on, neither can reach the other with messages or calls.
+   *
+   * The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`); whether that is the result of
+   * the uid or fails the whole call is not documented.
    *
    * @remarks
    * `POST /users/{uid}/blockedusers`, operation `block-users` of the Chat API. Key: fullAccess.
@@ -598,8 +650,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List blocked users.
    *
-   * Lists the users that a user has blocked, page by page, each with the time of the block. Sources disagree on the pages of this
-   * list, so all of it may come at once.
+   * Lists the users that a user has blocked, page by page, each with the time of the block.
+   *
+   * Before you call it:
+   *
+   * - The whole list may come at once.
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
@@ -613,8 +668,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Unblock users.
    *
-   * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden. The response has a result
-   * for each uid.
+   * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden.
+   *
+   * The response has a result for each uid.
    *
    * @remarks
    * `DELETE /users/{uid}/blockedusers`, operation `unblock-users` of the Chat API. Key: fullAccess.
@@ -629,6 +685,7 @@ export interface ChatAppOperations<Options, Facts> {
    * List group members.
    *
    * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
+   *
    * Banned users can still be in this list; call `list-banned-group-users` to see who is banned.
    *
    * @remarks
@@ -644,7 +701,10 @@ export interface ChatAppOperations<Options, Facts> {
    * List banned users.
    *
    * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
-   * Sources disagree on the pages of this list, so all of it may come at once.
+   *
+   * Before you call it:
+   *
+   * - The whole list may come at once.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
@@ -658,8 +718,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Send a message as a bot.
    *
-   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`. For
-   * 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
+   *
+   * Before you call it:
+   *
+   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
+   * repeats them.
    *
    * @remarks
    * `POST /bots/{uid}/messages`, operation `send-bot-message` of the Chat API. Key: fullAccess.
@@ -684,8 +748,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List global pins.
    *
-   * Lists the conversations that the app has pinned for everyone. There are at most five. Order: as they are shown, the topmost
-   * first.
+   * Lists the conversations that the app has pinned for everyone. There are at most five.
+   *
+   * Before you call it:
+   *
+   * - Order: as they are shown, the topmost first.
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -700,8 +767,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Replace global pins.
    *
    * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the
-   * top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all. It affects all
-   * users of the app.
+   * top of every user's list.
+   *
+   * Before you call it:
+   *
+   * - This affects all users of the app.
+   *
+   * An entry that is sent twice counts once, at its first place. An empty list unpins all.
    *
    * @remarks
    * `PUT /conversations/pinned`, operation `replace-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -722,9 +794,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List a user's conversations.
    *
-   * Lists the conversations of the user in the path, page by page, each with its last message. No published document has this
-   * operation; the documented way is `list-conversations` with `onBehalfOf`. Inferred: the rest of the response and the numbered
-   * pages, read from `list-conversations`.
+   * Lists the conversations of the user in the path, page by page, each with its last message. The documented way is
+   * `list-conversations` with `onBehalfOf`.
    *
    * @remarks
    * `GET /users/{uid}/conversations`, operation `list-user-conversations` of the Chat API. Key: fullAccess.
@@ -739,7 +810,9 @@ export interface ChatAppOperations<Options, Facts> {
    * List blocked messages.
    *
    * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a
-   * moderator reviews them with `review-blocked-message`. Their records cannot be deleted with the API.
+   * moderator reviews them with `review-blocked-message`.
+   *
+   * Their records cannot be deleted with the API.
    *
    * @remarks
    * `GET /moderation/blocked-messages`, operation `list-blocked-messages` of the Chat API. Key: fullAccess.
@@ -754,8 +827,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Review a blocked message.
    *
    * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the
-   * conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator. For a flagged message, the second
-   * value is `disapproved` instead.
+   * conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator.
+   *
+   * For a flagged message, the second value is `disapproved` instead.
    *
    * @remarks
    * `PATCH /moderation/blocked-messages/{id}`, operation `review-blocked-message` of the Chat API. Key: fullAccess.
@@ -770,8 +844,10 @@ export interface ChatAppOperations<Options, Facts> {
    * List flagged messages.
    *
    * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`;
-   * rules can flag them too. `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages
-   * cannot be deleted with the API.
+   * rules can flag them too.
+   *
+   * `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the
+   * API.
    *
    * @remarks
    * `GET /moderation/flagged-messages`, operation `list-flagged-messages` of the Chat API. Key: fullAccess.
@@ -786,7 +862,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Review a flagged message.
    *
    * Records a moderator's decision about a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides
-   * it. In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the
+   * it.
+   *
+   * In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the
    * second value is `rejected` instead.
    *
    * @remarks
@@ -817,7 +895,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a keyword list.
    *
    * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a
-   * CSV file of at most 1 MB, or send JSON. An app can have at most 25 lists of its own.
+   * CSV file of at most 1 MB, or send JSON.
+   *
+   * Before you call it:
+   *
+   * - An app can have at most 25 lists of its own.
    *
    * @remarks
    * `POST /moderation/keywords`, operation `create-keyword-list` of the Chat API. Key: fullAccess.
@@ -853,8 +935,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a keyword list.
    *
-   * Changes a list, for all rules that refer to it at once. The body is that of creating a list. Whether entries that are not sent
-   * are removed is not documented, so send all of them.
+   * Changes a list, for all rules that refer to it at once. The body is that of creating a list.
+   *
+   * Whether entries that are not sent are removed is not documented, so send all of them.
    *
    * @remarks
    * `PUT /moderation/keywords/{keywordId}`, operation `update-keyword-list` of the Chat API. Key: fullAccess.
@@ -908,7 +991,9 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Submits a message that your app delivers itself, outside of the chat service, to the app's moderation rules. The response comes
    * before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or
-   * with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
+   * with `get-submitted-message`.
+   *
+   * A sender, receiver or group that does not exist yet is created from the details in the request.
    *
    * @remarks
    * `POST /moderation/messages`, operation `submit-message-for-moderation` of the Chat API. Key: fullAccess.
@@ -951,8 +1036,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Update a submitted message.
    *
    * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise
-   * the message is withheld. Unlike `update-message`, this returns the edited message itself. Fields that you leave out do not
-   * change.
+   * the message is withheld.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
+   *
+   * Unlike `update-message`, this returns the edited message itself.
    *
    * @remarks
    * `PUT /moderation/messages/{id}`, operation `update-submitted-message` of the Chat API. Key: fullAccess.
@@ -1002,8 +1092,12 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation reason.
    *
-   * Adds a reason that users can choose when they flag a message. An app can have at most 5 reasons of its own. The `id` is unique
-   * in the app; one that is taken is rejected.
+   * Adds a reason that users can choose when they flag a message.
+   *
+   * Before you call it:
+   *
+   * - An `id` that is taken is rejected.
+   * - An app can have at most 5 reasons of its own.
    *
    * @remarks
    * `POST /moderation/reasons`, operation `create-reason` of the Chat API. Key: fullAccess.
@@ -1037,7 +1131,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Rename a moderation reason.
    *
-   * Changes the name that users see. The id and the description cannot be changed. Fields that you leave out do not change.
+   * Changes the name that users see. The id and the description cannot be changed.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PUT /moderation/reasons/{id}`, operation `update-reason` of the Chat API. Key: fullAccess.
@@ -1066,8 +1164,9 @@ export interface ChatAppOperations<Options, Facts> {
    * List reviewed messages.
    *
    * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from
-   * `review-flagged-message` and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says
-   * whether a message is visible (`approved`) or not (`disapproved`).
+   * `review-flagged-message` and `review-blocked-message`; a decision cannot be undone.
+   *
+   * `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
    *
    * @remarks
    * `GET /moderation/reviewed-messages`, operation `list-reviewed-messages` of the Chat API. Key: fullAccess.
@@ -1096,8 +1195,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a moderation rule.
    *
-   * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. A rule
-   * has up to 10 conditions and 10 filters. An app can have at most 25 rules of its own.
+   * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken.
+   *
+   * Before you call it:
+   *
+   * - An app can have at most 25 rules of its own.
+   *
+   * A rule has up to 10 conditions and 10 filters.
    *
    * @remarks
    * `POST /moderation/rules`, operation `create-rule` of the Chat API. Key: fullAccess.
@@ -1196,8 +1300,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List revisions of a rule.
    *
-   * Lists the revisions of a rule. Only the newest is active. `createdAt` is that of the rule, the same in all revisions;
-   * `updatedAt` is when the revision was made. Order: newest first.
+   * Lists the revisions of a rule. Only the newest is active.
+   *
+   * Before you call it:
+   *
+   * - Order: newest first.
+   *
+   * `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
@@ -1225,8 +1334,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save a custom e-mail provider.
    *
-   * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS. With `useStoredEmailID`,
-   * only users whose e-mail address is stored are notified. The published document requires a user name and a password even if
+   * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS.
+   *
+   * With `useStoredEmailID`, only users whose e-mail address is stored are notified. Send a user name and a password even if
    * `useBasicAuth` is false.
    *
    * @remarks
@@ -1250,7 +1360,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update the custom e-mail provider.
    *
-   * Updates the custom webhook that delivers e-mails, and returns it. Fields that you leave out do not change.
+   * Updates the custom webhook that delivers e-mails, and returns it.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/custom`, operation `update-custom-email-provider` of the Chat API. Key: fullAccess.
@@ -1319,8 +1433,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update SendGrid details.
    *
-   * Updates the SendGrid account that sends the app's e-mails, and returns it. Send only the fields to change. To keep replies
-   * allowed, send `allowEmailReplies` every time: its documented default is `false`.
+   * Updates the SendGrid account that sends the app's e-mails, and returns it. To keep replies allowed, send `allowEmailReplies`
+   * every time: its documented default is `false`.
    *
    * @remarks
    * `PUT /notifications/email/v1/providers/sendgrid`, operation `update-sendgrid-details` of the Chat API. Key: fullAccess.
@@ -1368,8 +1482,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Add an APNs provider.
    *
    * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the
-   * provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one
-   * that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+   * provider by this id.
+   *
+   * Before you call it:
+   *
+   * - A `providerId` that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+   *
+   * The credentials are a key (`.p8`) of your Apple developer team.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/apns`, operation `add-apns-provider` of the Chat API. Key: fullAccess.
@@ -1414,7 +1533,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set the default APNs provider.
    *
-   * Makes a push provider the app's default for APNs. The request has no body. It affects all users of the app.
+   * Makes a push provider the app's default for APNs. The request has no body.
+   *
+   * Before you call it:
+   *
+   * - This affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/apns/default/{providerId}`, operation `set-default-apns-provider` of the Chat API. Key: fullAccess.
@@ -1456,8 +1579,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save a custom push provider.
    *
-   * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS. The published
-   * document requires a user name and a password even if `useBasicAuth` is false.
+   * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS.
+   *
+   * Send a user name and a password even if `useBasicAuth` is false.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/custom`, operation `save-custom-push-provider` of the Chat API. Key: fullAccess.
@@ -1479,7 +1603,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update the custom push provider.
    *
-   * Updates the custom webhook that delivers push notifications, and returns it. Fields that you leave out do not change.
+   * Updates the custom webhook that delivers push notifications, and returns it.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/custom`, operation `update-custom-push-provider` of the Chat API. Key: fullAccess.
@@ -1522,8 +1650,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Add an FCM provider.
    *
    * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this
-   * id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is
-   * taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+   * id.
+   *
+   * Before you call it:
+   *
+   * - A `providerId` that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+   *
+   * The credentials are those of a service account of your Firebase project.
    *
    * @remarks
    * `POST /notifications/push/v1/providers/fcm`, operation `add-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1574,7 +1707,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Set the default FCM provider.
    *
-   * Makes a push provider the app's default for FCM. The request has no body. It affects all users of the app.
+   * Makes a push provider the app's default for FCM. The request has no body.
+   *
+   * Before you call it:
+   *
+   * - This affects all users of the app.
    *
    * @remarks
    * `PUT /notifications/push/v1/providers/fcm/default/{providerId}`, operation `set-default-fcm-provider` of the Chat API. Key: fullAccess.
@@ -1618,7 +1755,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Register a push token.
    *
    * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have 100
-   * active tokens, and a token can have 4,096 characters. The platform decides in which field the token is sent.
+   * active tokens, and a token can have 4,096 characters.
+   *
+   * The platform decides in which field the token is sent.
    *
    * @remarks
    * `POST /notifications/push/v1/tokens`, operation `register-push-token` of the Chat API. Key: fullAccess.
@@ -1687,9 +1826,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Save a custom SMS provider.
    *
-   * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS. With `useStoredPhNo`, only users
-   * whose phone number is stored are notified. The published document requires a user name and a password even if `useBasicAuth` is
-   * false.
+   * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS.
+   *
+   * With `useStoredPhNo`, only users whose phone number is stored are notified. Send a user name and a password even if
+   * `useBasicAuth` is false.
    *
    * @remarks
    * `POST /notifications/sms/v1/providers/custom`, operation `save-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1712,7 +1852,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update the custom SMS provider.
    *
-   * Updates the custom webhook that delivers SMS, and returns it. Fields that you leave out do not change.
+   * Updates the custom webhook that delivers SMS, and returns it.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/custom`, operation `update-custom-sms-provider` of the Chat API. Key: fullAccess.
@@ -1776,7 +1920,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update Twilio details.
    *
-   * Updates the Twilio account that sends the app's SMS, and returns it. Fields that you leave out do not change.
+   * Updates the Twilio account that sends the app's SMS, and returns it.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PUT /notifications/sms/v1/providers/twilio`, operation `update-twilio-details` of the Chat API. Key: fullAccess.
@@ -1805,8 +1953,10 @@ export interface ChatAppOperations<Options, Facts> {
    * List notification logs.
    *
    * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be
-   * combined. To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many
-   * entries a response contains.
+   * combined.
+   *
+   * To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many entries a
+   * response contains.
    *
    * @remarks
    * `GET /notifications/v1/logs`, operation `list-notification-logs` of the Chat API. Key: fullAccess.
@@ -1836,8 +1986,14 @@ export interface ChatAppOperations<Options, Facts> {
    * Update notification preferences.
    *
    * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user
-   * can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of
-   * `get-notification-preferences`. Fields that you leave out do not change.
+   * can change.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
+   *
+   * The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of
+   * `get-notification-preferences`.
    *
    * @remarks
    * `PATCH /notifications/v1/preferences`, operation `update-notification-preferences` of the Chat API. Key: fullAccess.
@@ -1989,7 +2145,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Update notification settings.
    *
    * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of
-   * message. Fields that you leave out do not change.
+   * message.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PATCH /notifications/v1/settings`, operation `update-notification-settings` of the Chat API. Key: fullAccess.
@@ -2029,7 +2189,9 @@ export interface ChatAppOperations<Options, Facts> {
    * List agents.
    *
    * Returns the agents that were created with the agent builder. To continue the list, send the `affix` and `createdAt` of the next
-   * or previous cursor. Times are in milliseconds.
+   * or previous cursor.
+   *
+   * Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents`, operation `list-agent-builder-agents` of the Chat API. Key: fullAccess.
@@ -2044,8 +2206,10 @@ export interface ChatAppOperations<Options, Facts> {
    * Create an agent.
    *
    * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist, which
-   * is checked first. Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can
-   * have 100 characters, an instruction 32,000.
+   * is checked first.
+   *
+   * Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can have 100 characters,
+   * an instruction 32,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents`, operation `create-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -2090,7 +2254,9 @@ export interface ChatAppOperations<Options, Facts> {
    * List variables.
    *
    * Returns the variables that instructions and API tools can refer to, built-in and custom, with the agents and tools that use
-   * them. Only enabled variables are listed. The response is a list, or with grouping an object with one list for each category.
+   * them. Only enabled variables are listed.
+   *
+   * The response is a list, or with grouping an object with one list for each category.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/agents/variables/all`, operation `list-agent-variables` of the Chat API. Key: fullAccess.
@@ -2119,8 +2285,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a custom variable.
    *
    * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes
-   * from the metadata of the message or its sender. The name cannot change. The `name` is unique in the app; one that is taken is
-   * rejected.
+   * from the metadata of the message or its sender.
+   *
+   * Before you call it:
+   *
+   * - A `name` that is taken is rejected.
+   *
+   * The name cannot change.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/agents/variables/custom`, operation `create-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2142,7 +2313,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a custom variable.
    *
-   * Changes the meaning of a variable or the source of its value. The name cannot change. Fields that you leave out do not change.
+   * Changes the meaning of a variable or the source of its value. The name cannot change.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/variables/custom/{variableId}`, operation `update-custom-agent-variable` of the Chat API. Key: fullAccess.
@@ -2188,8 +2363,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update an agent.
    *
-   * Updates an agent. The tools, API tools and MCP servers in the request must exist. The response only confirms the change; get the
-   * agent to see it.
+   * Updates an agent. The tools, API tools and MCP servers in the request must exist.
+   *
+   * The response only confirms the change; get the agent to see it.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}`, operation `update-agent-builder-agent` of the Chat API. Key: fullAccess.
@@ -2222,7 +2398,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add API tools.
    *
-   * Adds API tools to an agent, by their slugs. The API tools that it already has stay. Returns the agent after the change.
+   * Adds API tools to an agent, by their slugs. The API tools that it already has stay.
+   *
+   * Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/api-tools/add`, operation `add-api-tools-to-agent` of the Chat API. Key: fullAccess.
@@ -2270,8 +2448,10 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add frontend actions.
    *
-   * Adds frontend actions to an agent. The frontend actions that it already has stay. The agent can trigger them because of their
-   * descriptions, even if its instruction does not name them. Returns the agent after the change.
+   * Adds frontend actions to an agent. The frontend actions that it already has stay.
+   *
+   * The agent can trigger them because of their descriptions, even if its instruction does not name them. Returns the agent after
+   * the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/frontend-actions/add`, operation `add-frontend-actions-to-agent` of the Chat API. Key: fullAccess.
@@ -2313,8 +2493,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add knowledge sources.
    *
-   * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before. An agent can only use sources
-   * that were added to it.
+   * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before.
+   *
+   * An agent can only use sources that were added to it.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/knowledge-base/{sourceType}/add`, operation `add-knowledge-sources-to-agent` of the Chat API. Key: fullAccess.
@@ -2354,7 +2535,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add MCP servers.
    *
-   * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay. Returns the agent after the change.
+   * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay.
+   *
+   * Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/mcp/add`, operation `add-mcp-servers-to-agent` of the Chat API. Key: fullAccess.
@@ -2388,7 +2571,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add tools.
    *
-   * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay. Returns the agent after the change.
+   * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay.
+   *
+   * Returns the agent after the change.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/add`, operation `add-tools-to-agent` of the Chat API. Key: fullAccess.
@@ -2462,8 +2647,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Disable actions.
    *
-   * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions. The agent keeps the
-   * tool.
+   * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions.
+   *
+   * The agent keeps the tool.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/agents/{uid}/tools/{slug}/actions/remove`, operation `remove-actions-from-agent-tool` of the Chat API. Key: fullAccess.
@@ -2481,8 +2667,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List API tools.
    *
-   * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in
-   * milliseconds.
+   * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
+   *
+   * Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/api-tools`, operation `list-api-tools` of the Chat API. Key: fullAccess.
@@ -2497,8 +2684,13 @@ export interface ChatAppOperations<Options, Facts> {
    * Create an API tool.
    *
    * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template
-   * can refer to them, and to variables, by name. Agents decide by the description when to use the tool. The `slug` is unique in the
-   * app; one that is taken is rejected.
+   * can refer to them, and to variables, by name.
+   *
+   * Before you call it:
+   *
+   * - A `slug` that is taken is rejected.
+   *
+   * Agents decide by the description when to use the tool.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/api-tools`, operation `create-api-tool` of the Chat API. Key: fullAccess.
@@ -2583,8 +2775,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List frontend actions.
    *
-   * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times
-   * are in milliseconds.
+   * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
+   *
+   * Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/frontend-actions`, operation `list-frontend-actions` of the Chat API. Key: fullAccess.
@@ -2599,7 +2792,11 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a frontend action.
    *
    * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger
-   * function and its arguments in a tool call event. The `triggerFunction` is unique in the app; one that is taken is rejected.
+   * function and its arguments in a tool call event.
+   *
+   * Before you call it:
+   *
+   * - A `triggerFunction` that is taken is rejected.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/frontend-actions`, operation `create-frontend-action` of the Chat API. Key: fullAccess.
@@ -2674,7 +2871,9 @@ export interface ChatAppOperations<Options, Facts> {
    * List knowledge base sources.
    *
    * Returns the files, texts and websites of the app's knowledge base, with their indexing status. To continue the list, send the
-   * `affix` and `cursor` of `meta.next`. An agent can only use sources that were added to it. Times are in milliseconds.
+   * `affix` and `cursor` of `meta.next`.
+   *
+   * An agent can only use sources that were added to it. Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base`, operation `list-knowledge-base-sources` of the Chat API. Key: fullAccess.
@@ -2688,8 +2887,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get the statuses of sources.
    *
-   * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing. Repeat it
-   * until all sources are indexed or failed.
+   * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing.
+   *
+   * Repeat it until all sources are indexed or failed.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/status/poll`, operation `get-knowledge-base-statuses` of the Chat API. Key: fullAccess.
@@ -2711,7 +2911,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a text.
    *
    * Adds a text to the knowledge base. Title and text are stored as a Markdown file, which is then indexed; until then the status is
-   * `indexing`. A title can have 500 characters, a text 5,000.
+   * `indexing`.
+   *
+   * A title can have 500 characters, a text 5,000.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/text`, operation `create-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -2759,8 +2961,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a text.
    *
-   * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed
-   * if the title changes. Fields that you leave out do not change.
+   * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
+   *
+   * Its file is renamed if the title changes.
    *
    * @remarks
    * `PATCH /ai-agents/agent-builder/knowledge-base/text/{uniqueId}`, operation `update-knowledge-base-text` of the Chat API. Key: fullAccess.
@@ -2796,7 +3003,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Initiate uploads of files.
    *
    * Creates uploads and returns an address for each file. Send the file to this address; it needs no API key, so leave the key out
-   * of that request. Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
+   * of that request.
+   *
+   * Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/uploads/initiate`, operation `initiate-knowledge-base-uploads` of the Chat API. Key: fullAccess.
@@ -2861,8 +3070,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Crawl a website.
    *
    * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with
-   * `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the
-   * response comes when the crawl is completed.
+   * `process-discovered-urls`.
+   *
+   * By default it follows 3 levels of links and stops after 100 pages. The response may come only when the crawl is completed.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/scrape`, operation `crawl-website` of the Chat API. Key: fullAccess.
@@ -2883,7 +3093,13 @@ export interface ChatAppOperations<Options, Facts> {
    * List discovered URLs.
    *
    * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and
-   * `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters. Order: newest first.
+   * `cursor` of `meta.next`.
+   *
+   * Before you call it:
+   *
+   * - Order: newest first.
+   *
+   * Times are in milliseconds. `content` is a preview of at most 500 characters.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
@@ -2915,8 +3131,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Get the statuses of discovered URLs.
    *
-   * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response. It is a POST request
-   * because it takes a list of ids; it changes nothing.
+   * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response.
+   *
+   * It is a POST request because it takes a list of ids; it changes nothing.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls/status/poll`, operation `get-discovered-url-statuses` of the Chat API. Key: fullAccess.
@@ -2974,8 +3191,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List the pages of a source.
    *
-   * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages. The response has no cursor;
-   * to continue, set `page` and `affix` yourself.
+   * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages.
+   *
+   * The response has no cursor; to continue, set `page` and `affix` yourself.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/{sourceType}/{uniqueId}/pages`, operation `list-knowledge-base-source-pages` of the Chat API. Key: fullAccess.
@@ -3010,8 +3228,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List MCP servers.
    *
-   * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are
-   * in milliseconds.
+   * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
+   *
+   * Times are in milliseconds.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/mcp-servers`, operation `list-mcp-servers` of the Chat API. Key: fullAccess.
@@ -3025,8 +3244,11 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Register an MCP server.
    *
-   * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change. The `slug` is unique in
-   * the app; one that is taken is rejected.
+   * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change.
+   *
+   * Before you call it:
+   *
+   * - A `slug` that is taken is rejected.
    *
    * @remarks
    * `POST /ai-agents/agent-builder/mcp-servers`, operation `create-mcp-server` of the Chat API. Key: fullAccess.
@@ -3094,7 +3316,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Create a bring-your-own agent.
    *
    * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. The tools and
-   * actions in the request must exist. An active agent answers in one-on-one conversations, but not in groups.
+   * actions in the request must exist.
+   *
+   * An active agent answers in one-on-one conversations, but not in groups.
    *
    * @remarks
    * `POST /ai-agents/agents`, operation `create-byo-agent` of the Chat API. Key: fullAccess.
@@ -3144,8 +3368,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a bring-your-own agent.
    *
-   * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and
-   * actions in the request must exist. Fields that you leave out do not change.
+   * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
+   *
+   * The tools and actions in the request must exist.
    *
    * @remarks
    * `PATCH /ai-agents/agents/{uid}`, operation `update-byo-agent` of the Chat API. Key: fullAccess.
@@ -3176,9 +3405,13 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Create a bring-your-own tool.
    *
-   * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool
-   * (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name` is
-   * unique in the app; one that is taken is rejected.
+   * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters.
+   *
+   * Before you call it:
+   *
+   * - A `name` that is taken is rejected.
+   *
+   * A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change.
    *
    * @remarks
    * `POST /ai-agents/tools`, operation `create-byo-tool` of the Chat API. Key: fullAccess.
@@ -3239,8 +3472,9 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a bring-your-own tool.
    *
-   * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and
-   * parameters are merged with the stored values.
+   * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change.
+   *
+   * Description and parameters are merged with the stored values.
    *
    * @remarks
    * `PUT /ai-agents/tools/{name}`, operation `update-byo-tool` of the Chat API. Key: fullAccess.
@@ -3288,9 +3522,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import users.
    *
-   * Imports up to 50 users at a time. Import users first, then groups, members and messages. The response has a result for each
-   * user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still
-   * imported. It can be called 60 times a minute.
+   * Imports up to 50 users at a time. Import users first, then groups, members and messages.
+   *
+   * Before you call it:
+   *
+   * - It can be called 60 times a minute.
+   *
+   * The response has a result for each user, so check every `success` and send again only those that failed. After a 500
+   * `ERR_EXCEPTION` the valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/users`, operation `import-users` of the Chat API. Key: fullAccess.
@@ -3325,9 +3564,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import groups.
    *
-   * Imports up to 50 groups at a time. Import their owners first. The response has a result for each group, so check every `success`
-   * and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times
-   * a minute.
+   * Imports up to 50 groups at a time. Import their owners first.
+   *
+   * Before you call it:
+   *
+   * - It can be called 60 times a minute.
+   *
+   * The response has a result for each group, so check every `success` and send again only those that failed. After a 500
+   * `ERR_EXCEPTION` the valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/groups`, operation `import-groups` of the Chat API. Key: fullAccess.
@@ -3365,9 +3609,14 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Import group members.
    *
-   * Imports up to 50 memberships at a time. Import the users and groups first. The response has a result for each membership, so
-   * check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It
-   * can be called 60 times a minute.
+   * Imports up to 50 memberships at a time. Import the users and groups first.
+   *
+   * Before you call it:
+   *
+   * - It can be called 60 times a minute.
+   *
+   * The response has a result for each membership, so check every `success` and send again only those that failed. After a 500
+   * `ERR_EXCEPTION` the valid rows are still imported.
    *
    * @remarks
    * `POST /data_import/members`, operation `import-members` of the Chat API. Key: fullAccess.
@@ -3410,10 +3659,15 @@ export interface ChatAppOperations<Options, Facts> {
    * Import messages.
    *
    * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that
-   * were not imported before are created from the details in the request. The response has a result for each message, so check every
-   * `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older
-   * than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses. It can be
-   * called 60 times a minute.
+   * were not imported before are created from the details in the request.
+   *
+   * Before you call it:
+   *
+   * - It can be called 60 times a minute.
+   *
+   * The response has a result for each message, so check every `success` and send again only those that failed. After a 500
+   * `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it.
+   * Attachments are not copied: the messages keep the addresses.
    *
    * @remarks
    * `POST /data_import/messages`, operation `import-messages` of the Chat API. Key: fullAccess.
@@ -3500,7 +3754,9 @@ export interface ChatAppOperations<Options, Facts> {
    * Get message metrics.
    *
    * Returns the numbers of messages sent, delivered and read recently, in intervals of five minutes. The time range cannot be
-   * chosen. Times are in milliseconds, as strings.
+   * chosen.
+   *
+   * Times are in milliseconds, as strings.
    *
    * @remarks
    * `GET /stats/messages`, operation `get-message-receipt-metrics` of the Chat API. Key: fullAccess.
@@ -3532,9 +3788,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Create a group.
    *
-   * Creates a group, optionally with its first members. A user in several lists gets the highest scope. If a user cannot be added,
-   * the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
-   * The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+   * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
+   *
+   * Before you call it:
+   *
+   * - A `guid` that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+   *
+   * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
+   * user becomes owner and admin.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -3558,9 +3819,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also
-   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order:
-   * as `sortBy` and `sortOrder` say; without them not documented.
+   * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
+   *
+   * Before you call it:
+   *
+   * - Order: as `sortBy` and `sortOrder` say; without them not documented.
+   *
+   * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
+   * groups that the user has joined.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -3588,8 +3854,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Update a group.
    *
-   * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a
-   * moderator of the group. Fields that you leave out do not change.
+   * Changes a group. The guid never changes.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * - Send only what changes; name fields to clear in `unset`.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -3606,7 +3876,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a group.
    *
-   * Deletes a group for all its members. With `onBehalfOf`, that user must be an admin of the group.
+   * Deletes a group for all its members.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
@@ -3621,9 +3895,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Add group members.
    *
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
-   * users cannot be added; the response has a result for each uid. Sources disagree on a banned user who is added as a participant:
-   * either the ban is lifted, or the user is rejected with `ERR_BANNED_GROUPMEMBER`. A request can name at most 25 users over all
-   * lists. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * users cannot be added; the response has a result for each uid.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * - A request can name at most 25 users over all lists.
+   *
+   * A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -3644,9 +3923,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. Send `onBehalfOf`; without
-   * it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator
-   * can do this to a participant only.
+   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
+   * participants only.
+   *
+   * Send `onBehalfOf`; without it, the call can fail with 403.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -3664,9 +3948,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a group member.
    *
-   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. Removing a banned user
-   * fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a
-   * moderator can do this to a participant only.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
+   * participants only.
+   *
+   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -3680,9 +3969,15 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; sources disagree on
-   * whether adding the user again as a participant lifts the ban too. `list-group-members` can still list a banned user. With
-   * `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again
+   * as a participant may lift the ban too.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
+   * participants only.
+   *
+   * `list-group-members` can still list a banned user.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -3696,8 +3991,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unban a user.
    *
-   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added. With `onBehalfOf`, that
-   * user must be an admin or a moderator of the group.
+   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
@@ -3712,6 +4010,7 @@ export interface ChatUserOperations<Options, Facts> {
    * List messages of a group.
    *
    * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
+   *
    * With `onBehalfOf`, filters such as `unread` refer to that user.
    *
    * @remarks
@@ -3727,10 +4026,17 @@ export interface ChatUserOperations<Options, Facts> {
    * Send a message.
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
-   * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
-   * messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The
-   * default moderation filter blocks text whose digits look like a phone number. A user can do this 30 times a minute. For 2 to 3
-   * seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * a card. With `onBehalfOf`, that user is the sender.
+   *
+   * Before you call it:
+   *
+   * - A user can do this 30 times a minute.
+   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
+   * repeats them.
+   *
+   * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
+   * `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose
+   * digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -3755,7 +4061,9 @@ export interface ChatUserOperations<Options, Facts> {
    * List messages.
    *
    * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part
-   * of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
+   * of the list.
+   *
+   * With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
@@ -3783,11 +4091,17 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Edit a message.
    *
-   * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category
-   * `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and
-   * three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave
-   * out do not change. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+   * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be the sender of the message.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   * - Send only what changes.
+   *
+   * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
+   * receive `message_edited` and three `message_sent` of category `action`.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -3806,11 +4120,16 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a message.
    *
-   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
-   * of category `action` that records the deletion; no other response is published for a permanent one. Webhooks receive
-   * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
-   * 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be the sender of the message.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   *
+   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not
+   * documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -3824,10 +4143,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For 2 to 3 seconds
-   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
-   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -3846,10 +4167,15 @@ export interface ChatUserOperations<Options, Facts> {
    * Pin a message.
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
-   * `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a
-   * few. With `onBehalfOf`, that user needs the permission. For 2 to 3 seconds after `send-message`, `send-bot-message` or
-   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
-   * again.
+   * `app_system`.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user needs the permission `pinMessage`.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   *
+   * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -3864,10 +4190,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpin a message.
    *
    * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
-   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For 2 to 3
-   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
-   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
-   * the operations that were measured.
+   * it.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user needs a permission, whose name is not documented.
+   * - Unpinning a message that is not pinned succeeds.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -3909,9 +4239,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25
-   * different reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail
-   * with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+   * Adds a user's reaction to a message. Returns the message with the number of each reaction.
+   *
+   * Before you call it:
+   *
+   * - A message can have at most 25 different reactions.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -3925,10 +4259,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For 2 to 3 seconds after
-   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
-   * record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations
-   * that were measured.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -3942,10 +4278,14 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Save a message.
    *
-   * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is
-   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For 2 to 3
-   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
-   * for the new record, even for the user who made it; try again.
+   * Saves a message for a user. Saved messages are private to the user.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
+   * - Saving a message that is already saved succeeds and keeps the first `savedAt`.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -3959,10 +4299,13 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds
-   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
-   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * Removes a message from a user's saved messages.
+   *
+   * Before you call it:
+   *
+   * - Unsaving a message that is not saved succeeds.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -3977,9 +4320,16 @@ export interface ChatUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. You cannot reply to a reply. For 2 to 3 seconds after `send-message`, `send-bot-message` or
-   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
-   * again. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * of the message.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
+   * repeats them.
+   *
+   * You cannot reply to a reply.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -4002,7 +4352,11 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List replies in a thread.
    *
-   * Lists the replies to a message, page by page. Sources disagree on the pages of this list, so all of it may come at once.
+   * Lists the replies to a message, page by page.
+   *
+   * Before you call it:
+   *
+   * - The whole list may come at once.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -4016,9 +4370,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For 2 to 3 seconds after
-   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
-   * record, even for the user who made it; try again.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -4032,9 +4389,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user's subscription to the thread of a message. For 2 to 3 seconds after `send-message`, `send-bot-message` or
-   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
-   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * Ends a user's subscription to the thread of a message.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -4048,9 +4408,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * contains the values to send for the next part of the list. Inferred: the header is offered because every other list of messages
-   * takes it.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one.
+   *
+   * `meta.next` contains the values to send for the next part of the list.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -4080,8 +4440,13 @@ export interface ChatUserOperations<Options, Facts> {
    * List conversations.
    *
    * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
-   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side; whether ascending or descending is not documented.
+   *
+   * Before you call it:
+   *
+   * - Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending
+   * is not documented.
+   *
+   * Groups of more than 300 members have no unread count.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -4096,8 +4461,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Get a conversation.
    *
    * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a
-   * group `get-group-conversation`. Take the id from a response; an id built from two uids can have the wrong order, which is
-   * rejected.
+   * group `get-group-conversation`.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -4116,8 +4482,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead. Take the id from a response; an id built from two uids can have the
-   * wrong order, which is rejected.
+   * `reset-group-conversation` for that of a group instead.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -4168,8 +4535,9 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reset a group conversation.
    *
-   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it. Sources disagree on what is reset:
-   * the conversation, or only the number of unread messages.
+   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
+   *
+   * What is reset is not certain: the conversation, or only the number of unread messages.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -4188,7 +4556,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark group conversation as delivered.
    *
    * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all
-   * messages are marked. Groups of more than 300 members have no receipts.
+   * messages are marked.
+   *
+   * Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -4207,9 +4577,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Pin a group conversation.
    *
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
-   * do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and
-   * one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first
-   * `pinnedAt`.
+   * do not see the pin.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   *
+   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4224,7 +4599,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpin a group conversation.
    *
    * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
-   * user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
+   * user.
+   *
+   * Before you call it:
+   *
+   * - Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -4239,7 +4618,9 @@ export interface ChatUserOperations<Options, Facts> {
    * Mark group conversation as read.
    *
    * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages
-   * are marked. Groups of more than 300 members have no receipts.
+   * are marked.
+   *
+   * Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -4257,8 +4638,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on
-   * whether it is these messages or those up to it. A user can do this 5 times a minute.
+   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these
+   * messages or those up to it is not certain.
+   *
+   * Before you call it:
+   *
+   * - A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4309,9 +4694,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Reset a user conversation.
    *
-   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. Sources disagree on
-   * what is reset: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are
-   * removed for good.
+   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
+   *
+   * What is reset is not certain: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its
+   * messages are removed for good.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -4349,9 +4735,14 @@ export interface ChatUserOperations<Options, Facts> {
    * Pin a user conversation.
    *
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
-   * list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned
-   * conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and
-   * keeps the first `pinnedAt`.
+   * list. Other users do not see the pin.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   *
+   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4366,8 +4757,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Unpin a user conversation.
    *
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
-   * be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation
-   * that pins.
+   * be removed by a user.
+   *
+   * Before you call it:
+   *
+   * - Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -4400,8 +4794,12 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources
-   * disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
+   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether
+   * it is these messages or those up to it is not certain.
+   *
+   * Before you call it:
+   *
+   * - A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -4420,11 +4818,15 @@ export interface ChatUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or
-   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For 2 to 3
-   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
-   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
-   * the operations that were measured.
+   * messages, where a moderator approves or blocks it.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   *
+   * Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll
+   * `list-flagged-messages`. What the response has in `data` is not documented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -4460,7 +4862,11 @@ export interface ChatUserOperations<Options, Facts> {
    * Update contact details.
    *
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
-   * number starts with its country code. Fields that you leave out do not change.
+   * number starts with its country code.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
@@ -4513,9 +4919,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Create a group.
    *
-   * Creates a group, optionally with its first members. A user in several lists gets the highest scope. If a user cannot be added,
-   * the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
-   * The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+   * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
+   *
+   * Before you call it:
+   *
+   * - A `guid` that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+   *
+   * If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that
+   * user becomes owner and admin.
    *
    * @remarks
    * `POST /groups`, operation `create-group` of the Chat API. Key: fullAccess.
@@ -4539,9 +4950,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List groups.
    *
-   * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also
-   * says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order:
-   * as `sortBy` and `sortOrder` say; without them not documented.
+   * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
+   *
+   * Before you call it:
+   *
+   * - Order: as `sortBy` and `sortOrder` say; without them not documented.
+   *
+   * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
+   * groups that the user has joined.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -4569,8 +4985,12 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Update a group.
    *
-   * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a
-   * moderator of the group. Fields that you leave out do not change.
+   * Changes a group. The guid never changes.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * - Send only what changes; name fields to clear in `unset`.
    *
    * @remarks
    * `PUT /groups/{guid}`, operation `update-group` of the Chat API. Key: fullAccess.
@@ -4587,7 +5007,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Delete a group.
    *
-   * Deletes a group for all its members. With `onBehalfOf`, that user must be an admin of the group.
+   * Deletes a group for all its members.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}`, operation `delete-group` of the Chat API. Key: fullAccess.
@@ -4602,9 +5026,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Add group members.
    *
    * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some
-   * users cannot be added; the response has a result for each uid. Sources disagree on a banned user who is added as a participant:
-   * either the ban is lifted, or the user is rejected with `ERR_BANNED_GROUPMEMBER`. A request can name at most 25 users over all
-   * lists. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * users cannot be added; the response has a result for each uid.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+   * - A request can name at most 25 users over all lists.
+   *
+   * A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
    *
    * @remarks
    * `POST /groups/{guid}/members`, operation `add-group-members` of the Chat API. Key: fullAccess.
@@ -4625,9 +5054,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Change a member's scope.
    *
-   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. Send `onBehalfOf`; without
-   * it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator
-   * can do this to a participant only.
+   * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
+   * participants only.
+   *
+   * Send `onBehalfOf`; without it, the call can fail with 403.
    *
    * @remarks
    * `PUT /groups/{guid}/members/{uid}`, operation `change-group-member-scope` of the Chat API. Key: fullAccess.
@@ -4645,9 +5079,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Remove a group member.
    *
-   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. Removing a banned user
-   * fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a
-   * moderator can do this to a participant only.
+   * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
+   * participants only.
+   *
+   * Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
    *
    * @remarks
    * `DELETE /groups/{guid}/members/{uid}`, operation `kick-group-member` of the Chat API. Key: fullAccess.
@@ -4661,9 +5100,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Ban a user.
    *
-   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; sources disagree on
-   * whether adding the user again as a participant lifts the ban too. `list-group-members` can still list a banned user. With
-   * `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+   * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again
+   * as a participant may lift the ban too.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to
+   * participants only.
+   *
+   * `list-group-members` can still list a banned user.
    *
    * @remarks
    * `POST /groups/{guid}/bannedusers/{uid}`, operation `ban-group-user` of the Chat API. Key: fullAccess.
@@ -4677,8 +5122,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Unban a user.
    *
-   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added. With `onBehalfOf`, that
-   * user must be an admin or a moderator of the group.
+   * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be an admin or a moderator of the group.
    *
    * @remarks
    * `DELETE /groups/{guid}/bannedusers/{uid}`, operation `unban-group-user` of the Chat API. Key: fullAccess.
@@ -4693,6 +5141,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * List messages of a group.
    *
    * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
+   *
    * With `onBehalfOf`, filters such as `unread` refer to that user.
    *
    * @remarks
@@ -4708,10 +5157,17 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Send a message.
    *
    * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or
-   * a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in
-   * messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The
-   * default moderation filter blocks text whose digits look like a phone number. A user can do this 30 times a minute. For 2 to 3
-   * seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * a card. With `onBehalfOf`, that user is the sender.
+   *
+   * Before you call it:
+   *
+   * - A user can do this 30 times a minute.
+   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
+   * repeats them.
+   *
+   * Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is
+   * `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose
+   * digits look like a phone number.
    *
    * @remarks
    * `POST /messages`, operation `send-message` of the Chat API. Key: fullAccess.
@@ -4736,7 +5192,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * List messages.
    *
    * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part
-   * of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
+   * of the list.
+   *
+   * With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
    *
    * @remarks
    * `GET /messages`, operation `list-all-messages` of the Chat API. Key: fullAccess.
@@ -4764,11 +5222,17 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Edit a message.
    *
-   * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category
-   * `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and
-   * three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave
-   * out do not change. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with
-   * 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+   * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be the sender of the message.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   * - Send only what changes.
+   *
+   * Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks
+   * receive `message_edited` and three `message_sent` of category `action`.
    *
    * @remarks
    * `PUT /messages/{id}`, operation `update-message` of the Chat API. Key: fullAccess.
@@ -4787,11 +5251,16 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * Delete a message.
    *
-   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message
-   * of category `action` that records the deletion; no other response is published for a permanent one. Webhooks receive
-   * `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For
-   * 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403
-   * `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+   * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user must be the sender of the message.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   *
+   * Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not
+   * documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
    *
    * @remarks
    * `DELETE /messages/{id}`, operation `delete-message` of the Chat API. Key: fullAccess.
@@ -4806,10 +5275,15 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Pin a message.
    *
    * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is
-   * `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a
-   * few. With `onBehalfOf`, that user needs the permission. For 2 to 3 seconds after `send-message`, `send-bot-message` or
-   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
-   * again.
+   * `app_system`.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user needs the permission `pinMessage`.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   *
+   * The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
    *
    * @remarks
    * `POST /messages/{id}/pin`, operation `pin-message` of the Chat API. Key: fullAccess.
@@ -4824,10 +5298,14 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * Unpin a message.
    *
    * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does
-   * it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For 2 to 3
-   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
-   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
-   * the operations that were measured.
+   * it.
+   *
+   * Before you call it:
+   *
+   * - With `onBehalfOf`, that user needs a permission, whose name is not documented.
+   * - Unpinning a message that is not pinned succeeds.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/pin`, operation `unpin-message` of the Chat API. Key: fullAccess.
@@ -4869,7 +5347,11 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List replies in a thread.
    *
-   * Lists the replies to a message, page by page. Sources disagree on the pages of this list, so all of it may come at once.
+   * Lists the replies to a message, page by page.
+   *
+   * Before you call it:
+   *
+   * - The whole list may come at once.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -4883,9 +5365,9 @@ export interface ChatOptionalUserOperations<Options, Facts> {
   /**
    * List threads.
    *
-   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next`
-   * contains the values to send for the next part of the list. Inferred: the header is offered because every other list of messages
-   * takes it.
+   * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one.
+   *
+   * `meta.next` contains the values to send for the next part of the list.
    *
    * @remarks
    * `GET /threads`, operation `list-threads` of the Chat API. Key: fullAccess.
@@ -4915,8 +5397,13 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    * List conversations.
    *
    * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
-   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
-   * and the other side; whether ascending or descending is not documented.
+   *
+   * Before you call it:
+   *
+   * - Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending
+   * is not documented.
+   *
+   * Groups of more than 300 members have no unread count.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -4934,10 +5421,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark a message as interacted.
    *
-   * Records that a user has interacted with elements of an interactive message, for example filled in a form. For 2 to 3 seconds
-   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
-   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * Records that a user has interacted with elements of an interactive message, for example filled in a form.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `PATCH /messages/{id}/interacted`, operation `mark-message-as-interacted` of the Chat API. Key: fullAccess.
@@ -4954,9 +5443,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Add a reaction.
    *
-   * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25
-   * different reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail
-   * with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+   * Adds a user's reaction to a message. Returns the message with the number of each reaction.
+   *
+   * Before you call it:
+   *
+   * - A message can have at most 25 different reactions.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `POST /messages/{id}/reactions/{reaction}`, operation `add-message-reaction` of the Chat API. Key: fullAccess.
@@ -4970,10 +5463,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Remove a reaction.
    *
-   * Removes a user's reaction from a message. Returns the message with the remaining reactions. For 2 to 3 seconds after
-   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
-   * record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations
-   * that were measured.
+   * Removes a user's reaction from a message. Returns the message with the remaining reactions.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/reactions/{reaction}`, operation `remove-message-reaction` of the Chat API. Key: fullAccess.
@@ -4987,10 +5482,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Save a message.
    *
-   * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is
-   * rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For 2 to 3
-   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
-   * for the new record, even for the user who made it; try again.
+   * Saves a message for a user. Saved messages are private to the user.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
+   * - Saving a message that is already saved succeeds and keeps the first `savedAt`.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `POST /messages/{id}/save`, operation `save-message` of the Chat API. Key: fullAccess.
@@ -5004,10 +5503,13 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsave a message.
    *
-   * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds
-   * after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the
-   * new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the
-   * operations that were measured.
+   * Removes a message from a user's saved messages.
+   *
+   * Before you call it:
+   *
+   * - Unsaving a message that is not saved succeeds.
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/save`, operation `unsave-message` of the Chat API. Key: fullAccess.
@@ -5022,9 +5524,16 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Reply in a thread.
    *
    * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id
-   * of the message. You cannot reply to a reply. For 2 to 3 seconds after `send-message`, `send-bot-message` or
-   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
-   * again. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+   * of the message.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
+   * repeats them.
+   *
+   * You cannot reply to a reply.
    *
    * @remarks
    * `POST /messages/{id}/thread`, operation `send-thread-message` of the Chat API. Key: fullAccess.
@@ -5046,9 +5555,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Subscribe to a thread.
    *
-   * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For 2 to 3 seconds after
-   * `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new
-   * record, even for the user who made it; try again.
+   * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `POST /messages/{id}/thread/subscription`, operation `subscribe-to-thread` of the Chat API. Key: fullAccess.
@@ -5062,9 +5574,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Unsubscribe from a thread.
    *
-   * Ends a user's subscription to the thread of a message. For 2 to 3 seconds after `send-message`, `send-bot-message` or
-   * `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try
-   * again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+   * Ends a user's subscription to the thread of a message.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
    *
    * @remarks
    * `DELETE /messages/{id}/thread/subscription`, operation `unsubscribe-from-thread` of the Chat API. Key: fullAccess.
@@ -5079,8 +5594,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Get a conversation.
    *
    * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a
-   * group `get-group-conversation`. Take the id from a response; an id built from two uids can have the wrong order, which is
-   * rejected.
+   * group `get-group-conversation`.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -5096,8 +5612,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Delete a conversation.
    *
    * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead. Take the id from a response; an id built from two uids can have the
-   * wrong order, which is rejected.
+   * `reset-group-conversation` for that of a group instead.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -5141,8 +5658,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reset a group conversation.
    *
-   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it. Sources disagree on what is reset:
-   * the conversation, or only the number of unread messages.
+   * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
+   *
+   * What is reset is not certain: the conversation, or only the number of unread messages.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation`, operation `reset-group-conversation` of the Chat API. Key: fullAccess.
@@ -5157,7 +5675,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark group conversation as delivered.
    *
    * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all
-   * messages are marked. Groups of more than 300 members have no receipts.
+   * messages are marked.
+   *
+   * Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/delivered`, operation `mark-group-conversation-as-delivered` of the Chat API. Key: fullAccess.
@@ -5172,9 +5692,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pin a group conversation.
    *
    * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users
-   * do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and
-   * one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first
-   * `pinnedAt`.
+   * do not see the pin.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   *
+   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/pin`, operation `pin-group-conversation` of the Chat API. Key: fullAccess.
@@ -5189,7 +5714,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpin a group conversation.
    *
    * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a
-   * user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
+   * user.
+   *
+   * Before you call it:
+   *
+   * - Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/pin`, operation `unpin-group-conversation` of the Chat API. Key: fullAccess.
@@ -5204,7 +5733,9 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Mark group conversation as read.
    *
    * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages
-   * are marked. Groups of more than 300 members have no receipts.
+   * are marked.
+   *
+   * Groups of more than 300 members have no receipts.
    *
    * @remarks
    * `POST /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-read` of the Chat API. Key: fullAccess.
@@ -5218,8 +5749,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark group conversation as unread.
    *
-   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on
-   * whether it is these messages or those up to it. A user can do this 5 times a minute.
+   * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these
+   * messages or those up to it is not certain.
+   *
+   * Before you call it:
+   *
+   * - A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /groups/{guid}/conversation/read`, operation `mark-group-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5262,9 +5797,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Reset a user conversation.
    *
-   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. Sources disagree on
-   * what is reset: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are
-   * removed for good.
+   * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
+   *
+   * What is reset is not certain: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its
+   * messages are removed for good.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation`, operation `reset-user-conversation` of the Chat API. Key: fullAccess.
@@ -5297,9 +5833,14 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Pin a user conversation.
    *
    * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's
-   * list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned
-   * conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and
-   * keeps the first `pinnedAt`.
+   * list. Other users do not see the pin.
+   *
+   * Before you call it:
+   *
+   * - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+   * - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+   *
+   * A user cannot pin what the app has pinned for everyone.
    *
    * @remarks
    * `POST /users/{uid}/conversation/pin`, operation `pin-user-conversation` of the Chat API. Key: fullAccess.
@@ -5314,8 +5855,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Unpin a user conversation.
    *
    * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot
-   * be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation
-   * that pins.
+   * be removed by a user.
+   *
+   * Before you call it:
+   *
+   * - Unpinning a conversation that is not pinned succeeds.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/pin`, operation `unpin-user-conversation` of the Chat API. Key: fullAccess.
@@ -5344,8 +5888,12 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Mark user conversation as unread.
    *
-   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources
-   * disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
+   * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether
+   * it is these messages or those up to it is not certain.
+   *
+   * Before you call it:
+   *
+   * - A user can do this 5 times a minute.
    *
    * @remarks
    * `DELETE /users/{uid}/conversation/read`, operation `mark-user-conversation-as-unread` of the Chat API. Key: fullAccess.
@@ -5360,11 +5908,15 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Flag a message.
    *
    * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged
-   * messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or
-   * neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For 2 to 3
-   * seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS`
-   * for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from
-   * the operations that were measured.
+   * messages, where a moderator approves or blocks it.
+   *
+   * Before you call it:
+   *
+   * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
+   * client repeats it for a message that it sent.
+   *
+   * Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll
+   * `list-flagged-messages`. What the response has in `data` is not documented.
    *
    * @remarks
    * `POST /messages/{id}/flagged`, operation `flag-a-message` of the Chat API. Key: fullAccess.
@@ -5399,7 +5951,11 @@ export interface ChatBoundUserOperations<Options, Facts> {
    * Update contact details.
    *
    * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone
-   * number starts with its country code. Fields that you leave out do not change.
+   * number starts with its country code.
+   *
+   * Before you call it:
+   *
+   * - Send only what changes.
    *
    * @remarks
    * `PATCH /notifications/v1/contact-details`, operation `update-contact-details` of the Chat API. Key: fullAccess.
@@ -5449,9 +6005,9 @@ export interface ChatAuthOnlyOperations<Options, Facts> extends Pick<ChatOperati
 
 /** No value fits it: it lets the compiler explain a wrong `data` by the branch of {@link SendMessageBody} that `type` selects. */
 export interface NoSendMessageBody {
-  multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
   receiver?: chat.SendMessageRequest["receiver"]
   receiverType?: chat.SendMessageRequest["receiverType"]
+  multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
   category?: chat.SendMessageRequest["category"]
   type: never & (chat.CardMessageDataRequest | chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.InteractiveCardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest)
   muid?: chat.SendMessageRequest["muid"]
@@ -5479,9 +6035,9 @@ export type CreateByoAgentBody = NoCreateByoAgentBody | chat.CreateByoAgentReque
 
 /** Arguments of `listUsers`. */
 export interface ListUsersParameters {
-  /** Returns only users with these uids. Inferred: that commas separate several, read from `guids` of `list-groups`. */
+  /** Returns only users with these uids. */
   uids?: readonly string[] | undefined
-  /** Text to search for in uids and names. Keeps the records whose `uid` or `name` begins with this text. */
+  /** Returns only users whose `uid` or `name` begins with this text. */
   searchKey?: string | undefined
   /** Where to look for `searchKey`. */
   searchIn?: readonly ("name" | "uid")[] | undefined
@@ -5505,25 +6061,13 @@ export interface ListUsersParameters {
   onlyDeactivated?: boolean | undefined
   /** Whether to list deactivated users along with the others. */
   withDeactivated?: boolean | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at
-   * least this value.
-   */
+  /** Returns only users created at or after this time (Unix seconds). */
   "createdAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at
-   * most this value.
-   */
+  /** Returns only users created at or before this time (Unix seconds). */
   "createdAt[to]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at
-   * least this value.
-   */
+  /** Returns only users updated at or after this time (Unix seconds). */
   "updatedAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at
-   * most this value.
-   */
+  /** Returns only users updated at or before this time (Unix seconds). */
   "updatedAt[to]"?: number | undefined
 }
 
@@ -5695,7 +6239,7 @@ export interface CreateApikeyParameters {
 export interface ListApikeysParameters {
   /** Returns only keys with this scope. */
   scope?: "fullAccess" | "authOnly" | undefined
-  /** Text to search for in names. Keeps the records whose `name` contains this text. */
+  /** Returns only API keys whose `name` contains this text. */
   searchKey?: string | undefined
 }
 
@@ -5915,35 +6459,23 @@ export interface ListGroupsBoundParameters {
   guid?: string | undefined
   /** Returns only the groups with these guids, as a comma-separated list. */
   guids?: readonly string[] | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at
-   * least this value.
-   */
+  /** Returns only groups created at or after this time (Unix seconds). */
   "createdAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at
-   * most this value.
-   */
+  /** Returns only groups created at or before this time (Unix seconds). */
   "createdAt[to]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at
-   * least this value. Records that were never changed are left out.
-   */
+  /** Returns only groups updated at or after this time (Unix seconds). Those that were never updated are left out. */
   "updatedAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at
-   * most this value. Records that were never changed are left out.
-   */
+  /** Returns only groups updated at or before this time (Unix seconds). Those that were never updated are left out. */
   "updatedAt[to]"?: number | undefined
-  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is greater than this value. */
+  /** Returns only groups whose `membersCount` is greater than this number. */
   "membersCount[gt]"?: number | undefined
-  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is at least this value. */
+  /** Returns only groups whose `membersCount` is at least this number. */
   "membersCount[gte]"?: number | undefined
-  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is less than this value. */
+  /** Returns only groups whose `membersCount` is less than this number. */
   "membersCount[lt]"?: number | undefined
-  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is at most this value. */
+  /** Returns only groups whose `membersCount` is at most this number. */
   "membersCount[lte]"?: number | undefined
-  /** A number of members. The operators can be combined. Keeps the records whose `membersCount` is exactly this value. */
+  /** Returns only groups whose `membersCount` is this number. */
   "membersCount[eq]"?: number | undefined
 }
 
@@ -6168,12 +6700,9 @@ export interface ListGroupMessagesBoundParameters {
   mentionsWithTagInfo?: boolean | undefined
   /** How many messages to return at most. */
   limit?: number | undefined
-  /** A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value. */
+  /** Returns only messages sent at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this
-   * value.
-   */
+  /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
@@ -6264,42 +6793,21 @@ export interface ListAllMessagesBoundParameters {
   withTags?: boolean | undefined
   /** Returns only messages that have these tags, as a comma-separated list. */
   tags?: readonly string[] | undefined
-  /** A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value. */
+  /** Returns only messages sent at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this
-   * value.
-   */
+  /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. Keeps the records whose `sentAt` is at least
-   * this value.
-   */
+  /** Returns only messages sent at or after this time (Unix seconds). */
   "sentAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. Keeps the records whose `sentAt` is at most
-   * this value.
-   */
+  /** Returns only messages sent at or before this time (Unix seconds). */
   "sentAt[to]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at
-   * least this value. Records that were never changed are left out.
-   */
+  /** Returns only messages updated at or after this time (Unix seconds). Those that were never updated are left out. */
   "updatedAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at
-   * most this value. Records that were never changed are left out.
-   */
+  /** Returns only messages updated at or before this time (Unix seconds). Those that were never updated are left out. */
   "updatedAt[to]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. Keeps the records whose `editedAt` is at least
-   * this value.
-   */
+  /** Returns only messages edited at or after this time (Unix seconds). */
   "editedAt[from]"?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. Keeps the records whose `editedAt` is at
-   * most this value.
-   */
+  /** Returns only messages edited at or before this time (Unix seconds). */
   "editedAt[to]"?: number | undefined
   /** Leaves `quotedMessage` out of every message in the response. */
   hideQuotedMessages?: boolean | undefined
@@ -6628,12 +7136,9 @@ export interface ListUserMessagesBoundParameters {
   perPage?: number | undefined
   /** How many messages to return at most, when `onBehalfOf` is sent. */
   limit?: number | undefined
-  /** A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value. */
+  /** Returns only messages sent at or after this time (Unix seconds). */
   fromTimestamp?: number | undefined
-  /**
-   * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this
-   * value.
-   */
+  /** Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`. */
   toTimestamp?: number | undefined
   /** Adds the tags of each message. */
   withTags?: boolean | undefined
@@ -6859,7 +7364,7 @@ export interface ListUserConversationsParameters {
   conversationType?: "user" | "group" | undefined
   /** The maximum number of records on a page. */
   perPage?: number | undefined
-  /** Number of the page to fetch; the first is 1. Inferred: that pages are numbered, read from `list-conversations`. */
+  /** Number of the page to fetch; the first is 1. */
   page?: number | undefined
 }
 

@@ -9,14 +9,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the agents that were created with the agent builder. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
+         * Returns the agents that were created with the agent builder. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
          * List agents
+         *     Times are in milliseconds.
          */
         get: operations["list-agent-builder-agents"];
         put?: never;
         /**
-         * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist, which is checked first. Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can have 100 characters, an instruction 32,000.
+         * Creates an agent that answers users with a language model. The tools, API tools and MCP servers in the request must exist, which is checked first.
          * Create an agent
+         *     Add frontend actions afterwards. Agents answer in one-on-one conversations only, not in groups. A name can have 100 characters, an instruction 32,000.
          */
         post: operations["create-agent-builder-agent"];
         delete?: never;
@@ -47,8 +49,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates an agent. The tools, API tools and MCP servers in the request must exist. The response only confirms the change; get the agent to see it.
+         * Updates an agent. The tools, API tools and MCP servers in the request must exist.
          * Update an agent
+         *     The response only confirms the change; get the agent to see it.
          */
         patch: operations["update-agent-builder-agent"];
         trace?: never;
@@ -67,8 +70,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds API tools to an agent, by their slugs. The API tools that it already has stay. Returns the agent after the change.
+         * Adds API tools to an agent, by their slugs. The API tools that it already has stay.
          * Add API tools
+         *     Returns the agent after the change.
          */
         patch: operations["add-api-tools-to-agent"];
         trace?: never;
@@ -127,8 +131,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds frontend actions to an agent. The frontend actions that it already has stay. The agent can trigger them because of their descriptions, even if its instruction does not name them. Returns the agent after the change.
+         * Adds frontend actions to an agent. The frontend actions that it already has stay.
          * Add frontend actions
+         *     The agent can trigger them because of their descriptions, even if its instruction does not name them. Returns the agent after the change.
          */
         patch: operations["add-frontend-actions-to-agent"];
         trace?: never;
@@ -167,8 +172,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before. An agent can only use sources that were added to it.
+         * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before.
          * Add knowledge sources
+         *     An agent can only use sources that were added to it.
          */
         patch: operations["add-knowledge-sources-to-agent"];
         trace?: never;
@@ -207,8 +213,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay. Returns the agent after the change.
+         * Adds MCP servers to an agent, by their slugs. The MCP servers that it already has stay.
          * Add MCP servers
+         *     Returns the agent after the change.
          */
         patch: operations["add-mcp-servers-to-agent"];
         trace?: never;
@@ -287,8 +294,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions. The agent keeps the tool.
+         * Disables actions of one of an agent's ready-to-use tools. Use the names from the list of the tool's actions.
          * Disable actions
+         *     The agent keeps the tool.
          */
         patch: operations["remove-actions-from-agent-tool"];
         trace?: never;
@@ -307,8 +315,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay. Returns the agent after the change.
+         * Adds ready-to-use tools to an agent, by their slugs. The tools that it already has stay.
          * Add tools
+         *     Returns the agent after the change.
          */
         patch: operations["add-tools-to-agent"];
         trace?: never;
@@ -381,8 +390,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the variables that instructions and API tools can refer to, built-in and custom, with the agents and tools that use them. Only enabled variables are listed. The response is a list, or with grouping an object with one list for each category.
+         * Returns the variables that instructions and API tools can refer to, built-in and custom, with the agents and tools that use them. Only enabled variables are listed.
          * List variables
+         *     The response is a list, or with grouping an object with one list for each category.
          */
         get: operations["list-agent-variables"];
         put?: never;
@@ -407,8 +417,11 @@ export interface paths {
         get: operations["list-custom-agent-variables"];
         put?: never;
         /**
-         * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes from the metadata of the message or its sender. The name cannot change. The `name` is unique in the app; one that is taken is rejected.
+         * Creates a variable that agents' instructions and API tools can refer to as `@var-custom:name`. Its value is a constant, or comes from the metadata of the message or its sender.
          * Create a custom variable
+         *     Before you call it:
+         *     - A `name` that is taken is rejected.
+         *     The name cannot change.
          */
         post: operations["create-custom-agent-variable"];
         delete?: never;
@@ -435,8 +448,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Changes the meaning of a variable or the source of its value. The name cannot change. Fields that you leave out do not change.
+         * Changes the meaning of a variable or the source of its value. The name cannot change.
          * Update a custom variable
+         *     Before you call it:
+         *     - Send only what changes.
          */
         patch: operations["update-custom-agent-variable"];
         trace?: never;
@@ -449,14 +464,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
+         * Returns the app's API tools. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
          * List API tools
+         *     Times are in milliseconds.
          */
         get: operations["list-api-tools"];
         put?: never;
         /**
-         * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template can refer to them, and to variables, by name. Agents decide by the description when to use the tool. The `slug` is unique in the app; one that is taken is rejected.
+         * Creates an API tool: an HTTP endpoint of your own that agents can call. Parameters are sent in the query string; a body template can refer to them, and to variables, by name.
          * Create an API tool
+         *     Before you call it:
+         *     - A `slug` that is taken is rejected.
+         *     Agents decide by the description when to use the tool.
          */
         post: operations["create-api-tool"];
         delete?: never;
@@ -501,14 +520,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
+         * Returns the app's frontend actions. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
          * List frontend actions
+         *     Times are in milliseconds.
          */
         get: operations["list-frontend-actions"];
         put?: never;
         /**
-         * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger function and its arguments in a tool call event. The `triggerFunction` is unique in the app; one that is taken is rejected.
+         * Creates a frontend action: a function that your client app runs when an agent asks for it. The client receives the trigger function and its arguments in a tool call event.
          * Create a frontend action
+         *     Before you call it:
+         *     - A `triggerFunction` that is taken is rejected.
          */
         post: operations["create-frontend-action"];
         delete?: never;
@@ -553,8 +575,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the files, texts and websites of the app's knowledge base, with their indexing status. To continue the list, send the `affix` and `cursor` of `meta.next`. An agent can only use sources that were added to it. Times are in milliseconds.
+         * Returns the files, texts and websites of the app's knowledge base, with their indexing status. To continue the list, send the `affix` and `cursor` of `meta.next`.
          * List knowledge base sources
+         *     An agent can only use sources that were added to it. Times are in milliseconds.
          */
         get: operations["list-knowledge-base-sources"];
         put?: never;
@@ -573,8 +596,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages. The response has no cursor; to continue, set `page` and `affix` yourself.
+         * Returns the pages of a source, as the text that agents search. `totalPages` is the number of pages.
          * List the pages of a source
+         *     The response has no cursor; to continue, set `page` and `affix` yourself.
          */
         get: operations["list-knowledge-base-source-pages"];
         put?: never;
@@ -615,8 +639,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing. Repeat it until all sources are indexed or failed.
+         * Returns the statuses of several sources. It is a POST request because it takes a list of ids; it changes nothing.
          * Get the statuses of sources
+         *     Repeat it until all sources are indexed or failed.
          */
         post: operations["get-knowledge-base-statuses"];
         delete?: never;
@@ -639,8 +664,9 @@ export interface paths {
         get: operations["list-knowledge-base-texts"];
         put?: never;
         /**
-         * Adds a text to the knowledge base. Title and text are stored as a Markdown file, which is then indexed; until then the status is `indexing`. A title can have 500 characters, a text 5,000.
+         * Adds a text to the knowledge base. Title and text are stored as a Markdown file, which is then indexed; until then the status is `indexing`.
          * Create a text
+         *     A title can have 500 characters, a text 5,000.
          */
         post: operations["create-knowledge-base-text"];
         delete?: never;
@@ -671,8 +697,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`. Its file is renamed if the title changes. Fields that you leave out do not change.
+         * Updates the title, the text or both. The text is stored and indexed again, so its status becomes `indexing`.
          * Update a text
+         *     Before you call it:
+         *     - Send only what changes.
+         *     Its file is renamed if the title changes.
          */
         patch: operations["update-knowledge-base-text"];
         trace?: never;
@@ -707,8 +736,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates uploads and returns an address for each file. Send the file to this address; it needs no API key, so leave the key out of that request. Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
+         * Creates uploads and returns an address for each file. Send the file to this address; it needs no API key, so leave the key out of that request.
          * Initiate uploads of files
+         *     Then add the files to an agent. A file can have 50 MB and is a PDF, TXT, DOCX, CSV or MD file.
          */
         post: operations["initiate-knowledge-base-uploads"];
         delete?: never;
@@ -725,8 +755,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and `cursor` of `meta.next`. Times are in milliseconds. `content` is a preview of at most 500 characters. Order: newest first.
+         * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and `cursor` of `meta.next`.
          * List discovered URLs
+         *     Before you call it:
+         *     - Order: newest first.
+         *     Times are in milliseconds. `content` is a preview of at most 500 characters.
          */
         get: operations["list-discovered-urls"];
         put?: never;
@@ -767,8 +800,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response. It is a POST request because it takes a list of ids; it changes nothing.
+         * Returns the statuses of several pages of a website. Ids that do not exist are left out of the response.
          * Get the statuses of discovered URLs
+         *     It is a POST request because it takes a list of ids; it changes nothing.
          */
         post: operations["get-discovered-url-statuses"];
         delete?: never;
@@ -847,8 +881,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`. By default it follows 3 levels of links and stops after 100 pages. In the published example the response comes when the crawl is completed.
+         * Crawls a website from one address and lists the pages that it finds. Their content is processed in a second step, with `process-discovered-urls`.
          * Crawl a website
+         *     By default it follows 3 levels of links and stops after 100 pages. The response may come only when the crawl is completed.
          */
         post: operations["crawl-website"];
         delete?: never;
@@ -865,14 +900,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor. Times are in milliseconds.
+         * Returns the app's MCP servers. To continue the list, send the `affix` and `createdAt` of the next or previous cursor.
          * List MCP servers
+         *     Times are in milliseconds.
          */
         get: operations["list-mcp-servers"];
         put?: never;
         /**
-         * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change. The `slug` is unique in the app; one that is taken is rejected.
+         * Registers a server whose tools agents can use with the Model Context Protocol. The slug cannot change.
          * Register an MCP server
+         *     Before you call it:
+         *     - A `slug` that is taken is rejected.
          */
         post: operations["create-mcp-server"];
         delete?: never;
@@ -923,8 +961,9 @@ export interface paths {
         get: operations["list-byo-agents"];
         put?: never;
         /**
-         * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. The tools and actions in the request must exist. An active agent answers in one-on-one conversations, but not in groups.
+         * Registers an agent that runs in a framework of your own, such as Mastra or LangGraph, at a public HTTPS address. The tools and actions in the request must exist.
          * Create a bring-your-own agent
+         *     An active agent answers in one-on-one conversations, but not in groups.
          */
         post: operations["create-byo-agent"];
         delete?: never;
@@ -951,8 +990,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it. The tools and actions in the request must exist. Fields that you leave out do not change.
+         * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it.
          * Update a bring-your-own agent
+         *     Before you call it:
+         *     - Send only what changes.
+         *     The tools and actions in the request must exist.
          */
         patch: operations["update-byo-agent"];
         trace?: never;
@@ -971,8 +1013,11 @@ export interface paths {
         get: operations["list-byo-tools"];
         put?: never;
         /**
-         * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters. A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change. The `name` is unique in the app; one that is taken is rejected.
+         * Creates a tool or an action for your agents. An action runs in the client and needs a description and parameters.
          * Create a bring-your-own tool
+         *     Before you call it:
+         *     - A `name` that is taken is rejected.
+         *     A tool (`doNotExecute` is true) runs elsewhere, and the client only shows that it is running. The name cannot change.
          */
         post: operations["create-byo-tool"];
         delete?: never;
@@ -994,8 +1039,9 @@ export interface paths {
          */
         get: operations["get-byo-tool"];
         /**
-         * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change. Description and parameters are merged with the stored values.
+         * Updates a tool or action. Send the whole definition, with the same name as in the path; the name cannot change.
          * Update a bring-your-own tool
+         *     Description and parameters are merged with the stored values.
          */
         put: operations["update-byo-tool"];
         post?: never;
@@ -1017,14 +1063,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the app's API keys, including their values. Treat the response as a secret. Filter the list by scope or by text in the name.
+         * Returns the app's API keys, including their values. Treat the response as a secret.
          * List API keys
+         *     Filter the list by scope or by text in the name.
          */
         get: operations["list-apikeys"];
         put?: never;
         /**
-         * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the old key. An app can have at most 25 API keys.
+         * Creates an API key; the service generates its value. To rotate a key, create a new key, use it everywhere, and then delete the old key.
          * Create an API key
+         *     Before you call it:
+         *     - An app can have at most 25 API keys.
          */
         post: operations["create-apikey"];
         delete?: never;
@@ -1046,14 +1095,17 @@ export interface paths {
          */
         get: operations["get-apikey"];
         /**
-         * Changes the name or scope of an API key. A key cannot change itself; use another key for the request. Fields that you leave out do not change.
+         * Changes the name or scope of an API key. A key cannot change itself; use another key for the request.
          * Update an API key
+         *     Before you call it:
+         *     - Send only what changes.
          */
         put: operations["update-apikey"];
         post?: never;
         /**
-         * Deletes an API key. Requests with it then fail. A key cannot delete itself; use another key for the request.
+         * Deletes an API key. Requests with it then fail.
          * Delete an API key
+         *     A key cannot delete itself; use another key for the request.
          */
         delete: operations["delete-apikey"];
         options?: never;
@@ -1071,8 +1123,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+         * Sends a message as a bot, to a user, to a group, or to several users and groups. The body is the same as for `send-message`.
          * Send a message as a bot
+         *     Before you call it:
+         *     - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats them.
          */
         post: operations["send-bot-message"];
         delete?: never;
@@ -1089,8 +1143,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app. Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending is not documented.
+         * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
          * List conversations
+         *     Before you call it:
+         *     - Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending is not documented.
+         *     Groups of more than 300 members have no unread count.
          */
         get: operations["list-conversations"];
         put?: never;
@@ -1109,19 +1166,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a group `get-group-conversation`. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+         * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a group `get-group-conversation`.
          * Get a conversation
          *
          * @deprecated
+         *     Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          */
         get: operations["get-conversation"];
         put?: never;
         post?: never;
         /**
-         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead.
          * Delete a conversation
          *
          * @deprecated
+         *     Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          */
         delete: operations["delete-conversation"];
         options?: never;
@@ -1137,13 +1196,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations that the app has pinned for everyone. There are at most five. Order: as they are shown, the topmost first.
+         * Lists the conversations that the app has pinned for everyone. There are at most five.
          * List global pins
+         *     Before you call it:
+         *     - Order: as they are shown, the topmost first.
          */
         get: operations["list-global-pinned-conversations"];
         /**
-         * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the top of every user's list. An entry that is sent twice counts once, at its first place. An empty list unpins all. It affects all users of the app.
+         * Pins up to five conversations for everyone, in the order in which you send them, and unpins all others. They are shown at the top of every user's list.
          * Replace global pins
+         *     Before you call it:
+         *     - This affects all users of the app.
+         *     An entry that is sent twice counts once, at its first place. An empty list unpins all.
          */
         put: operations["replace-global-pinned-conversations"];
         post?: never;
@@ -1163,8 +1227,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 groups at a time. Import their owners first. The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times a minute.
+         * Imports up to 50 groups at a time. Import their owners first.
          * Import groups
+         *     Before you call it:
+         *     - It can be called 60 times a minute.
+         *     The response has a result for each group, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
          */
         post: operations["import-groups"];
         delete?: never;
@@ -1183,8 +1250,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 memberships at a time. Import the users and groups first. The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times a minute.
+         * Imports up to 50 memberships at a time. Import the users and groups first.
          * Import group members
+         *     Before you call it:
+         *     - It can be called 60 times a minute.
+         *     The response has a result for each membership, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
          */
         post: operations["import-members"];
         delete?: never;
@@ -1203,8 +1273,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request. The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses. It can be called 60 times a minute.
+         * Imports up to 50 messages at a time, with the times at which they were really sent. Import messages last; users and groups that were not imported before are created from the details in the request.
          * Import messages
+         *     Before you call it:
+         *     - It can be called 60 times a minute.
+         *     The response has a result for each message, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported; a message older than about six months or with an empty text causes it. Attachments are not copied: the messages keep the addresses.
          */
         post: operations["import-messages"];
         delete?: never;
@@ -1223,8 +1296,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Imports up to 50 users at a time. Import users first, then groups, members and messages. The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported. It can be called 60 times a minute.
+         * Imports up to 50 users at a time. Import users first, then groups, members and messages.
          * Import users
+         *     Before you call it:
+         *     - It can be called 60 times a minute.
+         *     The response has a result for each user, so check every `success` and send again only those that failed. After a 500 `ERR_EXCEPTION` the valid rows are still imported.
          */
         post: operations["import-users"];
         delete?: never;
@@ -1241,14 +1317,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's groups, page by page. Filter them by guid, name, type, tags, size or time. With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
+         * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
          * List groups
+         *     Before you call it:
+         *     - Order: as `sortBy` and `sortOrder` say; without them not documented.
+         *     With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
          */
         get: operations["list-groups"];
         put?: never;
         /**
-         * Creates a group, optionally with its first members. A user in several lists gets the highest scope. If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin. The `guid` is unique in the app; one that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+         * Creates a group, optionally with its first members. A user in several lists gets the highest scope.
          * Create a group
+         *     Before you call it:
+         *     - A `guid` that is taken is rejected with 400 `ERR_GUID_ALREADY_EXISTS`.
+         *     If a user cannot be added, the group is still created, and the response has the error under that uid. With `onBehalfOf`, that user becomes owner and admin.
          */
         post: operations["create-group"];
         delete?: never;
@@ -1270,14 +1352,19 @@ export interface paths {
          */
         get: operations["get-group"];
         /**
-         * Changes a group. `unset` clears the icon, the description or the metadata. With `onBehalfOf`, that user must be an admin or a moderator of the group. Fields that you leave out do not change.
+         * Changes a group. The guid never changes.
          * Update a group
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         *     - Send only what changes; name fields to clear in `unset`.
          */
         put: operations["update-group"];
         post?: never;
         /**
-         * Deletes a group for all its members. With `onBehalfOf`, that user must be an admin of the group.
+         * Deletes a group for all its members.
          * Delete a group
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin of the group.
          */
         delete: operations["delete-group"];
         options?: never;
@@ -1293,8 +1380,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`. Sources disagree on the pages of this list, so all of it may come at once.
+         * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
          * List banned users
+         *     Before you call it:
+         *     - The whole list may come at once.
          */
         get: operations["list-banned-group-users"];
         put?: never;
@@ -1315,13 +1404,18 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; sources disagree on whether adding the user again as a participant lifts the ban too. `list-group-members` can still list a banned user. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+         * Bans a user from a group. The user is removed and cannot come back until unbanned with `unban-group-user`; adding the user again as a participant may lift the ban too.
          * Ban a user
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to participants only.
+         *     `list-group-members` can still list a banned user.
          */
         post: operations["ban-group-user"];
         /**
-         * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Lifts the ban of a user from a group. The user does not become a member again, but can join or be added.
          * Unban a user
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin or a moderator of the group.
          */
         delete: operations["unban-group-user"];
         options?: never;
@@ -1348,8 +1442,9 @@ export interface paths {
         put: operations["update-group-conversation"];
         post?: never;
         /**
-         * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it. Sources disagree on what is reset: the conversation, or only the number of unread messages.
+         * Resets the conversation of a group for the user in `onBehalfOf`. The other members keep it.
          * Reset a group conversation
+         *     What is reset is not certain: the conversation, or only the number of unread messages.
          */
         delete: operations["reset-group-conversation"];
         options?: never;
@@ -1367,8 +1462,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked. Groups of more than 300 members have no receipts.
+         * Marks the messages of a group as delivered to the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked.
          * Mark group conversation as delivered
+         *     Groups of more than 300 members have no receipts.
          */
         post: operations["mark-group-conversation-as-delivered"];
         delete?: never;
@@ -1387,13 +1483,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `pinnedAt`.
+         * Pins the conversation of a group for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin.
          * Pin a group conversation
+         *     Before you call it:
+         *     - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+         *     - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+         *     A user cannot pin what the app has pinned for everyone.
          */
         post: operations["pin-group-conversation"];
         /**
-         * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
+         * Unpins the conversation of a group for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a user.
          * Unpin a group conversation
+         *     Before you call it:
+         *     - Unpinning a conversation that is not pinned succeeds.
          */
         delete: operations["unpin-group-conversation"];
         options?: never;
@@ -1411,13 +1513,16 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked. Groups of more than 300 members have no receipts.
+         * Marks the messages of a group as read by the user in `onBehalfOf`, up to the message in `messageId`. Without it, all messages are marked.
          * Mark group conversation as read
+         *     Groups of more than 300 members have no receipts.
          */
         post: operations["mark-group-conversation-as-read"];
         /**
-         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
+         * Marks the messages of a group after the one in `messageId` as unread again, for the member in `onBehalfOf`. Whether it is these messages or those up to it is not certain.
          * Mark group conversation as unread
+         *     Before you call it:
+         *     - A user can do this 5 times a minute.
          */
         delete: operations["mark-group-conversation-as-unread"];
         options?: never;
@@ -1433,14 +1538,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status. Banned users can still be in this list; call `list-banned-group-users` to see who is banned.
+         * Lists the members of a group, page by page, each as a user with a scope and the time of joining. Filter them by scope or status.
          * List group members
+         *     Banned users can still be in this list; call `list-banned-group-users` to see who is banned.
          */
         get: operations["list-group-members"];
         put?: never;
         /**
-         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some users cannot be added; the response has a result for each uid. Sources disagree on a banned user who is added as a participant: either the ban is lifted, or the user is rejected with `ERR_BANNED_GROUPMEMBER`. A request can name at most 25 users over all lists. With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         * Adds users to a group, each with the scope of the list it is in, and bans those in `usersToBan`. The call succeeds even if some users cannot be added; the response has a result for each uid.
          * Add group members
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin or a moderator of the group.
+         *     - A request can name at most 25 users over all lists.
+         *     A banned user who is added as a participant is either let in, which lifts the ban, or rejected with `ERR_BANNED_GROUPMEMBER`.
          */
         post: operations["add-group-members"];
         delete?: never;
@@ -1458,14 +1568,20 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope. Send `onBehalfOf`; without it, the call can fail with 403. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+         * Makes a member of a group an admin, a moderator or a participant. Nobody can change their own scope.
          * Change a member's scope
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to participants only.
+         *     Send `onBehalfOf`; without it, the call can fail with 403.
          */
         put: operations["change-group-member-scope"];
         post?: never;
         /**
-         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`. Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`. With `onBehalfOf`, that user must be an admin or a moderator of the group, and as a moderator can do this to a participant only.
+         * Removes a member from a group. A removed user can join again; to prevent that, use `ban-group-user`.
          * Remove a group member
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be an admin or a moderator of the group. Admins can do this to any member, moderators to participants only.
+         *     Removing a banned user fails with `ERR_BANNED_GROUPMEMBER`.
          */
         delete: operations["kick-group-member"];
         options?: never;
@@ -1481,8 +1597,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list. With `onBehalfOf`, filters such as `unread` refer to that user.
+         * Lists the messages of a group, up to `limit` at a time. `meta.next` contains the values to send for the next part of the list.
          * List messages of a group
+         *     With `onBehalfOf`, filters such as `unread` refer to that user.
          */
         get: operations["list-group-messages"];
         put?: never;
@@ -1506,8 +1623,9 @@ export interface paths {
          */
         get: operations["list-scope-permissions"];
         /**
-         * Sets permissions of a scope in a group. Permissions that you leave out do not change. They are checked after the permissions of the user's role, and both must allow an action. An action that the scope denies fails with `ERR_PERMISSION_DENIED`.
+         * Sets permissions of a scope in a group. Permissions that you leave out do not change.
          * Set scope permissions
+         *     They are checked after the permissions of the user's role, and both must allow an action. An action that the scope denies fails with `ERR_PERMISSION_DENIED`.
          */
         put: operations["set-scope-permissions"];
         post?: never;
@@ -1545,14 +1663,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part of the list. With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
+         * Lists the app's messages, up to `limit` at a time, with many filters. `meta.next` contains the values to send for the next part of the list.
          * List messages
+         *     With `onBehalfOf`, `sender` and the details of mentioned users are as that user sees them.
          */
         get: operations["list-all-messages"];
         put?: never;
         /**
-         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender. Without it the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number. A user can do this 30 times a minute. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+         * Sends a message to a user, to a group, or to several users and groups: text, files, a custom message, an interactive message or a card. With `onBehalfOf`, that user is the sender.
          * Send a message
+         *     Before you call it:
+         *     - A user can do this 30 times a minute.
+         *     - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats them.
+         *     Without `onBehalfOf` the app itself sends; its name as a sender is not documented (in messages about the members of groups it is `app_system`). A message has at most 65,536 characters, including its metadata. The default moderation filter blocks text whose digits look like a phone number.
          */
         post: operations["send-message"];
         delete?: never;
@@ -1574,14 +1697,23 @@ export interface paths {
          */
         get: operations["get-message-details"];
         /**
-         * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor. Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. Fields that you leave out do not change. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Changes the content or the tags of a message. Without `onBehalfOf`, the app itself is the editor.
          * Edit a message
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be the sender of the message.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
+         *     - Send only what changes.
+         *     Returns a message of category `action` that records the edit; the edited message is in its `data.entities.on.entity`. Webhooks receive `message_edited` and three `message_sent` of category `action`.
          */
         put: operations["update-message"];
         post?: never;
         /**
-         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted. Returns a message of category `action` that records the deletion; no other response is published for a permanent one. Webhooks receive `message_deleted` and a `message_sent` of category `action`. With `onBehalfOf`, that user must be the sender of the message. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Deletes a message. Unless `permanent` is true, the message is kept without its content and marked as deleted.
          * Delete a message
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user must be the sender of the message.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
+         *     Returns a message of category `action` that records the deletion; whether a permanent one returns something else is not documented. Webhooks receive `message_deleted` and a `message_sent` of category `action`.
          */
         delete: operations["delete-message"];
         options?: never;
@@ -1599,8 +1731,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it. Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Flags one message for moderation review, on behalf of a user. The message stays visible and is added to the list of flagged messages, where a moderator approves or blocks it.
          * Flag a message
+         *     Before you call it:
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
+         *     Send the id of a moderation reason, a remark in your own words, both or neither. No event announces a flag; poll `list-flagged-messages`. What the response has in `data` is not documented.
          */
         post: operations["flag-a-message"];
         delete?: never;
@@ -1623,8 +1758,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records that a user has interacted with elements of an interactive message, for example filled in a form. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Records that a user has interacted with elements of an interactive message, for example filled in a form.
          * Mark a message as interacted
+         *     Before you call it:
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         patch: operations["mark-message-as-interacted"];
         trace?: never;
@@ -1639,13 +1776,21 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is `app_system`. The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few. With `onBehalfOf`, that user needs the permission. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Pins a message in its conversation. With `onBehalfOf` that user pins it; without it the app itself does, and `pinnedBy` is `app_system`.
          * Pin a message
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user needs the permission `pinMessage`.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
+         *     The number of pinned messages in a conversation is limited. Two calls at the same moment may exceed the limit by a few.
          */
         post: operations["pin-message"];
         /**
-         * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does it. With `onBehalfOf`, that user needs the permission. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Unpins a message in its conversation. It need not be the user who pinned the message; without `onBehalfOf` the app itself does it.
          * Unpin a message
+         *     Before you call it:
+         *     - With `onBehalfOf`, that user needs a permission, whose name is not documented.
+         *     - Unpinning a message that is not pinned succeeds.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         delete: operations["unpin-message"];
         options?: never;
@@ -1687,13 +1832,18 @@ export interface paths {
         get: operations["list-reactions-of-one-kind"];
         put?: never;
         /**
-         * Adds a user's reaction to a message. Returns the message with the number of each reaction. A message can have at most 25 different reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Adds a user's reaction to a message. Returns the message with the number of each reaction.
          * Add a reaction
+         *     Before you call it:
+         *     - A message can have at most 25 different reactions.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         post: operations["add-message-reaction"];
         /**
-         * Removes a user's reaction from a message. Returns the message with the remaining reactions. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Removes a user's reaction from a message. Returns the message with the remaining reactions.
          * Remove a reaction
+         *     Before you call it:
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         delete: operations["remove-message-reaction"];
         options?: never;
@@ -1711,13 +1861,20 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Saves a message for a user. Saved messages are private to the user. A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `savedAt`. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Saves a message for a user. Saved messages are private to the user.
          * Save a message
+         *     Before you call it:
+         *     - A user can have at most 100 saved messages, and one more is rejected with 400 `ERR_SAVED_MESSAGES_LIMIT_EXCEEDED`.
+         *     - Saving a message that is already saved succeeds and keeps the first `savedAt`.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         post: operations["save-message"];
         /**
-         * Removes a message from a user's saved messages. A call with nothing to undo changes nothing and succeeds. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Removes a message from a user's saved messages.
          * Unsave a message
+         *     Before you call it:
+         *     - Unsaving a message that is not saved succeeds.
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         delete: operations["unsave-message"];
         options?: never;
@@ -1733,14 +1890,20 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the replies to a message, page by page. Sources disagree on the pages of this list, so all of it may come at once.
+         * Lists the replies to a message, page by page.
          * List replies in a thread
+         *     Before you call it:
+         *     - The whole list may come at once.
          */
         get: operations["list-all-thread-messages"];
         put?: never;
         /**
-         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message. You cannot reply to a reply. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. For 2 to 3 seconds, some calls with the new record can fail with 403 `ERR_MESSAGE_NO_ACCESS`.
+         * Sends a reply to a message, on behalf of a user. The reply goes to the conversation of the message, and its `parentId` is the id of the message.
          * Reply in a thread
+         *     Before you call it:
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
+         *     - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats them.
+         *     You cannot reply to a reply.
          */
         post: operations["send-thread-message"];
         delete?: never;
@@ -1759,13 +1922,17 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Subscribes a user to the thread of a message. What a subscriber receives is not documented. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again.
+         * Subscribes a user to the thread of a message. What a subscriber receives is not documented.
          * Subscribe to a thread
+         *     Before you call it:
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         post: operations["subscribe-to-thread"];
         /**
-         * Ends a user's subscription to the thread of a message. For 2 to 3 seconds after `send-message`, `send-bot-message` or `send-thread-message`, the call can fail with 403 `ERR_MESSAGE_NO_ACCESS` for the new record, even for the user who made it; try again. Inferred: that the message may not be accessible yet, read from the operations that were measured.
+         * Ends a user's subscription to the thread of a message.
          * Unsubscribe from a thread
+         *     Before you call it:
+         *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
          */
         delete: operations["unsubscribe-from-thread"];
         options?: never;
@@ -1781,8 +1948,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a moderator reviews them with `review-blocked-message`. Their records cannot be deleted with the API.
+         * Lists the messages that a rule blocked, each with the rule and the condition that it matched. They stay blocked until a moderator reviews them with `review-blocked-message`.
          * List blocked messages
+         *     Their records cannot be deleted with the API.
          */
         get: operations["list-blocked-messages"];
         put?: never;
@@ -1807,8 +1975,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator. For a flagged message, the second value is `disapproved` instead.
+         * Records a moderator's decision about a message that a rule blocked. `approved` delivers it after all, perhaps late in the conversation; `rejected` leaves it blocked, and `reviewed` marks it as seen by a moderator.
          * Review a blocked message
+         *     For a flagged message, the second value is `disapproved` instead.
          */
         patch: operations["review-blocked-message"];
         trace?: never;
@@ -1821,8 +1990,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too. `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the API.
+         * Lists the messages that wait for a moderator, each with who flagged it, when and why. Users flag messages with `flag-a-message`; rules can flag them too.
          * List flagged messages
+         *     `review-flagged-message` moves a message to the reviewed messages. The records of flagged messages cannot be deleted with the API.
          */
         get: operations["list-flagged-messages"];
         put?: never;
@@ -1847,8 +2017,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Records a moderator's decision about a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides it. In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the second value is `rejected` instead.
+         * Records a moderator's decision about a flagged message. `approved` leaves it in its conversation, `disapproved` blocks and hides it.
          * Review a flagged message
+         *     In both cases it moves from the flagged to the reviewed messages, and its sender is not notified. For a blocked message, the second value is `rejected` instead.
          */
         patch: operations["review-flagged-message"];
         trace?: never;
@@ -1867,8 +2038,10 @@ export interface paths {
         get: operations["list-keyword-lists"];
         put?: never;
         /**
-         * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a CSV file of at most 1 MB, or send JSON. An app can have at most 25 lists of its own.
+         * Adds a list of words, patterns or sentences that rules can refer to. Send multipart form data, with the entries as text or as a CSV file of at most 1 MB, or send JSON.
          * Create a keyword list
+         *     Before you call it:
+         *     - An app can have at most 25 lists of its own.
          */
         post: operations["create-keyword-list"];
         delete?: never;
@@ -1890,8 +2063,9 @@ export interface paths {
          */
         get: operations["get-keyword-list"];
         /**
-         * Changes a list, for all rules that refer to it at once. The body is that of creating a list. Whether entries that are not sent are removed is not documented, so send all of them.
+         * Changes a list, for all rules that refer to it at once. The body is that of creating a list.
          * Update a keyword list
+         *     Whether entries that are not sent are removed is not documented, so send all of them.
          */
         put: operations["update-keyword-list"];
         post?: never;
@@ -1919,8 +2093,9 @@ export interface paths {
         get: operations["list-submitted-messages"];
         put?: never;
         /**
-         * Submits a message that your app delivers itself, outside of the chat service, to the app's moderation rules. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`. A sender, receiver or group that does not exist yet is created from the details in the request.
+         * Submits a message that your app delivers itself, outside of the chat service, to the app's moderation rules. The response comes before the decision, with `data.moderation.status` `pending`; the decision (`approved` or `disapproved`) comes by webhook or with `get-submitted-message`.
          * Submit a message for moderation
+         *     A sender, receiver or group that does not exist yet is created from the details in the request.
          */
         post: operations["submit-message-for-moderation"];
         delete?: never;
@@ -1942,8 +2117,11 @@ export interface paths {
          */
         get: operations["get-submitted-message"];
         /**
-         * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise the message is withheld. Unlike `update-message`, this returns the edited message itself. Fields that you leave out do not change.
+         * Changes the content of a submitted message and has the rules check it again. If they approve it, the edit is accepted; otherwise the message is withheld.
          * Update a submitted message
+         *     Before you call it:
+         *     - Send only what changes.
+         *     Unlike `update-message`, this returns the edited message itself.
          */
         put: operations["update-submitted-message"];
         post?: never;
@@ -1971,8 +2149,11 @@ export interface paths {
         get: operations["list-reasons"];
         put?: never;
         /**
-         * Adds a reason that users can choose when they flag a message. An app can have at most 5 reasons of its own. The `id` is unique in the app; one that is taken is rejected.
+         * Adds a reason that users can choose when they flag a message.
          * Create a moderation reason
+         *     Before you call it:
+         *     - An `id` that is taken is rejected.
+         *     - An app can have at most 5 reasons of its own.
          */
         post: operations["create-reason"];
         delete?: never;
@@ -1994,8 +2175,10 @@ export interface paths {
          */
         get: operations["get-reason"];
         /**
-         * Changes the name that users see. The id and the description cannot be changed. Fields that you leave out do not change.
+         * Changes the name that users see. The id and the description cannot be changed.
          * Rename a moderation reason
+         *     Before you call it:
+         *     - Send only what changes.
          */
         put: operations["update-reason"];
         post?: never;
@@ -2017,8 +2200,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from `review-flagged-message` and `review-blocked-message`; a decision cannot be undone. `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
+         * Lists the messages that a moderator has decided about, both flagged and blocked messages. They come from `review-flagged-message` and `review-blocked-message`; a decision cannot be undone.
          * List reviewed messages
+         *     `message.data.moderation.status` says whether a message is visible (`approved`) or not (`disapproved`).
          */
         get: operations["list-reviewed-messages"];
         put?: never;
@@ -2043,8 +2227,11 @@ export interface paths {
         get: operations["list-rules"];
         put?: never;
         /**
-         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken. A rule has up to 10 conditions and 10 filters. An app can have at most 25 rules of its own.
+         * Adds a rule that every message is checked against from now on. If one of its conditions matches, its actions are taken.
          * Create a moderation rule
+         *     Before you call it:
+         *     - An app can have at most 25 rules of its own.
+         *     A rule has up to 10 conditions and 10 filters.
          */
         post: operations["create-rule"];
         delete?: never;
@@ -2089,8 +2276,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the revisions of a rule. Only the newest is active. `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made. Order: newest first.
+         * Lists the revisions of a rule. Only the newest is active.
          * List revisions of a rule
+         *     Before you call it:
+         *     - Order: newest first.
+         *     `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made.
          */
         get: operations["list-rule-revisions"];
         put?: never;
@@ -2114,13 +2304,16 @@ export interface paths {
          */
         get: operations["get-custom-email-provider"];
         /**
-         * Updates the custom webhook that delivers e-mails, and returns it. Fields that you leave out do not change.
+         * Updates the custom webhook that delivers e-mails, and returns it.
          * Update the custom e-mail provider
+         *     Before you call it:
+         *     - Send only what changes.
          */
         put: operations["update-custom-email-provider"];
         /**
-         * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS. With `useStoredEmailID`, only users whose e-mail address is stored are notified. The published document requires a user name and a password even if `useBasicAuth` is false.
+         * Saves a custom webhook that delivers the app's e-mails, and returns it. Its address must use HTTPS.
          * Save a custom e-mail provider
+         *     With `useStoredEmailID`, only users whose e-mail address is stored are notified. Send a user name and a password even if `useBasicAuth` is false.
          */
         post: operations["save-custom-email-provider"];
         /**
@@ -2146,7 +2339,7 @@ export interface paths {
          */
         get: operations["get-sendgrid-details"];
         /**
-         * Updates the SendGrid account that sends the app's e-mails, and returns it. Send only the fields to change. To keep replies allowed, send `allowEmailReplies` every time: its documented default is `false`.
+         * Updates the SendGrid account that sends the app's e-mails, and returns it. To keep replies allowed, send `allowEmailReplies` every time: its documented default is `false`.
          * Update SendGrid details
          */
         put: operations["update-sendgrid-details"];
@@ -2183,8 +2376,11 @@ export interface paths {
          */
         put: operations["update-apns-provider"];
         /**
-         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id. The credentials are a key (`.p8`) of your Apple developer team. The `providerId` is unique in the app; one that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+         * Adds a push provider for the Apple Push Notification service (APNs), with an id of your choice. Push tokens refer to the provider by this id.
          * Add an APNs provider
+         *     Before you call it:
+         *     - A `providerId` that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+         *     The credentials are a key (`.p8`) of your Apple developer team.
          */
         post: operations["add-apns-provider"];
         delete?: never;
@@ -2222,8 +2418,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for APNs. The request has no body. It affects all users of the app.
+         * Makes a push provider the app's default for APNs. The request has no body.
          * Set the default APNs provider
+         *     Before you call it:
+         *     - This affects all users of the app.
          */
         put: operations["set-default-apns-provider"];
         post?: never;
@@ -2246,13 +2444,16 @@ export interface paths {
          */
         get: operations["get-custom-push-provider"];
         /**
-         * Updates the custom webhook that delivers push notifications, and returns it. Fields that you leave out do not change.
+         * Updates the custom webhook that delivers push notifications, and returns it.
          * Update the custom push provider
+         *     Before you call it:
+         *     - Send only what changes.
          */
         put: operations["update-custom-push-provider"];
         /**
-         * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS. The published document requires a user name and a password even if `useBasicAuth` is false.
+         * Saves a custom webhook that delivers the app's push notifications, and returns it. Its address must use HTTPS.
          * Save a custom push provider
+         *     Send a user name and a password even if `useBasicAuth` is false.
          */
         post: operations["save-custom-push-provider"];
         /**
@@ -2283,8 +2484,11 @@ export interface paths {
          */
         put: operations["update-fcm-provider"];
         /**
-         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id. The credentials are those of a service account of your Firebase project. The `providerId` is unique in the app; one that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+         * Adds a push provider for Firebase Cloud Messaging (FCM), with an id of your choice. Push tokens refer to the provider by this id.
          * Add an FCM provider
+         *     Before you call it:
+         *     - A `providerId` that is taken is rejected with `ERR_PROVIDER_ALREADY_EXISTS`.
+         *     The credentials are those of a service account of your Firebase project.
          */
         post: operations["add-fcm-provider"];
         delete?: never;
@@ -2322,8 +2526,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Makes a push provider the app's default for FCM. The request has no body. It affects all users of the app.
+         * Makes a push provider the app's default for FCM. The request has no body.
          * Set the default FCM provider
+         *     Before you call it:
+         *     - This affects all users of the app.
          */
         put: operations["set-default-fcm-provider"];
         post?: never;
@@ -2347,8 +2553,9 @@ export interface paths {
         get: operations["list-push-tokens"];
         put?: never;
         /**
-         * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have 100 active tokens, and a token can have 4,096 characters. The platform decides in which field the token is sent.
+         * Registers a device's push token with an auth token, so that the user receives push notifications there. A user can have 100 active tokens, and a token can have 4,096 characters.
          * Register a push token
+         *     The platform decides in which field the token is sent.
          */
         post: operations["register-push-token"];
         /**
@@ -2394,13 +2601,16 @@ export interface paths {
          */
         get: operations["get-custom-sms-provider"];
         /**
-         * Updates the custom webhook that delivers SMS, and returns it. Fields that you leave out do not change.
+         * Updates the custom webhook that delivers SMS, and returns it.
          * Update the custom SMS provider
+         *     Before you call it:
+         *     - Send only what changes.
          */
         put: operations["update-custom-sms-provider"];
         /**
-         * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS. With `useStoredPhNo`, only users whose phone number is stored are notified. The published document requires a user name and a password even if `useBasicAuth` is false.
+         * Saves a custom webhook that delivers the app's SMS, and returns it. Its address must use HTTPS.
          * Save a custom SMS provider
+         *     With `useStoredPhNo`, only users whose phone number is stored are notified. Send a user name and a password even if `useBasicAuth` is false.
          */
         post: operations["save-custom-sms-provider"];
         /**
@@ -2426,8 +2636,10 @@ export interface paths {
          */
         get: operations["get-twilio-details"];
         /**
-         * Updates the Twilio account that sends the app's SMS, and returns it. Fields that you leave out do not change.
+         * Updates the Twilio account that sends the app's SMS, and returns it.
          * Update Twilio details
+         *     Before you call it:
+         *     - Send only what changes.
          */
         put: operations["update-twilio-details"];
         /**
@@ -2467,8 +2679,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone number starts with its country code. Fields that you leave out do not change.
+         * Updates the e-mail address, the phone number or both for notifications of the user in `onBehalfOf`, and returns them. The phone number starts with its country code.
          * Update contact details
+         *     Before you call it:
+         *     - Send only what changes.
          */
         patch: operations["update-contact-details"];
         trace?: never;
@@ -2481,8 +2695,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be combined. To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many entries a response contains.
+         * Returns the log of notifications, both sent and withheld, with the reason why a notification was withheld. Filters can be combined.
          * List notification logs
+         *     To fetch more entries, send the id of an entry in `logId` and the direction in `affix`. The service decides how many entries a response contains.
          */
         get: operations["list-notification-logs"];
         put?: never;
@@ -2515,8 +2730,11 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user can change. The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of `get-notification-preferences`. Fields that you leave out do not change.
+         * Updates a user's notification preferences. The `…Override` fields of `get-notification-preferences` say which of them the user can change.
          * Update notification preferences
+         *     Before you call it:
+         *     - Send only what changes.
+         *     The names differ: the request is flat (`groupPreferences.groupMessages`), and the response has the nested form of `get-notification-preferences`.
          */
         patch: operations["update-notification-preferences"];
         trace?: never;
@@ -2595,8 +2813,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of message. Fields that you leave out do not change.
+         * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of message.
          * Update notification settings
+         *     Before you call it:
+         *     - Send only what changes.
          */
         patch: operations["update-notification-settings"];
         trace?: never;
@@ -2609,14 +2829,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the app's roles in pages. They always contain `default`, the role of users without another role. Sources disagree on the pages of this list, so all of it may come at once.
+         * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
          * List roles
+         *     Before you call it:
+         *     - The whole list may come at once.
          */
         get: operations["list-roles"];
         put?: never;
         /**
-         * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with `set-role-permissions`. An app can have at most 25 roles.
+         * Creates a role with an id of your choice; the service converts it to lower case. Set the permissions of the role with `set-role-permissions`.
          * Create a role
+         *     Before you call it:
+         *     - An app can have at most 25 roles.
          */
         post: operations["create-role"];
         delete?: never;
@@ -2638,14 +2862,18 @@ export interface paths {
          */
         get: operations["get-role"];
         /**
-         * Updates a role. To clear fields, name them in `unset`. The id of a role cannot change. Fields that you leave out do not change.
+         * Updates a role. The id of a role cannot change.
          * Update a role
+         *     Before you call it:
+         *     - Send only what changes; name fields to clear in `unset`.
          */
         put: operations["update-role"];
         post?: never;
         /**
-         * Deletes a role permanently. The role `default` cannot be deleted.
+         * Deletes a role permanently.
          * Delete a role
+         *     Before you call it:
+         *     - The role `default` cannot be deleted.
          */
         delete: operations["delete-role"];
         options?: never;
@@ -2666,8 +2894,9 @@ export interface paths {
          */
         get: operations["list-role-permissions"];
         /**
-         * Sets permissions of a role. Permissions that you leave out do not change. They apply in the whole app. They are checked before the permissions of a group scope, and both must allow an action. An action that the role denies fails with `ERR_PERMISSION_DENIED`.
+         * Sets permissions of a role. Permissions that you leave out do not change.
          * Set role permissions
+         *     They apply in the whole app. They are checked before the permissions of a group scope, and both must allow an action. An action that the role denies fails with `ERR_PERMISSION_DENIED`.
          */
         put: operations["set-role-permissions"];
         post?: never;
@@ -2759,8 +2988,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the numbers of messages sent, delivered and read recently, in intervals of five minutes. The time range cannot be chosen. Times are in milliseconds, as strings.
+         * Returns the numbers of messages sent, delivered and read recently, in intervals of five minutes. The time range cannot be chosen.
          * Get message metrics
+         *     Times are in milliseconds, as strings.
          */
         get: operations["get-message-receipt-metrics"];
         put?: never;
@@ -2779,8 +3009,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one. `meta.next` contains the values to send for the next part of the list. Inferred: the header is offered because every other list of messages takes it.
+         * Lists threads, that is, messages that have replies. Each comes with the number of its replies and the last one.
          * List threads
+         *     `meta.next` contains the values to send for the next part of the list.
          */
         get: operations["list-threads"];
         put?: never;
@@ -2799,23 +3030,29 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the app's users page by page, at most 1000 per page. Filter them by name or uid, status, role, tags or time. Deactivated users are listed only on request.
+         * Lists the app's users page by page, at most 1000 per page. Filters by name or uid, status, role, tags and time can be combined.
          * List users
+         *     Deactivated users are listed only on request.
          */
         get: operations["list-users"];
         /**
-         * Reactivates users who were deactivated. Their data has been kept. The call succeeds even if some uids are unknown; a live test saw them in `notFound`.
+         * Reactivates users who were deactivated. Their data has been kept.
          * Reactivate users
+         *     The call succeeds even if some uids are unknown; the response names them in `notFound`.
          */
         put: operations["reactivate-users"];
         /**
-         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case. With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. An `avatar` of `null` is rejected; leave it out. The `uid` is unique in the app; one that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`.
+         * Creates a user. Choose a uid, which cannot be changed later; the service converts it to lower case.
          * Create a user
+         *     Before you call it:
+         *     - A `uid` that is taken is rejected with 400 `ERR_UID_ALREADY_EXISTS`.
+         *     With `withAuthToken` the response includes a token that the user can log in with. An `authOnly` key may call this too, for demos only. An `avatar` of `null` is rejected; leave it out.
          */
         post: operations["create-user"];
         /**
-         * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it. The call succeeds even if some uids are unknown; a live test saw them in `notFound`. To remove a user for good, call `delete-user`.
+         * Deactivates several users at once. Their data is kept, and `reactivate-users` undoes it.
          * Deactivate users
+         *     The call succeeds even if some uids are unknown; the response names them in `notFound`. To remove a user for good, call `delete-user`.
          */
         delete: operations["deactivate-users"];
         options?: never;
@@ -2836,8 +3073,10 @@ export interface paths {
          */
         get: operations["get-user"];
         /**
-         * Changes a user's details. To clear fields, name them in `unset`. The uid cannot be changed. Fields that you leave out do not change.
+         * Changes a user's details. The uid cannot be changed.
          * Update a user
+         *     Before you call it:
+         *     - Send only what changes; name fields to clear in `unset`.
          */
         put: operations["update-user"];
         post?: never;
@@ -2859,14 +3098,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains all of them. Sources disagree on the pages of this list, so all of it may come at once.
+         * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains all of them.
          * List a user's auth tokens
+         *     Before you call it:
+         *     - The whole list may come at once.
          */
         get: operations["list-authtokens"];
         put?: never;
         /**
-         * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100. Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented further. An `authOnly` key may call this too, for demos only.
+         * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100.
          * Create an auth token
+         *     Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented further. An `authOnly` key may call this too, for demos only.
          */
         post: operations["create-authtoken"];
         /**
@@ -2915,19 +3157,23 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the users that a user has blocked, page by page, each with the time of the block. Sources disagree on the pages of this list, so all of it may come at once.
+         * Lists the users that a user has blocked, page by page, each with the time of the block.
          * List blocked users
+         *     Before you call it:
+         *     - The whole list may come at once.
          */
         get: operations["list-blocked-users"];
         put?: never;
         /**
-         * Blocks users for a user. From then on, neither can reach the other with messages or calls. The response has a result for each uid. That users cannot block themselves is known only from the error code `ERR_CANNOT_BLOCK_SELF`; whether it is the result of a uid or fails the whole call no source says.
+         * Blocks users for a user. From then on, neither can reach the other with messages or calls.
          * Block users
+         *     The response has a result for each uid. Users cannot block themselves (`ERR_CANNOT_BLOCK_SELF`); whether that is the result of the uid or fails the whole call is not documented.
          */
         post: operations["block-users"];
         /**
-         * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden. The response has a result for each uid.
+         * Unblocks users for a user. New messages are delivered again; those sent in the meantime stay hidden.
          * Unblock users
+         *     The response has a result for each uid.
          */
         delete: operations["unblock-users"];
         options?: never;
@@ -2954,8 +3200,9 @@ export interface paths {
         put: operations["update-user-conversation"];
         post?: never;
         /**
-         * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it. Sources disagree on what is reset: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are removed for good.
+         * Resets the conversation with the user in the path for the user in `onBehalfOf`. The other user keeps it.
          * Reset a user conversation
+         *     What is reset is not certain: the conversation, or only the number of unread messages. With `deleteMessagesPermanently`, its messages are removed for good.
          */
         delete: operations["reset-user-conversation"];
         options?: never;
@@ -2993,13 +3240,19 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin. A user cannot pin what the app has pinned for everyone. A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`. A repeated call changes nothing and keeps the first `pinnedAt`.
+         * Pins the conversation with the user in the path for the user in `onBehalfOf`, so that it is shown at the top of that user's list. Other users do not see the pin.
          * Pin a user conversation
+         *     Before you call it:
+         *     - A user can have at most 5 pinned conversations, and one more is rejected with 400 `ERR_PINNED_CONVERSATIONS_LIMIT_EXCEEDED`.
+         *     - Pinning a conversation that is already pinned succeeds and keeps the first `pinnedAt`.
+         *     A user cannot pin what the app has pinned for everyone.
          */
         post: operations["pin-user-conversation"];
         /**
-         * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a user. A call with nothing to undo changes nothing and succeeds. Inferred: the header is read from the operation that pins.
+         * Unpins the conversation with the user in the path for the user in `onBehalfOf`. A pin that the app has set for everyone cannot be removed by a user.
          * Unpin a user conversation
+         *     Before you call it:
+         *     - Unpinning a conversation that is not pinned succeeds.
          */
         delete: operations["unpin-user-conversation"];
         options?: never;
@@ -3022,8 +3275,10 @@ export interface paths {
          */
         post: operations["mark-user-conversation-as-read"];
         /**
-         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Sources disagree on whether it is these messages or those up to it. A user can do this 5 times a minute.
+         * Marks the messages from the user in the path after the one in `messageId` as unread again, for the user in `onBehalfOf`. Whether it is these messages or those up to it is not certain.
          * Mark user conversation as unread
+         *     Before you call it:
+         *     - A user can do this 5 times a minute.
          */
         delete: operations["mark-user-conversation-as-unread"];
         options?: never;
@@ -3039,7 +3294,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations of the user in the path, page by page, each with its last message. No published document has this operation; the documented way is `list-conversations` with `onBehalfOf`. Inferred: the rest of the response and the numbered pages, read from `list-conversations`.
+         * Lists the conversations of the user in the path, page by page, each with its last message. The documented way is `list-conversations` with `onBehalfOf`.
          * List a user's conversations
          */
         get: operations["list-user-conversations"];
@@ -3065,8 +3320,11 @@ export interface paths {
         get: operations["list-friends"];
         put?: never;
         /**
-         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend requests. The response has a result for each uid. A user can have at most 1000 friends.
+         * Makes users friends of a user, up to 25 in one call. Friendship is mutual and takes effect at once; there are no friend requests.
          * Add friends
+         *     Before you call it:
+         *     - A user can have at most 1000 friends.
+         *     The response has a result for each uid.
          */
         post: operations["add-friends"];
         /**
@@ -3151,8 +3409,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Legacy webhooks only: a user's client connected or disconnected. Times are in milliseconds. Current webhooks send `user_connection_status_changed` instead.
+         * Legacy webhooks only: a user's client connected or disconnected. Times are in milliseconds.
          * User connection changed (legacy)
+         *     Current webhooks send `user_connection_status_changed` instead.
          */
         post: operations["receive-after-connection-status-changed"];
         delete?: never;
@@ -3251,8 +3510,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Legacy webhooks only: a message was sent. The message is `data` itself. Current webhooks send `message_sent` instead.
+         * Legacy webhooks only: a message was sent. The message is `data` itself.
          * Message sent (legacy)
+         *     Current webhooks send `message_sent` instead.
          */
         post: operations["receive-after-message"];
         delete?: never;
@@ -3351,8 +3611,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Legacy webhooks only, and sent before a message is processed. The message is `data` itself and has no id yet. The response decides what happens: `{"action": "do_not_propagate"}` drops the message, and `{"@injected": {"webhooks": {…}}}` adds metadata to it.
+         * Legacy webhooks only, and sent before a message is processed. The message is `data` itself and has no id yet.
          * Message about to be sent (legacy)
+         *     The response decides what happens: `{"action": "do_not_propagate"}` drops the message, and `{"@injected": {"webhooks": {…}}}` adds metadata to it.
          */
         post: operations["receive-before-message"];
         delete?: never;
@@ -3431,8 +3692,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows. A call that nobody answers ends with `call_unanswered`, by default after 45 seconds.
+         * A user calls another user or a group. Either the call then starts, or exactly one of the events busy, cancelled, rejected or unanswered follows.
          * Call initiated
+         *     A call that nobody answers ends with `call_unanswered`, by default after 45 seconds.
          */
         post: operations["receive-call-initiated"];
         delete?: never;
@@ -3671,8 +3933,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned user; read `list-banned-group-users` then.
+         * A user banned members from a group. They are removed and cannot join again.
          * Group members banned
+         *     The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned user; read `list-banned-group-users` then.
          */
         post: operations["receive-group-member-banned"];
         delete?: never;
@@ -3691,8 +3954,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user joined a group. The event contains the user, by uid. There is no `by`, because nobody else was involved.
+         * A user joined a group. The event contains the user, by uid.
          * Group member joined
+         *     There is no `by`, because nobody else was involved.
          */
         post: operations["receive-group-member-joined"];
         delete?: never;
@@ -3711,8 +3975,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user kicked members out of a group. They can join again. The event contains the members, by uid, and the user who kicked them.
+         * A user kicked members out of a group. They can join again.
          * Group members kicked
+         *     The event contains the members, by uid, and the user who kicked them.
          */
         post: operations["receive-group-member-kicked"];
         delete?: never;
@@ -3731,8 +3996,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user left a group. The event contains the user, by uid. There is no `by`, because nobody else was involved.
+         * A user left a group. The event contains the user, by uid.
          * Group member left
+         *     There is no `by`, because nobody else was involved.
          */
         post: operations["receive-group-member-left"];
         delete?: never;
@@ -3751,8 +4017,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * Members were removed from a group. The content of `data` is not documented. The other events about members contain the group, the members by uid, and the user who acted.
+         * Members were removed from a group. The content of `data` is not documented.
          * Group members removed
+         *     The other events about members contain the group, the members by uid, and the user who acted.
          */
         post: operations["receive-group-member-removed"];
         delete?: never;
@@ -3791,8 +4058,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, live tests found the user who unbanned in `data.members` in place of the unbanned user; read `list-banned-group-users` then.
+         * A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them.
          * Group members unbanned
+         *     After an unban with `onBehalfOf`, live tests found the user who unbanned in `data.members` in place of the unbanned user; read `list-banned-group-users` then.
          */
         post: operations["receive-group-member-unbanned"];
         delete?: never;
@@ -3931,8 +4199,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. Inferred: that the `message_sent` comes after this event.
+         * A message was deleted. `data.message` is the deleted message itself, of which at least the id remains.
          * Message deleted
+         *     A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds.
          */
         post: operations["receive-message-deleted"];
         delete?: never;
@@ -3951,8 +4220,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message to a group was delivered to all its members. Sent for groups only. The time is in seconds.
+         * A message to a group was delivered to all its members. Sent for groups only.
          * Message delivered to all
+         *     The time is in seconds.
          */
         post: operations["receive-message-delivered-to-all"];
         delete?: never;
@@ -3991,8 +4261,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A message was edited. `data.message` is the edited message itself, with its own id and its new content. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. Inferred: which of the three is the one addressed to the sender, and that they come after this event.
+         * A message was edited. `data.message` is the edited message itself, with its own id and its new content.
          * Message edited
+         *     A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender.
          */
         post: operations["receive-message-edited"];
         delete?: never;
@@ -4071,8 +4342,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * All members of a group read a message. Sent for groups only. The time is in seconds.
+         * All members of a group read a message. Sent for groups only.
          * Message read by all
+         *     The time is in seconds.
          */
         post: operations["receive-message-read-by-all"];
         delete?: never;
@@ -4111,8 +4383,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message.
+         * A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver.
          * Message sent
+         *     In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message.
          */
         post: operations["receive-message-sent"];
         delete?: never;
@@ -4191,8 +4464,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass. Failures of the service's own engines are not reported.
+         * OpenAI or a custom moderation engine could not decide about a message. The event is sent in addition to the event of the approved or blocked message, once per moderation pass.
          * Moderation engine failed
+         *     Failures of the service's own engines are not reported.
          */
         post: operations["receive-moderation-engine-failed"];
         delete?: never;
@@ -4331,8 +4605,9 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A user's client connected or disconnected. `data.status` is that of all the user's sessions together: it can be `online` although this client has disconnected (`currentConnection.action`), while another is still connected. In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds.
+         * A user's client connected or disconnected. `data.status` is that of all the user's sessions together: it can be `online` although this client has disconnected (`currentConnection.action`), while another is still connected.
          * User connection changed
+         *     In this event the times of the connection are in milliseconds, unlike in all others. The user's own times are in seconds.
          */
         post: operations["receive-user-connection-status-changed"];
         delete?: never;
@@ -8128,7 +8403,7 @@ export interface operations {
                  */
                 scope?: "fullAccess" | "authOnly";
                 /**
-                 * Text to search for in names. Keeps the records whose `name` contains this text.
+                 * Returns only API keys whose `name` contains this text.
                  *
                  * @example demo
                  */
@@ -8783,13 +9058,13 @@ export interface operations {
                  */
                 affix?: ParameterAffixParameter;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at least this value.
+                 * Returns only groups created at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
                 "createdAt[from]"?: UnixSeconds;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at most this value.
+                 * Returns only groups created at or before this time (Unix seconds).
                  *
                  * @example 1772442000
                  */
@@ -8816,31 +9091,31 @@ export interface operations {
                  */
                 hasJoined?: boolean;
                 /**
-                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is exactly this value.
+                 * Returns only groups whose `membersCount` is this number.
                  *
                  * @example 5
                  */
                 "membersCount[eq]"?: number;
                 /**
-                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is greater than this value.
+                 * Returns only groups whose `membersCount` is greater than this number.
                  *
                  * @example 2
                  */
                 "membersCount[gt]"?: number;
                 /**
-                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is at least this value.
+                 * Returns only groups whose `membersCount` is at least this number.
                  *
                  * @example 2
                  */
                 "membersCount[gte]"?: number;
                 /**
-                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is less than this value.
+                 * Returns only groups whose `membersCount` is less than this number.
                  *
                  * @example 10
                  */
                 "membersCount[lt]"?: number;
                 /**
-                 * A number of members. The operators can be combined. Keeps the records whose `membersCount` is at most this value.
+                 * Returns only groups whose `membersCount` is at most this number.
                  *
                  * @example 10
                  */
@@ -8913,13 +9188,13 @@ export interface operations {
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value. Records that were never changed are left out.
+                 * Returns only groups updated at or after this time (Unix seconds). Those that were never updated are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: UnixSeconds;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value. Records that were never changed are left out.
+                 * Returns only groups updated at or before this time (Unix seconds). Those that were never updated are left out.
                  *
                  * @example 1772442000
                  */
@@ -9920,7 +10195,7 @@ export interface operations {
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
+                 * Returns only messages sent at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
@@ -10027,7 +10302,7 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
+                 * Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
@@ -10287,19 +10562,19 @@ export interface operations {
                  */
                 count?: boolean;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. Keeps the records whose `editedAt` is at least this value.
+                 * Returns only messages edited at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
                 "editedAt[from]"?: ParameterEditedAtFrom;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. Keeps the records whose `editedAt` is at most this value.
+                 * Returns only messages edited at or before this time (Unix seconds).
                  *
                  * @example 1772442000
                  */
                 "editedAt[to]"?: ParameterEditedAtTo;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
+                 * Returns only messages sent at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
@@ -10425,13 +10700,13 @@ export interface operations {
                  */
                 sentAt?: UnixSeconds;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. Keeps the records whose `sentAt` is at least this value.
+                 * Returns only messages sent at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
                 "sentAt[from]"?: ParameterSentAtFrom;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. Keeps the records whose `sentAt` is at most this value.
+                 * Returns only messages sent at or before this time (Unix seconds).
                  *
                  * @example 1772442000
                  */
@@ -10445,7 +10720,7 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
+                 * Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */
@@ -10472,13 +10747,13 @@ export interface operations {
                  */
                 unread?: boolean;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value. Records that were never changed are left out.
+                 * Returns only messages updated at or after this time (Unix seconds). Those that were never updated are left out.
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: ParameterUpdatedAtFrom;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value. Records that were never changed are left out.
+                 * Returns only messages updated at or before this time (Unix seconds). Those that were never updated are left out.
                  *
                  * @example 1772442000
                  */
@@ -14687,13 +14962,13 @@ export interface operations {
                  */
                 count?: boolean;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[to]`. Keeps the records whose `createdAt` is at least this value.
+                 * Returns only users created at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
                 "createdAt[from]"?: UnixSeconds;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `createdAt[from]`. Keeps the records whose `createdAt` is at most this value.
+                 * Returns only users created at or before this time (Unix seconds).
                  *
                  * @example 1772442000
                  */
@@ -14741,7 +15016,7 @@ export interface operations {
                  */
                 searchIn?: ("name" | "uid")[];
                 /**
-                 * Text to search for in uids and names. Keeps the records whose `uid` or `name` begins with this text.
+                 * Returns only users whose `uid` or `name` begins with this text.
                  *
                  * @example mi
                  */
@@ -14764,7 +15039,7 @@ export interface operations {
                  */
                 tags?: string[];
                 /**
-                 * Returns only users with these uids. Inferred: that commas separate several, read from `guids` of `list-groups`.
+                 * Returns only users with these uids.
                  *
                  * @example [
                  *       "mira",
@@ -14773,13 +15048,13 @@ export interface operations {
                  */
                 uids?: Uid[];
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value.
+                 * Returns only users updated at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
                 "updatedAt[from]"?: UnixSeconds;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value.
+                 * Returns only users updated at or before this time (Unix seconds).
                  *
                  * @example 1772442000
                  */
@@ -15820,7 +16095,7 @@ export interface operations {
                  */
                 conversationType?: "user" | "group";
                 /**
-                 * Number of the page to fetch; the first is 1. Inferred: that pages are numbered, read from `list-conversations`.
+                 * Number of the page to fetch; the first is 1.
                  *
                  * @example 1
                  */
@@ -16041,7 +16316,7 @@ export interface operations {
                  */
                 count?: ParameterMessageCount;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
+                 * Returns only messages sent at or after this time (Unix seconds).
                  *
                  * @example 1772355600
                  */
@@ -16148,7 +16423,7 @@ export interface operations {
                  */
                 tags?: ParameterMessageTags;
                 /**
-                 * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
+                 * Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`.
                  *
                  * @example 1772442000
                  */

@@ -54,7 +54,7 @@ export interface AddApiToolsToAgentResponse {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** A push provider for the Apple Push Notification service. Inferred: the published document requires no field. */
+/** A push provider for the Apple Push Notification service. */
 export interface AddApnsProviderRequest {
     /**
      * Bundle id of the iOS app.
@@ -79,7 +79,7 @@ export interface AddApnsProviderRequest {
     /** Whether to use Apple's production service instead of its sandbox. */
     productionMode?: boolean | undefined;
     /**
-     * Id of your choice for the provider. Push tokens refer to it. It is unique in the app.
+     * Id of your choice for the provider. Push tokens refer to it. Unique in the app.
      *
      * @example linden-ios
      */
@@ -114,11 +114,11 @@ export interface AddedGroupMembers {
     participants?: MemberResults;
     usersToBan?: MemberResults;
 }
-/** A push provider for Firebase Cloud Messaging. Inferred: the published document requires no field. */
+/** A push provider for Firebase Cloud Messaging. */
 export interface AddFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
-     * Id of your choice for the provider. Push tokens refer to it. It is unique in the app.
+     * Id of your choice for the provider. Push tokens refer to it. Unique in the app.
      *
      * @example linden-android
      */
@@ -199,7 +199,7 @@ export interface AgentApiToolsRequest {
     /** Slugs of the API tools. */
     apiTools: string[];
 }
-/** An agent that was created with the agent builder. It answers users with a language model. Inferred: that a text without a value may be null. */
+/** An agent that was created with the agent builder. It answers users with a language model. */
 export interface AgentBuilderAgent {
     /** Slugs of its API tools. */
     apiTools?: string[];
@@ -285,7 +285,7 @@ export interface AgentBuilderOutcome {
     /** Whether the request succeeded. */
     success: boolean;
 }
-/** A custom variable that agents' instructions and API tools can refer to. Inferred: that a text without a value may be null. */
+/** A custom variable that agents' instructions and API tools can refer to. */
 export interface AgentCustomVariable {
     /**
      * Id of the variable. Use it as `variableId` to update and delete the variable.
@@ -591,7 +591,7 @@ export interface AgentToolParameter {
     /** Whether the parameter is required. */
     required?: boolean;
     /**
-     * The type of the value, such as `string`. Inferred: that it is a JSON type, read from the examples; the published schema says nothing of it.
+     * The type of the value, such as `string`.
      *
      * @example string
      */
@@ -693,7 +693,7 @@ export interface ApiKey {
 }
 /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
 export type ApiKeyScope = "fullAccess" | "authOnly";
-/** An HTTP endpoint of your own that agents can call. Inferred: that a text without a value may be null. */
+/** An HTTP endpoint of your own that agents can call. */
 export interface ApiTool {
     /**
      * Id of the record: in the known responses, the app's id and the slug.
@@ -749,7 +749,7 @@ export interface ApiTool {
     tool?: AgentToolFunction;
     updatedAt?: UnixMilliseconds;
 }
-/** A push provider for the Apple Push Notification service. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. That a text without a value may be null. */
+/** A push provider for the Apple Push Notification service. */
 export interface ApnsProvider {
     /**
      * Bundle id of the iOS app.
@@ -1107,7 +1107,7 @@ export interface ByoToolRequest {
     doNotExecute?: boolean | undefined;
     /** The text that users see while it runs. */
     executionText: string;
-    /** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. It is unique in the app. */
+    /** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. Unique in the app. */
     name: ByoCallableName;
     parameters?: ByoToolParametersRequest | undefined;
 }
@@ -1884,7 +1884,7 @@ export interface CreateAgentVariableRequest {
     /** The meaning of the value, at most 200 characters. */
     description?: string | undefined;
     /**
-     * Name of the variable: a letter, followed by letters, digits, underscores and dots, at most 50 characters. It is unique in the app.
+     * Name of the variable: a letter, followed by letters, digits, underscores and dots, at most 50 characters. Unique in the app.
      *
      * @example garden.bed
      */
@@ -1961,7 +1961,7 @@ export interface CreateApiToolRequestWithEnableBasicAuth {
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[] | undefined;
     /**
-     * Slug of the tool. It is unique in the app.
+     * Slug of the tool. Unique in the app.
      *
      * @example frost-forecast
      */
@@ -2017,7 +2017,7 @@ export interface CreateApiToolRequestWithoutEnableBasicAuth {
     /** The parameters that the agent fills in. */
     parameters?: AgentToolParameterRequest[] | undefined;
     /**
-     * Slug of the tool. It is unique in the app.
+     * Slug of the tool. Unique in the app.
      *
      * @example frost-forecast
      */
@@ -2183,7 +2183,7 @@ export interface CreateFrontendActionRequest {
     /** The arguments that the agent passes to the function. */
     parameters?: AgentToolParameterRequest[] | undefined;
     /**
-     * The function that the client runs. It is unique in the app.
+     * The function that the client runs. Unique in the app.
      *
      * @example openSowingCalendar
      */
@@ -2202,7 +2202,7 @@ export interface CreateGroupRequestPassword {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. It is unique in the app. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2237,7 +2237,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example Sowing, staking and recipes.
      */
     description?: string | undefined;
-    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. It is unique in the app. */
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
     guid: Guid;
     /**
      * Address of the group's picture. The picture itself is not stored.
@@ -2301,7 +2301,7 @@ export interface CreateMcpServerRequest {
      */
     name: string;
     /**
-     * Slug of the server. It is unique in the app.
+     * Slug of the server. Unique in the app.
      *
      * @example seed-catalogue
      */
@@ -2326,7 +2326,7 @@ export interface CreateReasonRequest {
      */
     description?: string | undefined;
     /**
-     * An id of your own choice. It is unique in the app.
+     * An id of your own choice. Unique in the app.
      *
      * @example off-topic
      */
@@ -2396,7 +2396,7 @@ export interface CreateUserRequest {
      */
     statusMessage?: string | undefined;
     tags?: Tags | undefined;
-    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. It is unique in the app. */
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
     uid: Uid;
     /**
      * Whether to create an auth token as well; the response then has it in `authToken`.
@@ -2497,7 +2497,7 @@ export interface CustomMessageDataRequest {
     } | undefined;
     [key: string]: unknown;
 }
-/** A custom webhook that delivers notifications instead of a built-in provider. Inferred: that a text without a value may be null. */
+/** A custom webhook that delivers notifications instead of a built-in provider. */
 export interface CustomNotificationProvider {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string | null;
@@ -2987,7 +2987,7 @@ export interface FailedModeration {
     outcome: 'approved' | 'disapproved' | (string & {});
     resource: ModeratedResource;
 }
-/** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. Inferred: the documentation only gives the names; the meaning is inferred from them. */
+/** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
 export interface FcmNotificationFlags {
     /** For push notifications about calls. */
     call?: boolean | undefined;
@@ -3000,7 +3000,7 @@ export interface FcmNotificationInPayload {
     ios?: FcmNotificationFlags | undefined;
     web?: FcmNotificationFlags | undefined;
 }
-/** A push provider for Firebase Cloud Messaging. Inferred: the published example has an empty list, so the fields of a provider in responses are not documented. The fields listed here are those of the request. That a text without a value may be null. */
+/** A push provider for Firebase Cloud Messaging. */
 export interface FcmProvider {
     notificationInPayload?: FcmNotificationInPayload;
     /**
@@ -3269,7 +3269,7 @@ export interface FormMessageDataRequest {
     } | undefined;
     [key: string]: unknown;
 }
-/** A function that your client app runs when an agent asks for it. Inferred: that a text without a value may be null. */
+/** A function that your client app runs when an agent asks for it. */
 export interface FrontendAction {
     /**
      * Id of the action: in the known responses, the app's id and the trigger function.
@@ -3524,10 +3524,10 @@ export interface GroupEvent extends WebhookEvent {
 /** The data of the event. */
 export interface GroupEventData {
     group: ChangedGroup;
-    /** The first members of the group, by uid. Present only when a group is created; an empty list if it has no members. Inferred: the empty list, as other empty objects of the service come as lists. */
+    /** The first members of the group, by uid. Present only when a group is created; an empty list if it has no members. */
     members?: GroupEventDataMembers;
 }
-/** The first members of the group, by uid. Present only when a group is created; an empty list if it has no members. Inferred: the empty list, as other empty objects of the service come as lists. */
+/** The first members of the group, by uid. Present only when a group is created; an empty list if it has no members. */
 export type GroupEventDataMembers = UsersByUid | unknown[];
 /** Limits a rule to messages in certain groups. */
 export interface GroupFilterRequest {
@@ -3638,7 +3638,7 @@ export type GroupType = "public" | "password" | "private";
 export type GroupTypeFilter = "public" | "password" | "private" | "protected";
 /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
 export type Guid = string;
-/** Why one item was not imported. Only items that failed need to be sent again. Inferred: the documentation says that the details stand in `error` and shows none; they are read as those of every other error. */
+/** Why one item was not imported. Only items that failed need to be sent again. */
 export interface ImportFailure {
     error: ErrorDetail;
     /** Marks a failure. */
@@ -4027,7 +4027,7 @@ export interface KeywordList {
     default?: boolean;
     /** What the list is for. */
     description?: string;
-    /** The sentences of a `sentence-similarity` list, by the name that they are sent under. Inferred: read from the request; no response shows it. */
+    /** The sentences of a `sentence-similarity` list, by the name that they are sent under. */
     disallowedSentences?: string[];
     /**
      * Identifies the list.
@@ -4050,7 +4050,7 @@ export interface KeywordList {
     /** When the list changed last, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** A list of words, patterns or sentences, as JSON. `category` says what the entries are. Inferred: the other properties are read from the form. */
+/** A list of words, patterns or sentences, as JSON. `category` says what the entries are. */
 export interface KeywordListJsonRequest {
     category: "word" | "pattern" | "sentence-similarity";
     /** What the list is for. */
@@ -4784,7 +4784,7 @@ export interface MarkUserConversationAsReadResponse {
 export interface MarkUserConversationAsUnreadResponse {
     data: Acknowledgement;
 }
-/** A server whose tools agents can use with the Model Context Protocol. Inferred: that a text without a value may be null. */
+/** A server whose tools agents can use with the Model Context Protocol. */
 export interface McpServer {
     /**
      * Id of the record: in the known responses, the app's id and the slug.
@@ -5257,7 +5257,7 @@ export interface MessageReceipts {
     })[];
 }
 /** The receivers of the message, one user or group, or several, or both. */
-export type MessageReceivers = ToSeveralReceivers | ToOneReceiver;
+export type MessageReceivers = ToOneReceiver | ToSeveralReceivers;
 /** A message inside another record: one that was edited or deleted, or the last reply of a thread. Only its id is always there, and fields without a value may be empty or null. */
 export interface MessageSnapshot extends MessageFields {
     /** The category of the message. */
@@ -5358,7 +5358,7 @@ export type ModerationId = string;
 export interface ModerationListMeta {
     current?: CursorPosition;
 }
-/** A reason that users choose from when they flag a message. Inferred: that the strings hold digits only, read from the examples. */
+/** A reason that users choose from when they flag a message. */
 export interface ModerationReason {
     /** When it was created, in seconds since 1970-01-01T00:00:00Z, as a number or as a string of digits. */
     createdAt: number | string;
@@ -5444,7 +5444,7 @@ export interface MultipleReceivers {
     /** Uids of the users. */
     uids?: Uid[] | undefined;
 }
-/** The conversations to mute. Inferred: the published document requires no field. A list, and an id and a type for each entry, are required here, because the request would otherwise name no conversation. */
+/** The conversations to mute. */
 export interface MuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToMute[];
@@ -5453,7 +5453,7 @@ export interface MuteConversationsRequest {
 export interface MuteConversationsResponse {
     data: NotificationSuccess;
 }
-/** A conversation that a user muted. Inferred: the published example has an empty list, so the fields in responses are not documented. The fields listed here are those of the request. */
+/** A conversation that a user muted. */
 export interface MutedConversation {
     /**
      * Uid of the other user, or guid of the group.
@@ -5517,7 +5517,7 @@ export interface NewUserDetails {
     tags?: Tags | undefined;
     uid: Uid;
 }
-/** A user's contact details for e-mail and SMS notifications. Inferred: that a text without a value may be null. */
+/** A user's contact details for e-mail and SMS notifications. */
 export interface NotificationContactDetails {
     /**
      * The user's e-mail address.
@@ -5608,7 +5608,7 @@ export interface NotificationGroupMentionTemplate {
     /** Title for a group. */
     titleGroup?: string | undefined;
 }
-/** A notification that was sent or withheld. Inferred: that a text without a value may be null. */
+/** A notification that was sent or withheld. */
 export interface NotificationLog {
     /**
      * Id of the entry.
@@ -5717,7 +5717,7 @@ export interface NotificationLogCursor {
     /** Id of the message at the position of the cursor. */
     messageId?: number | string;
 }
-/** The data that the app on the device receives. Numbers are sent as text. Inferred: the fields about a call were only published as null, in the notification about a message. It is inferred that they are text for a call. */
+/** The data that the app on the device receives. Numbers are sent as text. */
 export interface NotificationLogData {
     /**
      * The body, made from the template.
@@ -5790,7 +5790,7 @@ export interface NotificationLogMeta {
     next?: NotificationLogCursor;
     previous?: NotificationLogCursor;
 }
-/** The payload that was passed to the provider. Inferred: that a text without a value may be null. */
+/** The payload that was passed to the provider. */
 export interface NotificationLogPayload {
     alert?: NotificationLogAlert;
     /**
@@ -5874,7 +5874,7 @@ export interface NotificationMediaTemplate {
 }
 /** The messages that cause a notification. `1` none, `2` all, `3` only those that mention the user. */
 export type NotificationMessageSetting = 1 | 2 | 3;
-/** Whether users can change the setting. Inferred: the documentation only gives the names of these fields; the meaning is inferred from them. */
+/** Whether users can change the setting. */
 export type NotificationOverride = boolean;
 /** The notification and its recipient. */
 export interface NotificationPayload {
@@ -5947,7 +5947,7 @@ export interface NotificationSchedule {
     tuesday?: NotificationScheduleDay | undefined;
     wednesday?: NotificationScheduleDay | undefined;
 }
-/** One day of the schedule, in the user's time zone. Inferred: the documentation only gives the ranges. It is inferred from the names and bounds that the numbers are hours and minutes, and what `dnd` does. */
+/** One day of the schedule, in the user's time zone. */
 export interface NotificationScheduleDay {
     /** Whether there are no notifications on this day. */
     dnd?: boolean | undefined;
@@ -6099,7 +6099,7 @@ export interface NotificationTemplates {
     /** Privacy template for mentions of one user. */
     userMentionTemplatePrivacy?: NotificationUserMentionTemplate | undefined;
 }
-/** The time zone of a user's notification schedule. Inferred: the documentation does not say what the time zone is used for. It is inferred from its place among the preferences. */
+/** The time zone of a user's notification schedule. */
 export interface NotificationTimezone {
     /**
      * Name of the time zone in the tz database, such as `Europe/Berlin`.
@@ -6571,7 +6571,7 @@ export type ReceiverTypeRequest = "user" | "group";
 export interface RecordingEvent extends WebhookEvent {
     data: SessionRecording;
 }
-/** The push token of an Apple device. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
+/** The push token of an Apple device. */
 export interface RegisterApnsTokenRequest {
     /** The auth token that the user is logged in with on the device. */
     authToken?: string | undefined;
@@ -6592,7 +6592,7 @@ export interface RegisterApnsTokenRequest {
      */
     timezone?: string | undefined;
 }
-/** The push token of a device for Firebase Cloud Messaging. Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
+/** The push token of a device for Firebase Cloud Messaging. */
 export interface RegisterFcmTokenRequest {
     /** The auth token that the user is logged in with on the device. */
     authToken?: string | undefined;
@@ -6619,7 +6619,7 @@ export type RegisterPushTokenRequest = RegisterVoipTokenRequest | RegisterApnsTo
 export interface RegisterPushTokenResponse {
     data: NotificationSuccess;
 }
-/** The push token of an Apple device for calls (VoIP). Inferred: the published document requires no field. The platform and the token are required here, because the request would otherwise name no device. Send `authToken` too: it says for which user the token is registered. */
+/** The push token of an Apple device for calls (VoIP). */
 export interface RegisterVoipTokenRequest {
     /** The auth token that the user is logged in with on the device. */
     authToken?: string | undefined;
@@ -6962,7 +6962,7 @@ export interface RoleSettingsWith {
     /** The users that they can send messages to. All users (`all`) or only their friends (`friendsOnly`). */
     sendMessagesTo?: 'all' | 'friendsOnly' | (string & {});
 }
-/** What happens to a message that matches the rule, or to its sender: it is blocked (`blockMessage`), dropped (`dropMessage`) or flagged (`flagMessage`); its sender is removed (`kick`) or banned (`ban`) from the group, blocked (`block`) or deactivated (`deactivate`). Inferred: what each of the others does, read from its name and from what the dashboard offers. */
+/** What happens to a message that matches the rule, or to its sender: it is blocked (`blockMessage`), dropped (`dropMessage`) or flagged (`flagMessage`); its sender is removed (`kick`) or banned (`ban`) from the group, blocked (`block`) or deactivated (`deactivate`). */
 export type RuleAction = 'blockMessage' | 'dropMessage' | 'flagMessage' | 'kick' | 'block' | 'ban' | 'deactivate' | (string & {});
 /** A condition of a rule. */
 export interface RuleCondition {
@@ -7385,13 +7385,14 @@ export interface SendBotMessageResponse {
     data: Message;
 }
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. */
-export type SendCardMessageRequest = SendCardMessageRequestToSeveralReceivers | SendCardMessageRequestToOneReceiver;
+export type SendCardMessageRequest = SendCardMessageRequestToOneReceiver | SendCardMessageRequestToSeveralReceivers;
 /** A card to send, a message of the category `card`. For a card with buttons of the category `interactive`, use `SendInteractiveCardMessageRequest`. For one user or group. */
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of cards. */
     category: "card";
     data: CardMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /**
@@ -7408,8 +7409,6 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: CardMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
@@ -7419,13 +7418,14 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     type?: string | undefined;
 }
 /** Custom interactive content. */
-export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToSeveralReceivers | SendCustomInteractiveMessageRequestToOneReceiver;
+export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRequestToOneReceiver | SendCustomInteractiveMessageRequestToSeveralReceivers;
 /** Custom interactive content. For one user or group. */
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: CustomInteractiveMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of content of your own. */
@@ -7438,20 +7438,19 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     data: CustomInteractiveMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
 }
 /** A message of your app's own kind to send. */
-export type SendCustomMessageRequest = SendCustomMessageRequestToSeveralReceivers | SendCustomMessageRequestToOneReceiver;
+export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | SendCustomMessageRequestToSeveralReceivers;
 /** A message of your app's own kind to send. For one user or group. */
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
     data: CustomMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /**
@@ -7468,8 +7467,6 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     data: CustomMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
@@ -7479,13 +7476,14 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     type: string;
 }
 /** A form to send. */
-export type SendFormMessageRequest = SendFormMessageRequestToSeveralReceivers | SendFormMessageRequestToOneReceiver;
+export type SendFormMessageRequest = SendFormMessageRequestToOneReceiver | SendFormMessageRequestToSeveralReceivers;
 /** A form to send. For one user or group. */
 export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: FormMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a form. */
@@ -7498,13 +7496,11 @@ export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: FormMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
 }
-/** The SendGrid account that sends the app's e-mails. Inferred: that a text without a value may be null. */
+/** The SendGrid account that sends the app's e-mails. */
 export interface SendGridDetails {
     /** Whether a reply to an e-mail is sent as a message. */
     allowEmailReplies?: boolean;
@@ -7550,13 +7546,14 @@ export interface SendGridDetails {
     sendGridUnsubscribeGroupID?: string | null;
 }
 /** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. */
-export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToSeveralReceivers | SendInteractiveCardMessageRequestToOneReceiver;
+export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageRequestToOneReceiver | SendInteractiveCardMessageRequestToSeveralReceivers;
 /** A card with buttons to send, an interactive message. For a card of the category `card`, use `SendCardMessageRequest`. For one user or group. */
 export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: InteractiveCardMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a card. */
@@ -7569,8 +7566,6 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
     data: InteractiveCardMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
@@ -7578,13 +7573,14 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
 /** An interactive message: a form, a card, a scheduler, or custom content (`customInteractive`). `type` says which. */
 export type SendInteractiveMessageRequest = SendCustomInteractiveMessageRequest | SendSchedulerMessageRequest | SendInteractiveCardMessageRequest | SendFormMessageRequest;
 /** Files to send, with or without a caption. */
-export type SendMediaMessageRequest = SendMediaMessageRequestToSeveralReceivers | SendMediaMessageRequestToOneReceiver;
+export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | SendMediaMessageRequestToSeveralReceivers;
 /** Files to send, with or without a caption. For one user or group. */
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
     data: MediaMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The kind of files. */
@@ -7597,8 +7593,6 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
     data: MediaMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
@@ -7610,13 +7604,14 @@ export interface SendMessageResponse {
     data: Message;
 }
 /** A scheduler to send, to pick a time in. */
-export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToSeveralReceivers | SendSchedulerMessageRequestToOneReceiver;
+export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToOneReceiver | SendSchedulerMessageRequestToSeveralReceivers;
 /** A scheduler to send, to pick a time in. For one user or group. */
 export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
     data: SchedulerMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a scheduler. */
@@ -7629,20 +7624,19 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
     data: SchedulerMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
 }
 /** A text to send. */
-export type SendTextMessageRequest = SendTextMessageRequestToSeveralReceivers | SendTextMessageRequestToOneReceiver;
+export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendTextMessageRequestToSeveralReceivers;
 /** A text to send. For one user or group. */
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
     data: TextMessageDataRequest;
     muid?: Muid | undefined;
+    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a text. */
@@ -7655,8 +7649,6 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: TextMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
-    receiver?: never;
-    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";
@@ -7866,7 +7858,7 @@ export interface SetDefaultApnsProviderResponse {
 export interface SetDefaultFcmProviderResponse {
     data: NotificationSuccess;
 }
-/** The permissions to set. Other permissions do not change. Inferred: that fields left out do not change, read from the name of the operation. */
+/** The permissions to set. Other permissions do not change. */
 export interface SetRolePermissionsRequest {
     permissions: RolePermissions;
 }
@@ -7883,7 +7875,7 @@ export interface SetRolePermissionsResult {
     updatedAt?: UnixSeconds;
     [key: string]: Acknowledgement | RolePermissions | string | UnixSeconds | undefined;
 }
-/** The permissions to set. Other permissions do not change. Inferred: that fields left out do not change, read from the name of the operation. */
+/** The permissions to set. Other permissions do not change. */
 export interface SetScopePermissionsRequest {
     permissions: ScopePermissions;
 }
@@ -7934,7 +7926,7 @@ export interface SubmitMessageRequest {
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. The value `text` requires `data.text`. The values `image`, `file`, `audio` and `video` require `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
 }
-/** Content of a shape that is your own, if it was submitted for moderation with a text or files. Inferred: that the service returns it with the message. */
+/** Content of a shape that is your own, if it was submitted for moderation with a text or files. */
 export interface SubmittedContent {
     [key: string]: unknown;
 }
@@ -8028,63 +8020,63 @@ export type Thread = ThreadTextMessage | ThreadMediaMessage | ThreadDeletedMessa
 export interface ThreadActionMessage extends ActionMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. What an AI agent says (`assistant`), or a step of its use of a tool: what it calls the tool with (`tool-arguments`), and what the tool gives back (`tool-result`). */
 export interface ThreadAgenticMessage extends AgenticMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A step of a ringing call, for example that it was placed or was not answered. */
 export interface ThreadCallMessage extends CallMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A card, sent by a user or by an AI agent. */
 export interface ThreadCardMessage extends CardMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A message of a kind that your app defines, such as a location or a poll. */
 export interface ThreadCustomMessage extends CustomMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. A text or file message that was deleted. It has `deletedAt`, and its text or files may be gone. The types leave it aside when `type` is compared, so that a text has its `text`; look at `deletedAt` first where deleted messages are listed too. */
 export interface ThreadDeletedMessage extends DeletedMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. An interactive message: a form, a card, a scheduler or custom content. */
 export interface ThreadInteractiveMessage extends InteractiveMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. Files that a person or a bot sent: images, videos, audio or other files, as `type` says. Once the message is deleted (`deletedAt`) the service may leave the files out. */
 export interface ThreadMediaMessage extends MediaMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of the category `message`: a message of a type that is not described here, such as one that the service adds later. */
 export interface ThreadOtherContentMessage extends OtherContentMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** Whether a change to a user's subscription to a thread succeeded. */
@@ -8096,14 +8088,14 @@ export interface ThreadSubscription {
 export interface ThreadTextMessage extends TextMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A message that has replies, with their number and the last of them. `updatedAt` is the time of the last reply. The open branch of messages: a message of a category that is not described here, such as one that the service adds later. The fields of its `data`, other than those that all messages share, are not known. */
 export interface ThreadUnknownMessage extends UnknownMessage {
     /** The last reply. Fields without a value are empty or null in it. */
     lastReply?: MessageSnapshot;
-    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. Inferred: the name, read from what the vendor's SDK reads of conversations. */
+    /** How many unread mentions of the user in `onBehalfOf` there are, if `withMentionCount` asks for it. */
     unreadMentionsCount?: number;
 }
 /** A period of time within one day. */
@@ -8132,7 +8124,7 @@ export interface TranscriptionEvent extends WebhookEvent {
 }
 /** The name of an event, as a webhook subscribes to it. The webhooks of the Chat API describe what each event contains. The last six cannot be subscribed to with `add-triggers`: three are sent to custom notification providers, three by legacy webhooks. */
 export type TriggerId = 'message_sent' | 'message_edited' | 'message_deleted' | 'message_delivery_receipt' | 'message_read_receipt' | 'message_delivered_to_all' | 'message_read_by_all' | 'message_pinned' | 'message_unpinned' | 'conversation_pinned' | 'conversation_unpinned' | 'message_reaction_added' | 'message_reaction_removed' | 'user_mentioned' | 'user_blocked' | 'user_unblocked' | 'user_connection_status_changed' | 'group_created' | 'group_updated' | 'group_deleted' | 'group_member_added' | 'group_member_removed' | 'group_member_banned' | 'group_member_unbanned' | 'group_member_joined' | 'group_member_left' | 'group_member_kicked' | 'group_member_scope_changed' | 'group_owner_transferred' | 'call_initiated' | 'call_started' | 'call_participant_joined' | 'call_participant_left' | 'call_ended' | 'call_busy' | 'call_cancelled' | 'call_rejected' | 'call_unanswered' | 'meeting_started' | 'meeting_participant_joined' | 'meeting_participant_left' | 'meeting_ended' | 'recording_generated' | 'transcription_generated' | 'moderation_engine_approved' | 'moderation_engine_blocked' | 'moderation_manual_approved' | 'moderation_engine_failed' | 'after_campaign_completed' | 'after_campaign_failed' | 'after_notification_created' | 'after_feed_item_sent' | 'after_feed_item_delivered' | 'after_feed_item_read' | 'after_feed_item_interacted' | 'after_push_notification_sent' | 'after_push_notification_delivered' | 'after_push_notification_clicked' | 'email-notification-payload-generated' | 'sms-notification-payload-generated' | 'push-notification-payload-generated' | 'before_message' | 'after_message' | 'after_connection_status_changed' | (string & {});
-/** The Twilio account that sends the app's SMS. Inferred: that a text without a value may be null. */
+/** The Twilio account that sends the app's SMS. */
 export interface TwilioDetails {
     /** Whether the provider is enabled. */
     isEnabled?: boolean;
@@ -8175,7 +8167,7 @@ export interface UnknownMessage extends MessageBase {
     /** The type, as the service names it. */
     type?: string;
 }
-/** The conversations to unmute. Inferred: the published document requires no field. A list, and an id and a type for each entry, are required here, because the request would otherwise name no conversation. */
+/** The conversations to unmute. */
 export interface UnmuteConversationsRequest {
     /** The conversations. */
     conversations: ConversationToUnmute[];
@@ -8282,7 +8274,7 @@ export interface UpdateAgentBuilderAgentRequest {
 /** What `updateAgentBuilderAgent` returns. The agent was updated. */
 export interface UpdateAgentBuilderAgentResponse extends AgentBuilderOutcome {
 }
-/** The fields of the variable to change. The name cannot change. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
+/** The fields of the variable to change. The name cannot change. */
 export interface UpdateAgentVariableRequest {
     /** The value of a constant, at most 500 characters. */
     constantValue?: string | undefined;
@@ -8299,7 +8291,7 @@ export interface UpdateAgentVariableRequest {
     /** The source of the value: the metadata of the message (`message_metadata`), the metadata of its sender (`user_metadata`), or the variable itself (`constant`). */
     sourceType?: ("message_metadata" | "user_metadata" | "constant") | undefined;
 }
-/** The fields of the key to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The fields of the key to change. */
 export interface UpdateApiKeyRequest {
     /**
      * Name of the key. An emoji counts as two characters.
@@ -8346,7 +8338,7 @@ export interface UpdateApiToolRequest {
 /** What `updateApiTool` returns. The tool after the change. */
 export interface UpdateApiToolResponse extends ApiTool {
 }
-/** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
+/** The push provider and its changes. */
 export interface UpdateApnsProviderRequest {
     /** Bundle id of the iOS app. */
     bundleId?: string | undefined;
@@ -8398,7 +8390,7 @@ export interface UpdateAuthTokenRequest {
 export interface UpdateAuthtokenResponse {
     data: AuthToken;
 }
-/** The fields of the agent to change. Fields that you leave out do not change. */
+/** The fields of the agent to change. */
 export interface UpdateByoAgentRequest {
     actions?: ByoToolNames | undefined;
     icon?: ByoAgentIcon | undefined;
@@ -8437,7 +8429,7 @@ export interface UpdateByoAgentResponse {
 /** What `updateByoTool` returns. The tool or action after the change. */
 export interface UpdateByoToolResponse extends ByoTool {
 }
-/** The contact details to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The contact details to change. */
 export interface UpdateContactDetailsRequest {
     /**
      * The user's e-mail address.
@@ -8464,7 +8456,7 @@ export interface UpdateConversationRequest {
 /** What `updateCustomAgentVariable` returns. The variable after the change. */
 export interface UpdateCustomAgentVariableResponse extends AgentCustomVariable {
 }
-/** The fields of the e-mail webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The fields of the e-mail webhook to change. */
 export interface UpdateCustomEmailProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string | undefined;
@@ -8486,7 +8478,7 @@ export interface UpdateCustomEmailProviderRequest {
 export interface UpdateCustomEmailProviderResponse {
     data: CustomEmailProvider;
 }
-/** The fields of the push webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The fields of the push webhook to change. */
 export interface UpdateCustomPushProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string | undefined;
@@ -8512,7 +8504,7 @@ export interface UpdateCustomPushProviderResponseData {
     /** The webhook. */
     pushProviders: CustomNotificationProvider[];
 }
-/** The fields of the SMS webhook to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The fields of the SMS webhook to change. */
 export interface UpdateCustomSmsProviderRequest {
     /** The password for HTTP Basic authentication. Keep it secret. */
     basicAuthPassword?: string | undefined;
@@ -8534,7 +8526,7 @@ export interface UpdateCustomSmsProviderRequest {
 export interface UpdateCustomSmsProviderResponse {
     data: CustomSmsProvider;
 }
-/** The push provider and its changes. Inferred: the published document requires no field. `providerId` is required here, because the request would otherwise name no provider. */
+/** The push provider and its changes. */
 export interface UpdateFcmProviderRequest {
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
@@ -8573,7 +8565,7 @@ export interface UpdateFrontendActionResponse extends FrontendAction {
 export interface UpdateGroupConversationResponse {
     data: OneConversation;
 }
-/** The fields of the group to change. `unset` names the fields to clear; the guid never changes. Fields that you leave out do not change. Inferred: that fields left out do not change: clearing them takes `unset`. */
+/** The fields of the group to change. The guid never changes. */
 export interface UpdateGroupRequest {
     /**
      * What the group is about.
@@ -8627,7 +8619,7 @@ export interface UpdateGroupResponse {
 export interface UpdateKeywordListResponse {
     data: KeywordList;
 }
-/** The fields of the text to change. Fields that you leave out do not change. */
+/** The fields of the text to change. */
 export interface UpdateKnowledgeBaseTextRequest {
     text?: KnowledgeBaseTextContent | undefined;
     title?: KnowledgeBaseTextTitle | undefined;
@@ -8668,7 +8660,7 @@ export interface UpdateMessageDataRequest {
     text?: string | undefined;
     [key: string]: unknown;
 }
-/** What to change about a message. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
+/** What to change about a message. */
 export interface UpdateMessageRequest {
     data?: UpdateMessageDataRequest | undefined;
     tags?: Tags | undefined;
@@ -8677,7 +8669,7 @@ export interface UpdateMessageRequest {
 export interface UpdateMessageResponse {
     data: ActionMessage;
 }
-/** The preferences to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The preferences to change. */
 export interface UpdateNotificationPreferencesRequest {
     groupPreferences?: GroupNotificationPreferences | undefined;
     mutePreferences?: MuteNotificationPreferences | undefined;
@@ -8689,7 +8681,7 @@ export interface UpdateNotificationPreferencesRequest {
 export interface UpdateNotificationPreferencesResponse {
     data: UserNotificationSettings;
 }
-/** The notification settings to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The notification settings to change. */
 export interface UpdateNotificationSettingsRequest {
     preferences?: AppNotificationPreferences | undefined;
     sound?: NotificationSound | undefined;
@@ -8699,7 +8691,7 @@ export interface UpdateNotificationSettingsRequest {
 export interface UpdateNotificationSettingsResponse {
     data: NotificationSuccess;
 }
-/** The user's new time zone. Inferred: the published document requires a body, but not its only field. The field is required here. */
+/** The user's new time zone. */
 export interface UpdateNotificationTimezoneRequest {
     /**
      * Name of the time zone in the tz database, such as `Europe/Berlin`.
@@ -8712,7 +8704,7 @@ export interface UpdateNotificationTimezoneRequest {
 export interface UpdateNotificationTimezoneResponse {
     data: NotificationTimezone;
 }
-/** The reason's new name. Nothing else can be changed. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
+/** The reason's new name. Nothing else can be changed. */
 export interface UpdateReasonRequest {
     /**
      * The new name that users see.
@@ -8725,7 +8717,7 @@ export interface UpdateReasonRequest {
 export interface UpdateReasonResponse {
     data: ModerationReason;
 }
-/** The fields of the role to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The fields of the role to change. */
 export interface UpdateRoleRequest {
     /** Description of the role. */
     description?: string | undefined;
@@ -8781,7 +8773,7 @@ export interface UpdateSendGridDetailsRequest {
 export interface UpdateSendgridDetailsResponse {
     data: SendGridDetails;
 }
-/** The new content of the message. Fields that you leave out do not change. Inferred: that fields left out do not change: the operation changes what is sent. */
+/** The new content of the message. */
 export interface UpdateSubmittedMessageRequest {
     data?: SubmittedMessageData | undefined;
 }
@@ -8789,7 +8781,7 @@ export interface UpdateSubmittedMessageRequest {
 export interface UpdateSubmittedMessageResponse {
     data: Message;
 }
-/** The fields of the Twilio account to change. Fields that you leave out do not change. Inferred: that fields left out do not change: no field is required. */
+/** The fields of the Twilio account to change. */
 export interface UpdateTwilioDetailsRequest {
     /** Whether the provider is enabled. */
     isEnabled?: boolean | undefined;
@@ -8812,7 +8804,7 @@ export interface UpdateTwilioDetailsResponse {
 export interface UpdateUserConversationResponse {
     data: OneConversation;
 }
-/** The fields of the user to change. `unset` names the fields to clear. Fields that you leave out do not change. Inferred: that fields left out do not change: clearing them takes `unset`. */
+/** The fields of the user to change. */
 export interface UpdateUserRequest {
     /**
      * Address of the user's picture. The picture itself is not stored.
@@ -9082,7 +9074,7 @@ export interface WordListRequest {
     /** The words, separated by commas, each of at most 100 characters. */
     searchTerms: string;
 }
-/** The agent does not exist. Inferred: the status, read from that of an unknown user. */
+/** The agent does not exist. */
 export interface ResponseAgentBuilderAgentNotFound {
     headers: {
         [name: string]: unknown;
@@ -9091,7 +9083,7 @@ export interface ResponseAgentBuilderAgentNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The API tool, frontend action or MCP server does not exist. Inferred: the status, read from that of an unknown user. */
+/** The API tool, frontend action or MCP server does not exist. */
 export interface ResponseAgentBuilderToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -9100,7 +9092,7 @@ export interface ResponseAgentBuilderToolNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent or one of the sources does not exist. Inferred: the status, read from that of an unknown user. */
+/** The agent or one of the sources does not exist. */
 export interface ResponseAgentKnowledgeNotFound {
     headers: {
         [name: string]: unknown;
@@ -9109,7 +9101,7 @@ export interface ResponseAgentKnowledgeNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent or one of the tools does not exist. One code serves tools of every kind here, as none is published for API tools, frontend actions and MCP servers alone. Inferred: the status, read from that of an unknown user. */
+/** The agent or one of the tools does not exist. One code serves tools of every kind here, as none is published for API tools, frontend actions and MCP servers alone. */
 export interface ResponseAgentToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -9118,7 +9110,7 @@ export interface ResponseAgentToolNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The variable does not exist. Inferred: the status, read from that of an unknown user; no code is published for this. */
+/** The variable does not exist. */
 export interface ResponseAgentVariableNotFound {
     headers: {
         [name: string]: unknown;
@@ -9154,7 +9146,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** No bot has this uid. Inferred: the status, read from that of an unknown user. */
+/** No bot has this uid. */
 export interface ResponseBotNotFound {
     headers: {
         [name: string]: unknown;
@@ -9163,7 +9155,7 @@ export interface ResponseBotNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent does not exist. Inferred: the status, read from that of an unknown user. */
+/** The agent does not exist. */
 export interface ResponseByoAgentNotFound {
     headers: {
         [name: string]: unknown;
@@ -9172,7 +9164,7 @@ export interface ResponseByoAgentNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The tool does not exist. Inferred: the status, read from that of an unknown user. */
+/** The tool does not exist. */
 export interface ResponseByoToolNotFound {
     headers: {
         [name: string]: unknown;
@@ -9190,7 +9182,7 @@ export interface ResponseConversationForbidden {
         "application/json": ErrorBody;
     };
 }
-/** The conversation does not exist. Inferred: the status, read from that of an unknown user. */
+/** The conversation does not exist. */
 export interface ResponseConversationNotFound {
     headers: {
         [name: string]: unknown;
@@ -9224,7 +9216,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** The user's scope in the group is too low for this, the user's permissions do not allow it, or the scope of the API key does not. Inferred: the status with `ERR_GROUP_NO_CLEARANCE`, read from that of a permission denied. */
+/** The user's scope in the group is too low for this, the user's permissions do not allow it, or the scope of the API key does not. */
 export interface ResponseGroupForbidden {
     headers: {
         [name: string]: unknown;
@@ -9260,7 +9252,7 @@ export interface ResponseImportFailed {
         "application/json": ErrorBody;
     };
 }
-/** The keyword list does not exist. Inferred: the status, read from that of an unknown user. */
+/** The keyword list does not exist. */
 export interface ResponseKeywordListNotFound {
     headers: {
         [name: string]: unknown;
@@ -9269,7 +9261,7 @@ export interface ResponseKeywordListNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The source does not exist in the knowledge base. Inferred: the status, read from that of an unknown user. */
+/** The source does not exist in the knowledge base. */
 export interface ResponseKnowledgeBaseSourceNotFound {
     headers: {
         [name: string]: unknown;
@@ -9314,7 +9306,7 @@ export interface ResponsePlanQuotaUsedUp {
         "application/json": ErrorBody;
     };
 }
-/** The notification provider does not exist, or no provider is set. Inferred: the status, read from that of an unknown user. */
+/** The notification provider does not exist, or no provider is set. */
 export interface ResponsePushProviderNotFound {
     headers: {
         [name: string]: unknown;
@@ -9323,7 +9315,7 @@ export interface ResponsePushProviderNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The push token is not registered. Inferred: the status, read from that of an unknown user. */
+/** The push token is not registered. */
 export interface ResponsePushTokenNotFound {
     headers: {
         [name: string]: unknown;
@@ -9332,7 +9324,7 @@ export interface ResponsePushTokenNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The moderation reason does not exist. Inferred: the status, read from that of an unknown user. */
+/** The moderation reason does not exist. */
 export interface ResponseReasonNotFound {
     headers: {
         [name: string]: unknown;
@@ -9341,7 +9333,7 @@ export interface ResponseReasonNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The role does not exist. Inferred: the status, read from that of an unknown user. */
+/** The role does not exist. */
 export interface ResponseRoleNotFound {
     headers: {
         [name: string]: unknown;
@@ -9350,7 +9342,7 @@ export interface ResponseRoleNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The moderation rule does not exist. Inferred: the status, read from that of an unknown user. */
+/** The moderation rule does not exist. */
 export interface ResponseRuleNotFound {
     headers: {
         [name: string]: unknown;
@@ -9368,7 +9360,7 @@ export interface ResponseSendingForbidden {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The headers come in two published spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
+/** Too many requests in this minute; the request was not processed. The headers come in two spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -9384,7 +9376,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing or unknown. Inferred: the status of a missing key, read from that of an unknown one. */
+/** The API key is missing or unknown. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -9393,7 +9385,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** The API key is missing or unknown, or the user in `onBehalfOf` is not a member of the group. Inferred: the status of a missing key, read from that of an unknown one. */
+/** The API key is missing or unknown, or the user in `onBehalfOf` is not a member of the group. */
 export interface ResponseUnauthorizedOrNotJoined {
     headers: {
         [name: string]: unknown;
@@ -9402,7 +9394,7 @@ export interface ResponseUnauthorizedOrNotJoined {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. Inferred: that every other failure has this shape. */
+/** Any other failure. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -9529,13 +9521,13 @@ export type ParameterConversationId = string;
  */
 export type ParameterCursorMessageId = string;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[to]`. Keeps the records whose `editedAt` is at least this value.
+ * Returns only messages edited at or after this time (Unix seconds).
  *
  * @example 1772355600
  */
 export type ParameterEditedAtFrom = UnixSeconds;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `editedAt[from]`. Keeps the records whose `editedAt` is at most this value.
+ * Returns only messages edited at or before this time (Unix seconds).
  *
  * @example 1772442000
  */
@@ -9547,7 +9539,7 @@ export type ParameterEditedAtTo = UnixSeconds;
  */
 export type ParameterFcmProviderId = string;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Keeps the records whose `sentAt` is at least this value.
+ * Returns only messages sent at or after this time (Unix seconds).
  *
  * @example 1772355600
  */
@@ -9861,19 +9853,19 @@ export type ParameterScope = 'admin' | 'moderator' | 'participant' | (string & {
  */
 export type ParameterScopePermission = ScopePermissionKey;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[to]`. Keeps the records whose `sentAt` is at least this value.
+ * Returns only messages sent at or after this time (Unix seconds).
  *
  * @example 1772355600
  */
 export type ParameterSentAtFrom = UnixSeconds;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `sentAt[from]`. Keeps the records whose `sentAt` is at most this value.
+ * Returns only messages sent at or before this time (Unix seconds).
  *
  * @example 1772442000
  */
 export type ParameterSentAtTo = UnixSeconds;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Ignored without `fromTimestamp`. Keeps the records whose `sentAt` is at most this value.
+ * Returns only messages sent at or before this time (Unix seconds). Ignored without `fromTimestamp`.
  *
  * @example 1772442000
  */
@@ -9897,13 +9889,13 @@ export type ParameterUndeliveredMessages = boolean;
  */
 export type ParameterUnreadMessages = boolean;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[to]`. Keeps the records whose `updatedAt` is at least this value. Records that were never changed are left out.
+ * Returns only messages updated at or after this time (Unix seconds). Those that were never updated are left out.
  *
  * @example 1772355600
  */
 export type ParameterUpdatedAtFrom = UnixSeconds;
 /**
- * A time, in seconds since 1970-01-01T00:00:00Z. Can be combined with `updatedAt[from]`. Keeps the records whose `updatedAt` is at most this value. Records that were never changed are left out.
+ * Returns only messages updated at or before this time (Unix seconds). Those that were never updated are left out.
  *
  * @example 1772442000
  */

@@ -15,8 +15,9 @@ export interface paths {
         get: operations["list-apps"];
         put?: never;
         /**
-         * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes part of the app's host names. An account can only have a limited number of free apps; delete or upgrade one to create more.
+         * Creates an app and returns it with two API keys, one with the scope `fullAccess` and one with `authOnly`. The region becomes part of the app's host names.
          * Create an app
+         *     An account can only have a limited number of free apps; delete or upgrade one to create more.
          */
         post: operations["create-app"];
         delete?: never;
@@ -36,8 +37,9 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30 days, the app is archived. An app with a paid subscription cannot be deleted this way; contact the provider's support.
+         * Schedules an app for deletion and returns the time of the deletion, in seconds since 1970-01-01T00:00:00Z. Until then, for 30 days, the app is archived.
          * Delete an app
+         *     An app with a paid subscription cannot be deleted this way; contact the provider's support.
          */
         delete: operations["delete-app"];
         options?: never;
@@ -59,8 +61,11 @@ export interface paths {
         get: operations["list-collaborators"];
         put?: never;
         /**
-         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add themselves. The response contains the outcome for each address. An app can have at most 25 collaborators.
+         * Adds administrators and moderators to an app and removes collaborators, by e-mail address, in one request. Users cannot add themselves.
          * Update collaborators
+         *     Before you call it:
+         *     - An app can have at most 25 collaborators.
+         *     The response contains the outcome for each address.
          */
         post: operations["update-collaborators"];
         delete?: never;
@@ -102,8 +107,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled. Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
+         * Replaces the settings of the XSS filter, which finds scripts in messages. The extension must be enabled.
          * Update XSS filter settings
+         *     Other extensions with settings work in the same way: most of them accept the same `settings` object with POST (store), PUT (update), GET (read) and DELETE (remove) under their own id, and most of them return the same envelope.
          */
         put: operations["update-xss-filter-settings"];
         post?: never;
@@ -151,8 +157,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan. The response only confirms the request; the report is sent later by e-mail.
+         * Requests a report on the usage of the tenants' apps in a billing cycle. `appId` is the id of the base app, which has the plan.
          * Request a usage report
+         *     The response only confirms the request; the report is sent later by e-mail.
          */
         post: operations["request-usage-report"];
         delete?: never;
@@ -169,14 +176,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the webhooks of an app. An app can have 25, so one page contains them all. No parameter for other pages is documented.
+         * Returns the webhooks of an app. An app can have 25, so one page contains them all.
          * List webhooks
+         *     No parameter for other pages is documented.
          */
         get: operations["list-webhooks"];
         put?: never;
         /**
-         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events. The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic (`useBasicAuth`), the proof of origin that the reference knows; other sources have a signature as well, with a secret from the dashboard. An app can have at most 25 webhooks.
+         * Creates a webhook: an address that receives the app's events. Use `add-triggers` to choose the events.
          * Create a webhook
+         *     Before you call it:
+         *     - An app can have at most 25 webhooks.
+         *     The response to each event must be status 200 within 2 seconds, so do long work after responding. With `retryOnFailure`, a failed delivery is retried after 10 seconds and after 30 seconds, so an event can arrive more than once. Use HTTP Basic (`useBasicAuth`) as the proof of origin; there may be a signature as well, with a secret from the dashboard.
          */
         post: operations["create-webhook"];
         delete?: never;
@@ -198,14 +209,16 @@ export interface paths {
          */
         get: operations["get-webhook"];
         /**
-         * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change. See `create-webhook` for what the address must do.
+         * Updates a webhook's name, address, credentials or retries, or switches it on and off. The id cannot change.
          * Update a webhook
+         *     See `create-webhook` for what the address must do.
          */
         put: operations["update-webhook"];
         post?: never;
         /**
-         * Deletes a webhook of an app. It no longer receives events. Use `update-webhook` to disable it for some time.
+         * Deletes a webhook of an app. It no longer receives events.
          * Delete a webhook
+         *     Use `update-webhook` to disable it for some time.
          */
         delete: operations["delete-webhook"];
         options?: never;
@@ -227,8 +240,9 @@ export interface paths {
         get: operations["list-triggers"];
         put?: never;
         /**
-         * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check every entry. Each trigger is switched on by itself: in live tests the events of moderation did not fire until each of them was.
+         * Adds triggers to a webhook, which then receives these events too. The response contains the outcome for each trigger, so check every entry.
          * Add triggers
+         *     Each trigger is switched on by itself, those of moderation too.
          */
         post: operations["add-triggers"];
         /**
@@ -251,8 +265,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account. Request and response contain secrets; do not log them.
+         * Creates an account for a customer and its first app, and returns the app's keys. The e-mail address identifies the account.
          * Add a tenant
+         *     Request and response contain secrets; do not log them.
          */
         post: operations["add-tenant"];
         delete?: never;

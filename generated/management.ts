@@ -90,7 +90,7 @@ export interface ApiKey {
     /** The permissions of the key. Everything (`fullAccess`), or only creating users and auth tokens (`authOnly`). */
     scope?: 'fullAccess' | 'authOnly' | (string & {}) | null;
 }
-/** An app of the account. All users, groups and messages of the Chat API belong to an app. Inferred: that a text without a value may be null. */
+/** An app of the account. All users, groups and messages of the Chat API belong to an app. */
 export interface App {
     /** An API key of the app. Only seen in the list of apps. */
     accessKey?: string | null;
@@ -279,7 +279,7 @@ export interface AppSettings {
     "core.threads.updateOnMessageActions"?: boolean;
     [key: string]: unknown;
 }
-/** A collaborator of an app in the provider's dashboard. Inferred: that a text without a value may be null. */
+/** A collaborator of an app in the provider's dashboard. */
 export interface Collaborator {
     createdAt?: SecondsOrDateTime;
     /**
@@ -388,7 +388,7 @@ export interface ErrorDetail {
     /** The part of the service that responded, such as `chat-api`. */
     source?: string;
 }
-/** A feature that can be enabled for an app, such as polls, stickers or a link preview. Inferred: that a text without a value may be null. */
+/** A feature that can be enabled for an app, such as polls, stickers or a link preview. */
 export interface Extension {
     /** Whether it can read the app's data. */
     accessToAppData?: boolean;
@@ -463,7 +463,7 @@ export interface ExtensionCategories {
         [key: string]: unknown;
     }[];
 }
-/** An event that an extension receives. Inferred: that a text without a value may be null. */
+/** An event that an extension receives. */
 export interface ExtensionHook {
     createdAt?: SecondsOrDateTime;
     /** Description of the event. */
@@ -636,7 +636,7 @@ export interface TeamChange {
     developers?: CollaboratorResults;
     moderators?: CollaboratorResults;
 }
-/** A customer's account. Inferred: that a text without a value may be null. */
+/** A customer's account. */
 export interface Tenant {
     app?: TenantApp;
     /**
@@ -659,7 +659,7 @@ export interface Tenant {
      */
     name?: string;
 }
-/** The first app of a customer, with its keys. Inferred: that a text without a value may be null. */
+/** The first app of a customer, with its keys. */
 export interface TenantApp {
     /** The app's API key with the scope `fullAccess`. */
     apiKey?: string | null;
@@ -765,7 +765,7 @@ export interface UpdateXssFilterSettingsRequestSettings {
 export interface UpdateXssFilterSettingsResponse {
     data: XssFilterResponse;
 }
-/** A webhook: an address that receives an app's events. Inferred: that a text without a value may be null. */
+/** A webhook: an address that receives an app's events. */
 export interface Webhook {
     createdAt?: SecondsOrDateTime;
     /** Whether the webhook is enabled. In the published schema, but in no published example. */
@@ -828,7 +828,7 @@ export interface XssFilterSettings {
     /** Whether messages that contain a script are dropped. */
     dropMessage?: boolean;
 }
-/** The app does not exist or is archived. Inferred: the status, read from that of an unknown user. */
+/** The app does not exist or is archived. */
 export interface ResponseAppNotFound {
     headers: {
         [name: string]: unknown;
@@ -837,7 +837,7 @@ export interface ResponseAppNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The request fails validation. Inferred: the status, read from that of the Chat API. */
+/** The request fails validation. */
 export interface ResponseBadRequest {
     headers: {
         [name: string]: unknown;
@@ -846,7 +846,7 @@ export interface ResponseBadRequest {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. Inferred: that this host limits requests as the Chat API does. */
+/** Too many requests in this minute; the request was not processed. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;
@@ -856,7 +856,7 @@ export interface ResponseTooManyRequests {
         "application/json": ErrorBody;
     };
 }
-/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is not documented. Inferred: the status, read from that of an unknown API key of the Chat API. */
+/** The headers `key` and `secret` are missing. Which code a wrong key or secret gets is not documented. */
 export interface ResponseUnauthorized {
     headers: {
         [name: string]: unknown;
@@ -865,7 +865,7 @@ export interface ResponseUnauthorized {
         "application/json": ErrorBody;
     };
 }
-/** Any other failure. Inferred: the shape, read from the Chat API. */
+/** Any other failure. */
 export interface ResponseUnexpectedError {
     headers: {
         [name: string]: unknown;
@@ -874,7 +874,7 @@ export interface ResponseUnexpectedError {
         "application/json": ErrorBody;
     };
 }
-/** The webhook or the app does not exist. Inferred: the status, read from that of an unknown user. */
+/** The webhook or the app does not exist. */
 export interface ResponseWebhookNotFound {
     headers: {
         [name: string]: unknown;
