@@ -131,6 +131,8 @@ export interface FollowingEvent {
 /** When the service sends an event, and what follows it; see openapi/extensions/x-event.yaml. */
 export interface EventFacts {
   readonly group: string
+  /** The ids of the operations after which it is sent. */
+  readonly causes?: readonly string[]
   readonly sent: string
   readonly notSent?: string
   readonly followedBy?: FollowingEvent[]
@@ -170,7 +172,7 @@ export interface OpenApiDocument {
   readonly 'x-rate-limits'?: Readonly<Record<string, Omit<PublishedLimit, 'name'>>>
   readonly info: { title: string; version: string; description: string }
   readonly servers: { url: string; variables?: Record<string, { default: string; enum?: string[]; description?: string }> }[]
-  readonly tags: { name: string; description: string }[]
+  readonly tags: { name: string; description: string; 'x-displayName'?: string }[]
   // The other parts are visited generically, not read by name.
   readonly paths: Record<string, Record<string, unknown>>
   webhooks?: Record<string, Record<string, unknown>>

@@ -302,6 +302,27 @@ describe('completeness', () => {
     expect(lists.filter(({ paging }) => paging?.order).length).toBeGreaterThan(4)
   })
 
+  test('pages of operations say the rate limit that counts them', () => {
+    const wrong = operations.filter(({ id, rateLimit }) => {
+      const [, fact = 'none'] = /<dt>Limit<\/dt><dd><a [^>]*>(.*?)</.exec(pages.get(`operations/${id}.html`) ?? '') ?? []
+      return rateLimit ? !fact.startsWith(rateLimit.requests.toLocaleString('en')) : fact !== 'not published'
+    })
+    expect(wrong.map(({ id }) => id)).toEqual([])
+    expect(pages.get('operations/send-message.html')).toContain('>30 a minute a user<')
+  })
+
+  test('pages of events and of the operations that cause them link to each other', () => {
+    const missing = events.flatMap(({ path, event }) =>
+      (event?.causes ?? []).filter(
+        (id) =>
+          !pages.get(`operations/${id}.html`)?.includes(`<li>Event: <a href="../events/${path}.html">`) ||
+          !pages.get(`events/${path}.html`)?.includes(`href="../operations/${id}.html"`),
+      ),
+    )
+    expect(missing).toEqual([])
+    expect(events.filter(({ event }) => event?.causes).length).toBeGreaterThan(20)
+  })
+
   test('pages of operations and events say whether anybody has seen them live, and the start page how many nobody has', () => {
     const described = [
       ...operations.map((operation) => [`operations/${operation.id}.html`, operation] as const),
@@ -309,9 +330,9 @@ describe('completeness', () => {
     ]
     const isLive = ({ sources }: (typeof operations)[number]) => sources.some(({ kind }) => kind === 'live')
     for (const [address, operation] of described)
-      expect([address, />(never )?seen live</.exec(pages.get(address) ?? '')?.[0]]).toEqual([
+      expect([address, /<dt>Live<\/dt><dd><a [^>]*>(.*?)</.exec(pages.get(address) ?? '')?.[1]]).toEqual([
         address,
-        isLive(operation) ? '>seen live<' : '>never seen live<',
+        isLive(operation) ? 'seen' : 'never seen',
       ])
     const never = operations.filter((operation) => !isLive(operation)).length
     expect(pages.get('index.html')).toContain(`Of these operations, ${never} have never been`)

@@ -1,6 +1,6 @@
 import { pascalCase } from '../../../contract-tests/documents/names.ts'
 import { eventTables } from '../../specification/pages/eventsTable.ts'
-import { seenLive } from '../../specification/pages/seenLive.ts'
+import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { html } from '../shared/html.ts'
@@ -8,14 +8,14 @@ import { inlineMarkdown, markdown } from '../shared/markdown.ts'
 import type { EventEntry } from '../shared/model.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
-import { evidenceList, inferencesIn, kindsOf } from '../shared/sources.ts'
+import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { typeOf } from '../shared/types.ts'
-import { contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo } from './parts.ts'
+import { contradiction, contradictionList, crumbs, heading, inventedTag, jsonBlock, linkTo, operationList } from './parts.ts'
 import { tablesPage } from './tablesPage.ts'
 
 /** The page of an event: when it is sent, how to receive it, and its payload. */
 export function eventPage(entry: EventEntry, site: Site): Page {
-  const { trigger, operation, contract, address, row } = entry
+  const { trigger, operation, contract, address, row, causes } = entry
   const [[, media] = []] = Object.entries(operation.body?.content ?? {})
   const options = { links: site.links, contract, address, id: 'payload', direction: 'response' } as const
   const examples = Object.values(media?.examples ?? {})
@@ -25,24 +25,19 @@ export function eventPage(entry: EventEntry, site: Site): Page {
 ${crumbs(['events/index.html', 'Events'])}
 <h1 id="${trigger}">${operation.summary}</h1>
 <p class="endpoint"><span class="method event">EVENT</span><code data-copy="${trigger}">${trigger}</code></p>
-<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Source</dt><dd><a href="#evidence">${kindsOf(operation.sources)}</a></dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', seenLive(operation))}</dd></div></dl>
+<dl class="facts"><div><dt>Type</dt><dd><code>${pascalCase(trigger)}Event</code></dd></div><div><dt>Sent after</dt><dd>${causes.length > 0 ? html`<a href="#related">${causes.length} operations</a>` : 'no call of this API'}</dd></div><div><dt>Live</dt><dd>${linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')}</dd></div></dl>
 <div class="prose">${markdown(operation.description, options).html}
 <p><strong>Sent:</strong> ${inlineMarkdown(row.sent, options)}</p>${row.notSent && html`<p><strong>Not sent:</strong> ${inlineMarkdown(row.notSent, options)}</p>`}</div>
 </div>
 <section class="samples" aria-labelledby="receiving"><h2 id="receiving">Receiving it</h2>
 ${codeBlock(receiver(trigger), 'ts')}
-${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `example-${index + 1}` : 'example'}">${summary === undefined ? 'Example' : `Example: ${summary}`}</h3>${jsonBlock(value)}`)}
+${examples.map(({ summary, value }, index) => html`<h3 id="${index > 0 ? `example-${index + 1}` : 'example'}">${summary === undefined ? 'Example' : `Example: ${summary}`}${inventedTag}</h3>${jsonBlock(value)}`)}
 </section>
 <div class="details">
 <section>${heading(2, 'payload', 'Payload')}${media && html`<p class="small">${typeOf(media.schema, options)} <code>application/json</code></p>${fieldsOf(media.schema, options)}`}</section>
 ${contradictionList(notes.map((note) => contradiction(note, options)))}
-<section>${heading(2, 'related', 'Related')}<ul><li>Guide: ${linkTo('guides/webhooks.html', 'Receiving webhooks')}</li>${[
-    'create-webhook',
-    'add-triggers',
-  ].map((id) => {
-    const found = site.model.operations.find(({ operation }) => operation.id === id)
-    return found && html`<li>${linkTo(found.address, found.operation.summary)}</li>`
-  })}</ul></section>
+<section>${heading(2, 'related', 'Related')}${causes.length > 0 && html`<p>Sent after:</p>${operationList(causes)}`}
+<p>${linkTo('guides/webhooks.html', 'Receiving webhooks')} · ${linkTo('operations/create-webhook.html', 'Create a webhook')} · ${linkTo('operations/add-triggers.html', 'Add triggers to a webhook')}</p></section>
 <section>${heading(2, 'evidence', 'Evidence')}${evidenceList(operation.sources, site.editions, options, inferencesIn(contract.document, entry.node))}</section>
 </div>
 </article>`

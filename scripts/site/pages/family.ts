@@ -13,14 +13,14 @@ import { crumbs, eventList, heading, jsonBlock, linkTo, operationList, tableOf }
 
 /** The page of a resource family: its operations and events. */
 export function familyPage(family: FamilyEntry, site: Site): Page {
-  const { name, description, operations, events, address } = family
+  const { name, shownName, description, operations, events, address } = family
   const apis = site.model.apis.filter((api) => [...operations, ...events].some(({ contract }) => contract === api.contract))
   const content = html`${crumbs(...apis.map((api): [string, string] => [api.address, api.title]))}
-<h1 id="family">${name}</h1>
+<h1 id="family">${shownName}${shownName !== name && ` (${name})`}</h1>
 <div class="prose">${markdown(description, { links: site.links, address, deeper: 1 }).html}</div>
-${resourceSection(family, site)}
 ${operations.length > 0 && html`${heading(2, 'operations', 'Operations')}${groupedOperations(operations)}`}
-${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)}`}`
+${events.length > 0 && html`${heading(2, 'events', 'Events')}${eventList(events)}`}
+${resourceSection(family, site)}`
   return { address, title: name, description: plainSentence(description), content, family }
 }
 

@@ -1,18 +1,18 @@
-import { repeatsFailure } from '../../../src/transport/retry.ts'
-import { seenLive } from '../../specification/pages/seenLive.ts'
+import type { PublishedLimit } from '../../../contract-tests/documents/rateLimits.ts'
+import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import type { Samples } from '../samples.ts'
 import { codeBlock } from '../shared/highlight.ts'
 import { type Html, type HtmlPart, html, join } from '../shared/html.ts'
 import { inlineMarkdown, type MarkdownOptions, markdown } from '../shared/markdown.ts'
 import type { OperationEntry } from '../shared/model.ts'
-import { retriedStatuses } from '../shared/retried.ts'
+import { retriedAfter } from '../shared/retried.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
-import { evidenceList, inferencesIn, kindsOf } from '../shared/sources.ts'
+import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import { breakable, contradiction, contradictionList, crumbs, heading, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import { breakable, contradiction, contradictionList, crumbs, heading, inventedTag, jsonBlock, linkTo, methodBadge } from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
@@ -23,7 +23,7 @@ export function operationPage(entry: OperationEntry, samples: Samples, site: Sit
   const api = site.model.apis.find((candidate) => candidate.contract === contract)
   const content = html`<article class="operation">
 <div class="lead">
-${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.name])}
+${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.shownName])}
 <h1 id="${operation.id}">${operation.summary}</h1>
 <p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
 ${fullAddress(entry)}
@@ -78,16 +78,8 @@ function fullAddress({ operation, contract }: OperationEntry): Html {
   return html`<p class="small"><code>${parts}${breakable(operation.path)}</code></p>`
 }
 
-/** The effect of sending a request twice, by `x-idempotency`. */
-const repeated: Record<string, string> = {
-  safe: 'yes, it only reads',
-  idempotent: 'yes',
-  'refused-when-repeated': 'no, a repeated request is rejected',
-  'not-idempotent': 'no',
-}
-
 /** Key facts for callers. */
-function facts({ operation, node, address }: OperationEntry, site: Site): Html {
+function facts({ operation, address, events }: OperationEntry, site: Site): Html {
   const scopes = operation.security.map((alternative) =>
     join(
       Object.entries(alternative).map(([scheme, roles]) => html`<code>${roles.length > 0 ? roles.join() : scheme}</code>`),
@@ -95,30 +87,25 @@ function facts({ operation, node, address }: OperationEntry, site: Site): Html {
     ),
   )
   const acting = operation.parameters.find(({ name }) => name === 'onBehalfOf')
-  const { method, paging } = operation
-  const safe = repeatsFailure(method, undefined)
+  const { paging, rateLimit } = operation
   const rows: [string, HtmlPart][] = [
     ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
     ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
-    ...(paging
-      ? [
-          ['Paging', linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'one response' }[paging.style])] as [
-            string,
-            HtmlPart,
-          ],
-          ['Order', orderOf(paging.order, { links: site.links, address })] as [string, HtmlPart],
-        ]
-      : []),
-    ['Idempotent', repeated[String(node['x-idempotency'])] ?? (safe ? 'yes' : 'no')],
-    ['Retried', linkTo('guides/errors-and-retries.html', `${retriedStatuses(method)}${safe ? ', time-outs' : ' only'}`)],
-    ['Source', html`<a href="#evidence">${kindsOf(operation.sources)}</a>`],
-    ['Live', linkTo('guides/first-contact.html', seenLive(operation))],
+    ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'one response' }[paging.style])],
+    ['Order', paging && orderOf(paging.order, { links: site.links, address })],
+    ['Retried', linkTo('guides/errors-and-retries.html', retriedAfter(operation))],
+    ['Limit', linkTo('guides/errors-and-retries.html', rateLimit ? limitInWords(rateLimit) : 'not published')],
+    ['Events', events.length > 0 && html`<a href="#related">${events.length}</a>`],
+    ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')],
   ]
-  return html`<dl class="facts">${rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
+  return html`<dl class="facts">${rows.map(([name, value]) => value && html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`
 }
 
+const limitInWords = ({ requests, seconds, per }: PublishedLimit): string =>
+  `${requests.toLocaleString('en')} ${seconds === 60 ? 'a minute' : `in ${seconds} seconds`}${per === 'user' ? ' a user' : ''}`
+
 /** The longest order that has room beside the other facts; the description has it as well. */
-const longestOrder = 60
+const longestOrder = 24
 
 const orderOf = (order: string | undefined, options: MarkdownOptions): HtmlPart => {
   if (order === undefined) return 'not documented'
@@ -139,7 +126,7 @@ function sampleSection(entry: OperationEntry, samples: Samples, site: Site): Htm
   const [status, example] = successExample(entry)
   return html`<section class="samples" aria-labelledby="samples"><h2 id="samples">Samples</h2>
 <div class="tabs" data-label="Languages">${tab('typescript', 'TypeScript', samples.typescript, 'ts')}${tab('curl', 'curl', samples.curl, 'sh')}${tab('fetch', 'fetch', samples.fetch, 'ts')}</div>
-${example !== undefined && html`<h3 id="example-response">Response <span class="status">${status}</span></h3>${jsonBlock(example)}`}
+${example !== undefined && html`<h3 id="example-response">Response <span class="status">${status}</span>${inventedTag}</h3>${jsonBlock(example)}`}
 ${errorExamples(entry, site)}
 ${tryIt(entry)}
 </section>`
@@ -165,8 +152,15 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
   return contradictionList(notes, html`<p>${linkTo('guides/discrepancies.html', 'All contradictions')}</p>`)
 }
 
-/** The operations that responses link to, and the guides that use the operation. */
-function relatedSection({ operation, contract, node }: OperationEntry, site: Site, options: MarkdownOptions): Html | undefined {
+/** Maximum guides that are not folded. */
+const mostGuides = 3
+
+/** The operations that responses link to, the events that follow, and the guides that use the operation. */
+function relatedSection(
+  { operation, contract, node, events, method }: OperationEntry,
+  site: Site,
+  options: MarkdownOptions,
+): Html | undefined {
   const responses = Object.values(
     (node.responses ?? {}) as Record<string, { links?: Record<string, { operationId?: string; description?: string }> }>,
   )
@@ -180,10 +174,19 @@ function relatedSection({ operation, contract, node }: OperationEntry, site: Sit
           ]
         : []
     })
-  const guides = site.guides.filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
-  const read = guides.map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
-  if (next.length + read.length === 0) return undefined
-  return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${read}</ul></section>`
+  const sent = events.map(
+    ({ address, trigger, operation: { summary } }) => html`<li>Event: ${linkTo(address, html`<code>${trigger}</code>`)}, ${summary}</li>`,
+  )
+  const mentions = ({ text }: { readonly text: string }) => text.split(new RegExp(`\\b(?:${operation.id}|${method})\\b`)).length
+  const guides = site.guides
+    .filter(({ operations }) => operations.some((used) => used.operation.id === operation.id))
+    .sort((a, b) => mentions(b) - mentions(a))
+    .map(({ address, title }) => html`<li>Guide: ${linkTo(address, title)}</li>`)
+  const [shown, folded] = [guides.slice(0, mostGuides), guides.slice(mostGuides)]
+  if (next.length + sent.length + guides.length === 0) return undefined
+  return html`<section>${heading(2, 'related', 'Related')}<ul>${next}${sent}${shown}</ul>${
+    folded.length > 0 && html`<details><summary>${folded.length} more guides</summary><ul>${folded}</ul></details>`
+  }</section>`
 }
 
 /** The sources of the operation, and its name in the public documentation. */

@@ -5,7 +5,7 @@ import { inlineMarkdown } from '../shared/markdown.ts'
 import type { ErrorEntry, OperationEntry } from '../shared/model.ts'
 import type { Site } from '../shared/site.ts'
 import { typeOf } from '../shared/types.ts'
-import { codeName, heading, jsonBlock, linkTo, otherExamples } from './parts.ts'
+import { codeName, heading, inventedTag, jsonBlock, linkTo, otherExamples } from './parts.ts'
 
 const isSuccess = (status: string): boolean => status.startsWith('2')
 
@@ -46,29 +46,48 @@ function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
   return listed.map((failure) => (failure.status === 'default' ? { ...failure, errors: [...failure.errors, ...rest] } : failure))
 }
 
-/** The table of failures: statuses with their error codes. */
+const referenceOf = ({ node }: OperationEntry, status: string): string | undefined =>
+  (node.responses as Record<string, { $ref?: string }>)[status]?.$ref
+
+/** Whether most operations of the document fail like this, with the same codes. */
+function isUsual({ status, response, errors }: Failure, entry: OperationEntry, { model }: Site): boolean {
+  const { 'x-error-codes': own = [] } = response
+  const all = model.operations.filter(({ contract }) => contract === entry.contract)
+  const alike = all.filter((other) => referenceOf(other, status) === referenceOf(entry, status))
+  return alike.length * 2 > all.length && errors.every(({ code }) => own.includes(code))
+}
+
+/** The table of failures: statuses with their error codes. What most operations have is folded. */
 export function errorSection(entry: OperationEntry, site: Site): Html {
   const { contract, address } = entry
   const options = { links: site.links, contract, address }
-  const rows = failuresOf(entry, site).map(({ status, response, errors }) => {
-    const first = html`<th scope="row" id="response-${status}"><span class="status">${status === 'default' ? 'other' : status}</span></th>`
+  const row = ({ status, response, errors }: Failure) => {
+    const first = html`<th scope="row" id="response-${status}"><span class="status">${inWords(status)}</span></th>`
     const codes = errors.map(
       ({ code, meaning, address: page }) => html`<dt>${linkTo(page, codeName(code))}</dt><dd>${inlineMarkdown(meaning, options)}</dd>`,
     )
     return html`<tr>${first}<td><p>${inlineMarkdown(response.description, options)}</p>${codes.length > 0 && html`<dl class="codes">${codes}</dl>`}</td></tr>`
-  })
+  }
+  const table = (failures: readonly Failure[]) =>
+    failures.length > 0 &&
+    html`<table class="failures"><thead><tr><th>Status</th><th>When, and with which codes</th></tr></thead><tbody>${failures.map(row)}</tbody></table>`
+  const failures = failuresOf(entry, site)
+  const usual = failures.filter((failure) => isUsual(failure, entry, site))
   return html`<section>${heading(2, 'errors', 'Errors')}
-<p>A failed request gets an ${linkTo(site.links.find('ErrorBody', contract) ?? 'errors/index.html', 'error body')} with a code. These codes are known for it; the service may send others. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
-<table class="failures"><thead><tr><th>Status</th><th>When, and with which codes</th></tr></thead><tbody>${rows}</tbody></table></section>`
+<p>These codes are known for it; the service may send others. See ${linkTo('guides/errors-and-retries.html', 'errors and retries')}.</p>
+${table(failures.filter((failure) => !usual.includes(failure)))}
+${usual.length > 0 && html`<details><summary>As most operations: ${usual.map(({ status }) => inWords(status)).join(', ')}</summary>${table(usual)}</details>`}</section>`
 }
+
+const inWords = (status: string): string => (status === 'default' ? 'other' : status)
 
 /** An example of each failure, for the column of samples. */
 export function errorExamples(entry: OperationEntry, site: Site): Html {
   const examples = failuresOf(entry, site).flatMap(({ status, response: { content = {} } }) =>
     Object.values(Object.values(content)[0]?.examples ?? {}).map(
       ({ summary, value }) =>
-        html`<details class="example"><summary><span class="status">${status === 'default' ? 'other' : status}</span> ${summary}</summary>${jsonBlock(value)}</details>`,
+        html`<details class="example"><summary><span class="status">${inWords(status)}</span> ${summary}</summary>${jsonBlock(value)}</details>`,
     ),
   )
-  return html`${examples.length > 0 && html`<h3 id="example-errors">Errors</h3>${examples}`}`
+  return html`${examples.length > 0 && html`<h3 id="example-errors">Errors${inventedTag}</h3>${examples}`}`
 }

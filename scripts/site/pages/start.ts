@@ -1,9 +1,11 @@
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { isSeenLive } from '../../specification/pages/seenLive.ts'
 import { codeBlock, outputBlock } from '../shared/highlight.ts'
 import { type Html, html, root } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
 import { plainSentence } from '../shared/sentences.ts'
 import type { Page, Site } from '../shared/site.ts'
+import { slug } from '../shared/slug.ts'
 import type { Snippet } from '../snippets.ts'
 import { heading, linkTo } from './parts.ts'
 
@@ -54,15 +56,21 @@ ${outputBlock(firstCall.output ?? '', firstCall.onMock)}</section>
 ${heading(2, 'apis', 'Three APIs')}
 <ul class="cards">${apis}</ul>
 ${heading(2, 'guides', 'Guides')}
-<ul class="cards">${guides
-    .filter(({ kind }) => kind === 'guide')
-    .map(
+${[
+  ...groupBy(
+    guides.filter(({ kind }) => kind === 'guide'),
+    ({ group }) => group,
+  ),
+].map(
+  ([group, list]) =>
+    html`${heading(3, `guides-${slug(group)}`, group)}<ul class="cards">${list.map(
       ({ address, title, about }) =>
         html`<li>${linkTo(address, title)}<p>${inlineMarkdown(
           about.replace(/^./, (letter) => letter.toUpperCase()),
           { links: site.links, address: 'index.html' },
         )}</p></li>`,
-    )}</ul>
+    )}</ul>`,
+)}
 ${heading(2, 'families', 'Resource families')}
 <ul class="columns">${model.families.map(
     ({ name, address, operations, events }) =>

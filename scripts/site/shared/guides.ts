@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, normalize } from 'node:path'
+import { Lexer, type Tokens } from 'marked'
 import { type Html, root } from './html.ts'
 import type { Links } from './links.ts'
 import { type Heading, markdown, type Picture } from './markdown.ts'
@@ -14,6 +15,8 @@ export interface GuideSource {
   readonly text: string
   /** A guide to a task, or a page about the project. */
   readonly kind: 'guide' | 'about'
+  /** The chapter of docs/README.md that lists it. */
+  readonly group: string
   /** Its description in the list of guides, as Markdown. */
   readonly about: string
 }
@@ -26,39 +29,43 @@ export interface Guide extends GuideSource {
   readonly operations: readonly OperationEntry[]
 }
 
-/** Pages about the project instead of its use, which the site lists separately. */
-const aboutProject = ['coverage', 'discrepancies', 'support', 'versioning', 'licences']
-
 /** Pages that the site generates from the specification instead. */
 const replaced = ['README', 'errors', 'events', 'operations']
 
-/**
- * Reads the Markdown pages of a folder in the order of its README, then other pages and the
- * changelog.
- */
+/** Reads the Markdown pages of a folder in the order of its README, then the changelog. */
 export async function readGuides(folder: string): Promise<GuideSource[]> {
   const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
-  const readme = await readFile(join(folder, 'README.md'), 'utf8').catch(() => '')
-  // An entry may have several lines.
-  const index = readme.replace(/\n {2}(?=\S)/g, ' ')
-  const place = (name: string) => {
-    const at = index.indexOf(`(${name}.md)`)
-    return at < 0 ? Number.POSITIVE_INFINITY : at
-  }
-  const shown = names.filter((name) => !replaced.includes(name)).sort((a, b) => place(a) - place(b) || a.localeCompare(b))
-  const pages = shown.map((name) => ({
-    file: `${folder}/${name}.md`,
-    address: `guides/${name}.html`,
-    kind: aboutProject.includes(name) ? ('about' as const) : ('guide' as const),
-    about: new RegExp(`\\(${name}\\.md\\): (.*)`).exec(index)?.[1] ?? '',
-  }))
-  const all = [...pages, { file: 'CHANGELOG.md', address: 'changelog.html', kind: 'about' as const, about: '' }]
+  const listed = listedIn(await readFile(join(folder, 'README.md'), 'utf8'))
+  const places = [...listed.keys()]
+  const shown = names.filter((name) => !replaced.includes(name)).sort((a, b) => places.indexOf(a) - places.indexOf(b))
+  const pages = shown.map((name) => {
+    const entry = listed.get(name)
+    if (!entry) throw new Error(`${folder}/README.md does not list ${name}.md below a heading`)
+    const { group, about } = entry
+    const kind: GuideSource['kind'] = group === 'About' ? 'about' : 'guide'
+    return { file: `${folder}/${name}.md`, address: `guides/${name}.html`, kind, group, about }
+  })
+  const all = [...pages, { file: 'CHANGELOG.md', address: 'changelog.html', kind: 'about' as const, group: 'About', about: '' }]
   return Promise.all(
     all.map(async (page) => {
       const text = await readFile(page.file, 'utf8')
       return { ...page, text, title: /^# (.+)$/m.exec(text)?.[1]?.replace(/`/g, '') ?? page.file }
     }),
   )
+}
+
+/** The guides that a README lists, by their file's name, with the chapter and what is said of each. */
+function listedIn(readme: string): ReadonlyMap<string, Pick<GuideSource, 'group' | 'about'>> {
+  let group = ''
+  const listed = new Map<string, Pick<GuideSource, 'group' | 'about'>>()
+  for (const token of Lexer.lex(readme)) {
+    if (token.type === 'heading' && token.depth === 2) group = token.text
+    for (const { text } of token.type === 'list' ? (token as Tokens.List).items : []) {
+      const [, name, about = ''] = /^\[[^\]]*\]\(([\w-]+)\.md\)(?:: ([\s\S]*))?/.exec(text) ?? []
+      if (name && group) listed.set(name, { group, about: about.replace(/\s+/g, ' ') })
+    }
+  }
+  return listed
 }
 
 /** Renders the pages, with links between them resolved to the site. */

@@ -26,6 +26,8 @@ export interface OperationEntry {
   readonly family: FamilyEntry
   /** The schemas that its parameters, body and responses reference directly. */
   readonly types: ReadonlySet<string>
+  /** The events that it causes. */
+  readonly events: EventEntry[]
 }
 
 /** An event that has a page. */
@@ -39,6 +41,8 @@ export interface EventEntry {
   readonly types: ReadonlySet<string>
   /** Its row in the table of events. */
   readonly row: EventRow
+  /** The operations after which it is sent. */
+  readonly causes: OperationEntry[]
 }
 
 /** A named schema that has a page. */
@@ -68,6 +72,8 @@ export interface ErrorEntry {
 /** A resource family of all documents. */
 export interface FamilyEntry {
   readonly name: string
+  /** Its name in the sidebar. */
+  readonly shownName: string
   readonly description: string
   readonly address: string
   readonly operations: OperationEntry[]
@@ -98,8 +104,9 @@ export interface Model {
 export function readModel(contracts: readonly Contract[]): Model {
   const families = new Map<string, FamilyEntry>()
   for (const { document } of contracts) {
-    for (const { name, description } of document.tags) {
-      if (!families.has(name)) families.set(name, { name, description, address: `families/${slug(name)}.html`, operations: [], events: [] })
+    for (const { name, 'x-displayName': shownName = name, description } of document.tags) {
+      if (!families.has(name))
+        families.set(name, { name, shownName, description, address: `families/${slug(name)}.html`, operations: [], events: [] })
     }
   }
   const familyOf = ({ id, tag }: Operation): FamilyEntry => {
@@ -111,7 +118,7 @@ export function readModel(contracts: readonly Contract[]): Model {
     contract.operations.map((operation): OperationEntry => {
       const node = nodeOf(contract.document.paths, operation)
       const entry = { operation, node, contract, method: camelCase(operation.id), address: `operations/${operation.id}.html` }
-      return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
+      return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node), events: [] }
     }),
   )
   const rows = new Map(eventsTable(contracts.map(({ document }) => document)).map((row) => [row.trigger, row]))
@@ -125,13 +132,22 @@ export function readModel(contracts: readonly Contract[]): Model {
         contract,
         address: `events/${operation.path}.html`,
         row: rows.get(operation.path) as EventRow,
+        causes: [],
       }
       return { ...entry, family: familyOf(operation), types: namedIn(contract.document, node) }
     }),
   )
   for (const family of families.values())
     family.operations.push(...inOrderOfUse(operations.filter((operation) => operation.family === family)))
-  for (const event of events) event.family.events.push(event)
+  for (const event of events) {
+    event.family.events.push(event)
+    for (const id of event.operation.event?.causes ?? []) {
+      const cause = operations.find(({ operation }) => operation.id === id)
+      if (!cause) throw new Error(`x-event of ${event.trigger}: there is no operation ${id}`)
+      cause.events.push(event)
+      event.causes.push(cause)
+    }
+  }
   const { types, typeOf } = readTypes(contracts)
   return {
     apis: contracts.map((contract) => apiOf(contract, families)),

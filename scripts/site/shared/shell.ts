@@ -1,3 +1,4 @@
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { deprecatedTag, methodBadge } from '../pages/parts.ts'
 import { type Html, type HtmlPart, html, join, toHtml } from './html.ts'
 import type { ApiEntry, FamilyEntry } from './model.ts'
@@ -87,24 +88,29 @@ function sidebar(page: Page, site: Site): Html {
     html`<li><a href="~/${address}" aria-current=${page.address === address && 'page'}>${title}</a></li>`
   const group = (title: HtmlPart, items: readonly Html[], open: boolean) =>
     html`<details open=${open}><summary>${title}</summary><ul>${items}</ul></details>`
-  const listed = (kind: 'guide' | 'about') =>
-    guides.filter((guide) => guide.kind === kind).map(({ address, title }) => link(address, title))
+  const chapters = [...groupBy(guides, ({ group }) => group)].map(([name, list]) => ({
+    name,
+    links: list.map(({ address, title }) => link(address, title)),
+    isHere: list.some(({ address }) => address === page.address),
+  }))
+  const about = chapters.find(({ name }) => name === 'About')
   return html`<ul>${link('index.html', 'Start')}</ul>
-${group('Guides', listed('guide'), page.section === 'guides' || page.section === 'start')}
+<p class="api">Guides</p>
+${chapters.filter((chapter) => chapter !== about).map(({ name, links, isHere }) => group(name, links, isHere || page.section === 'start'))}
 ${model.apis.map((api) => apiPart(api, page, link))}
 <p class="api">Reference</p>
 <ul>${link('operations.html', 'All operations')}${link('events/index.html', 'Events')}${
     page.section === 'events' &&
     html`<li><ul class="open">${model.events.map(({ address, trigger }) => link(address, join(trigger.split(/(?<=_)/), html`<wbr/>`)))}</ul></li>`
   }${link('types/index.html', 'Types')}${link('errors/index.html', 'Error codes')}</ul>
-${group('About', [...listed('about'), link('sources.html', 'Sources'), link('for-machines.html', 'For programs')], page.section === 'about')}`
+${group('About', [...(about?.links ?? []), link('sources.html', 'Sources'), link('for-machines.html', 'For programs')], page.section === 'about')}`
 }
 
 type Link = (address: string, title: HtmlPart) => Html
 
 function apiPart(api: ApiEntry, page: Page, link: Link): Html {
   const family = (entry: FamilyEntry) =>
-    html`${link(entry.address, entry.name)}${
+    html`${link(entry.address, entry.shownName)}${
       entry === page.family &&
       html`<li><ul class="open">${entry.operations.map(({ address, operation }) =>
         link(address, html`${methodBadge(operation.method)}<span>${operation.summary}${operation.deprecated && deprecatedTag}</span>`),

@@ -26,10 +26,6 @@ export const readEditions = async (): Promise<Edition[]> => parse(await readFile
 export const editionUrl = ({ repository, file, commit, url }: Edition): string | undefined =>
   url ?? (repository && file && commit ? `https://github.com/${repository}/blob/${commit}/${file}` : undefined)
 
-/** The distinct kinds of sources. */
-export const kindsOf = (sources: readonly Source[]): string =>
-  [...new Set(sources.map(({ kind }) => sourceKinds[kind][0]))].join(', ') || 'not stated'
-
 /** What was inferred about a part of something, such as a response. */
 interface Inference {
   readonly where: string
