@@ -66,7 +66,20 @@ const marked = ({ status, headers, body }: RawResponse): RawResponse => ({
 const keyOf = (store: Store, { contract, read }: Found, request: RawRequest): Call['key'] | undefined =>
   contract.name === 'management' ? undefined : keyFor(store, read.operation, headerOf(request.headers, 'apikey'))
 
-function readCall(store: Store, contract: Contract, { operation, values }: ReadRequest, key: Call['key']): Call {
+/**
+ * Calls a handler without a request, as a model of the service does.
+ *
+ * @param values - the arguments by name, valid by the operation's schemas
+ * @throws {ServiceError} if the call is rejected; what a handler throws on a value it cannot read
+ */
+export const callHandler = (
+  { contracts: [contract], store, families }: Pick<Service, 'contracts' | 'store' | 'families'>,
+  operation: Operation,
+  values: Record<string, unknown>,
+  key: Call['key'],
+): Json | undefined => families[operation.id]?.(readCall(store, contract as Contract, { operation, values }, key))
+
+function readCall(store: Store, contract: Contract, { operation, values }: Pick<ReadRequest, 'operation' | 'values'>, key: Call['key']): Call {
   const exceeded = exceededQuota(contract, operation, values.body)
   if (exceeded) reject('ERR_BAD_REQUEST', `A request can name at most ${exceeded.most} ${exceeded.records}.`)
   const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)

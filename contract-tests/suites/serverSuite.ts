@@ -11,6 +11,7 @@ import { families } from '../fake/families.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
 import { environmentOf } from '../server/connection.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
+import { comparisonsOf } from '../model/compareWithModel.ts'
 import { isMocked } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
@@ -119,21 +120,49 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
 }
 
-/** Runs the planned checks, several operations at a time. */
+/** Runs the planned checks, several operations at a time, and compares the server with its model. */
 async function checkAll(environment: Environment, { tasks }: ServerPlan, options: ServerSuiteOptions): Promise<OperationResult[]> {
   const { concurrency = 4, signal, progress } = options
-  const results: OperationResult[] = []
-  const check = async (task: Task) => {
-    const result = signal?.aborted ? notChecked(task, 'interrupted', interruption) : await checkTask(environment, task, signal)
-    results.push(result)
-    progress?.(results.length, tasks.length, results.filter(({ failed }) => failed.length > 0).length)
+  const results = new Map<Task, OperationResult>()
+  const compared = new Map<string, Outcomes>()
+  const report = () => {
+    const failing = [...results.values()].filter(({ failed }) => failed.length > 0)
+    const differing = [...compared.values()].filter((outcomes) => outcomes.results.some(({ findings }) => findings.length > 0))
+    progress?.(results.size, tasks.length, failing.length + differing.length)
   }
-  const queue = tasks.values()
+  const check = (task: Task) => async () => {
+    results.set(task, signal?.aborted ? notChecked(task, 'interrupted', interruption) : await checkTask(environment, task, signal))
+    report()
+  }
+  const queue = [...comparisonsIn(environment, tasks, { signal, outcomes: compared, progress: report }), ...tasks.map(check)].values()
   const work = async () => {
-    for (const task of queue) await check(task)
+    for (const run of queue) await run()
   }
   await Promise.all(Array.from({ length: concurrency }, work))
-  return results
+  return tasks.flatMap((task) => {
+    const [own, more] = [results.get(task), compared.get(task.operation.id)]
+    return own && more && task.contract.name === 'chat' ? [withMore(task, own, more)] : (own ?? [])
+  })
+}
+
+/** The comparisons of a plan, which only a run that writes has. */
+function comparisonsIn(environment: Environment, tasks: readonly Task[], how: Parameters<typeof comparisonsOf>[3]): (() => Promise<void>)[] {
+  const [chat] = tasks.filter(({ server }) => server.createdRecords)
+  return chat ? comparisonsOf(environment, chat.server, new Set(tasks.map(({ operation }) => operation.id)), how) : []
+}
+
+/** The result of an operation with what the comparison found. */
+const withMore = ({ contract, operation }: Task, own: OperationResult, { results, notRun }: Outcomes): OperationResult => {
+  const more = operationResult(contract, operation, { results, notRun }, 0)
+  return {
+    ...own,
+    cases: own.cases + more.cases,
+    passed: own.passed + more.passed,
+    failed: [...own.failed, ...more.failed],
+    notRun: [...own.notRun, ...more.notRun],
+    findings: [...own.findings, ...more.findings],
+    effects: [...new Set([...own.effects, ...more.effects])],
+  }
 }
 
 const interruption = 'the run was interrupted'

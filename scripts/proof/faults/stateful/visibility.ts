@@ -6,7 +6,7 @@ import { type Handler, ServiceError } from '../../../../contract-tests/fake/call
 import { families } from '../../../../contract-tests/fake/families.ts'
 import type { StatefulFault } from './fault.ts'
 import { plainProbes, variedProbes } from './probes.ts'
-import { textOf } from './storeCopy.ts'
+import { textOf } from '../../../../contract-tests/model/snapshot.ts'
 import { createWorld, type Probe, type World } from './world.ts'
 
 /**

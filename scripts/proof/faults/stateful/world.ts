@@ -7,7 +7,7 @@ import type { ApiKeyRecord } from '../../../../contract-tests/fake/records.ts'
 import { seed } from '../../../../contract-tests/fake/seed.ts'
 import type { Seeds } from '../../../../contract-tests/fake/seeds.ts'
 import { createStore, type Store } from '../../../../contract-tests/fake/store.ts'
-import { remember } from './storeCopy.ts'
+import { remember } from '../../../../contract-tests/model/snapshot.ts'
 
 // An app in which the documents' examples make sense: it has the records that they name, and for
 // each kind further ones that differ.

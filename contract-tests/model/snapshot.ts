@@ -1,4 +1,4 @@
-import type { Store } from '../../../../contract-tests/fake/store.ts'
+import type { Store } from '../fake/store.ts'
 
 /** The records of a store as text. The order in which they were added does not count. */
 export const textOf = (store: Store): string =>

@@ -1,0 +1,46 @@
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { isChosen } from './pairs.ts'
+
+/** The properties that identify a record, most specific first. */
+const identifying = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction']
+
+/** What identifies a record in a list; `undefined` if nothing does. */
+export function identityOf(item: unknown): string | undefined {
+  if (typeof item === 'string' || typeof item === 'number') return String(item)
+  if (!isObject(item)) return undefined
+  // A conversation contains a user or a group, an entry about a message the message.
+  if (item.conversationType !== undefined) return String(item.conversationId)
+  if (isObject(item.message) && item.message.id !== undefined) return `${item.message.id} ${item.ruleId ?? ''}`
+  const name = identifying.find((candidate) => ['string', 'number'].includes(typeof item[candidate]))
+  return name === undefined ? undefined : String(item[name]).toLowerCase()
+}
+
+/**
+ * The items of two lists that stand for the same record, in the order of the first list, then those
+ * that only the second has. What the model chose and nobody has seen yet takes the place of what is
+ * left.
+ */
+export function aligned(expected: readonly unknown[], got: readonly unknown[]): [expected: unknown, got: unknown][] {
+  const left = new Map(got.entries())
+  const take = (fits: (item: unknown) => boolean): unknown => {
+    for (const [index, item] of left)
+      if (fits(item)) {
+        left.delete(index)
+        return item
+      }
+    return undefined
+  }
+  const known = expected.map((item): [unknown, unknown] => {
+    const identity = identityOf(item)
+    return [item, identity === undefined || isNew(item) ? undefined : take((other) => identityOf(other) === identity)]
+  })
+  const all = known.map(([item, other]): [unknown, unknown] => [
+    item,
+    other ?? (identityOf(item) === undefined || isNew(item) ? take(() => true) : undefined),
+  ])
+  return [...all, ...[...left.values()].map((item): [unknown, unknown] => [undefined, item])]
+}
+
+const isNew = (item: unknown): boolean =>
+  isObject(item) && (isChosen(item.id) || isChosen(item.authToken) || isChosen(item.apiKey) || isNew((item as Json).message))

@@ -1,0 +1,220 @@
+import { additionsTo } from '../cases/additions.ts'
+import { type Arguments, basesOf, bodyOf, exampleParameters } from '../cases/arguments.ts'
+import { withCompanions } from '../cases/companions.ts'
+import { positivesOf } from '../cases/positives.ts'
+import { boundariesOf } from '../documents/boundaries.ts'
+import { lacksCompanions } from '../documents/companions.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { changedAt } from '../documents/pointer.ts'
+import { typesOf } from '../documents/subschemas.ts'
+import { plainSchema } from '../cases/arguments.ts'
+import type { Answer, Call } from './model.ts'
+import { type Names, named } from './names.ts'
+import { pathValues } from './records.ts'
+import type { Trace } from './trace.ts'
+import { actors } from './world.ts'
+
+// The model chooses the calls: of all values, records and acting users those whose answers differ.
+
+/** A call with what distinguishes it from the others of its operation. */
+export interface Chosen extends Call {
+  readonly label: string
+}
+
+/** What calls are made from. */
+export interface Maker {
+  readonly contract: Contract
+  readonly names: Names
+  readonly trace: Trace
+}
+
+/** The most that are sent of each sort. */
+const most = { starts: 8, perActor: 2, values: 4, pairs: 10, bodies: 20 }
+
+/** Paths and acting users to begin with. */
+export function startsOf({ contract, trace, names }: Maker, operation: Operation): Arguments[] {
+  const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
+  const paths = operation.parameters
+    .filter((parameter) => parameter.in === 'path')
+    .reduce<Arguments[]>((known, { name }) => known.flatMap((path) => pathValues(contract, trace, operation, name).map((id) => ({ ...path, [name]: id }))), [{}])
+  const acting = !actor ? [{}] : [...(actor.required ? [] : [{}]), ...actors.map((uid) => ({ onBehalfOf: `${names.prefix}${uid}` }))]
+  return paths.flatMap((path) => acting.map((who) => ({ ...path, ...who })))
+}
+
+/** What an answer shows. */
+const signatureOf = ({ status, body }: Answer): string => (status < 300 ? JSON.stringify(body) : `${status} ${(body.error as Json | undefined)?.code}`)
+
+/** Limits a list of the whole app to the records of the world, as far as the list can be searched. */
+export function withinWorld({ names }: Pick<Maker, 'names'>, { path, parameters }: Operation): Arguments {
+  const has = (name: string) => parameters.some((parameter) => parameter.name === name)
+  if (path.includes('{')) return {}
+  return { ...(has('searchKey') && /^\/(users|groups)$/.test(path) ? { searchKey: names.prefix } : {}), ...(has('perPage') && { perPage: 100 }) }
+}
+
+/** The calls of an operation that reads. */
+export function readsOf(maker: Maker, operation: Operation): Chosen[] {
+  const { trace } = maker
+  const peek = (args: Arguments): string | undefined => {
+    try {
+      return signatureOf(trace.peek({ operation, args }))
+    } catch {
+      return undefined
+    }
+  }
+  const limits = withinWorld(maker, operation)
+  const starts = distinctStarts(startsOf(maker, operation).map((start) => ({ ...start, ...limits })), peek)
+  const found: Chosen[] = starts.map((args) => ({ operation, args, label: labelOf(args, maker) }))
+  const accepted = startsOf(maker, operation)
+    .map((start) => ({ ...start, ...limits }))
+    .filter((args) => peek(args)?.startsWith('{'))
+  const settings = new Map<string, { start: Arguments; values: unknown[] }>()
+  for (const { name, in: place } of operation.parameters) {
+    if (place !== 'query') continue
+    const best = accepted
+      .slice(0, 40)
+      .map((start) => ({ start, values: distinctValues(maker, operation, name, start, peek) }))
+      .sort((a, b) => b.values.length - a.values.length)[0]
+    if (best) settings.set(name, best)
+  }
+  const add = (args: Arguments) => {
+    const label = labelOf(args, maker)
+    if (!found.some((other) => other.label === label)) found.push({ operation, args, label })
+  }
+  for (const [name, { start, values }] of settings) for (const value of values) add(withCompanions(operation, { ...start, [name]: value }))
+  let pairs = 0
+  // Where a page begins depends on how long it is.
+  const names = [...settings.keys()].sort((a, b) => Number(/page/i.test(b)) - Number(/page/i.test(a)))
+  for (const [index, name] of names.entries())
+    for (const other of names.slice(index + 1)) {
+      if (pairs >= most.pairs) break
+      const { start, values } = settings.get(name) ?? { start: {}, values: [] }
+      const found = both(values, settings.get(other)?.values ?? []).find(([value, second]) => {
+        const answers = [{ [name]: value }, { [other]: second }, { [name]: value, [other]: second }].map((own) => peek({ ...start, ...own }))
+        return answers[2]?.startsWith('{') && answers[2] !== answers[0] && answers[2] !== answers[1]
+      })
+      if (!found) continue
+      pairs++
+      add({ ...start, [name]: found[0], [other]: found[1] })
+    }
+  return found
+}
+
+const both = (values: readonly unknown[], others: readonly unknown[]): [unknown, unknown][] =>
+  values.slice(0, 3).flatMap((value) => others.slice(0, 3).map((other): [unknown, unknown] => [value, other]))
+
+/** Starts with different answers: a few of each acting user, and one of each rejection. */
+function distinctStarts(starts: readonly Arguments[], peek: (args: Arguments) => string | undefined): Arguments[] {
+  const seen = new Set<string>()
+  const byActor = new Map<unknown, number>()
+  const chosen: Arguments[] = []
+  for (const start of starts) {
+    const answer = peek(start)
+    if (answer === undefined || seen.has(answer)) continue
+    const count = byActor.get(start.onBehalfOf) ?? 0
+    if (answer.startsWith('{') && count >= most.perActor) continue
+    seen.add(answer)
+    if (answer.startsWith('{')) byActor.set(start.onBehalfOf, count + 1)
+    chosen.push(start)
+  }
+  return chosen.slice(0, most.starts)
+}
+
+/** Values of a query parameter with different answers, other than without it. */
+function distinctValues(
+  maker: Maker,
+  operation: Operation,
+  name: string,
+  start: Arguments,
+  peek: (args: Arguments) => string | undefined,
+): unknown[] {
+  const usual = peek(start) ?? ''
+  const seen = new Set([usual])
+  const found: unknown[] = []
+  for (const value of valuesOf(maker, operation, name, usual)) {
+    const answer = peek(withCompanions(operation, { ...start, [name]: value }))
+    if (answer === undefined || seen.has(answer)) continue
+    seen.add(answer)
+    found.push(value)
+  }
+  // Those that keep something show more than those that keep nothing.
+  const keeps = (value: unknown) => (peek({ ...start, [name]: value }) ?? '').length
+  return found.sort((a, b) => keeps(b) - keeps(a)).slice(0, most.values)
+}
+
+/** Values of a query parameter: of the documents, and of the records in an answer. */
+function valuesOf({ contract, names }: Maker, operation: Operation, name: string, answer: string): unknown[] {
+  const { document, accepts } = contract
+  const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
+  if (!parameter) return []
+  const example = named(contract, names, operation, { [name]: exampleParameters(contract, operation, true)[name] })[name]
+  const edges = boundariesOf(document, accepts, [parameter.schema], example).map(({ pointer, value }) => changedAt(example, pointer, () => value))
+  const types = typesOf(plainSchema(contract, parameter.schema))
+  const shown = [...new Set(textsIn(JSON.parse(answer.startsWith('{') ? answer : '{}')))]
+  const times = [...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number)
+  const numbers = [...times.flatMap((time) => [time, time - 1, time + 1]), 1, 2, 3]
+  const texts = shown.filter((text) => text.length < 80)
+  const parts = texts.map((text) => text.replace(names.prefix, '')).flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
+  const candidates = [
+    ...(types.includes('integer') ? numbers : []),
+    ...(types.includes('string') ? [...texts, ...parts, `${names.prefix}m`] : []),
+    ...(types.includes('array') ? [...texts.map((text) => [text]), ...texts.slice(1).map((text) => [texts[0], text])] : []),
+    ...(Array.isArray(example) ? example.map((item) => [item]) : []),
+    example,
+    ...edges,
+  ]
+  return distinct(candidates.filter((value) => value !== undefined && value !== '' && accepts(parameter.schema, value)))
+}
+
+/** The texts in a value, at any depth. */
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+
+const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+
+/** A text with spaces at both ends, a decomposed letter, an emoji and what HTML escapes. */
+const freeText = ' Bla\u0308tter <&> 🌱 '
+
+/** The bodies of an operation that writes, with what distinguishes each. */
+export function bodiesOf({ contract, names }: Maker, operation: Operation): { body: unknown; label: string }[] {
+  const described = bodyOf(operation)
+  if (!described) return [{ body: undefined, label: '' }]
+  const { accepts } = contract
+  const bases = basesOf(contract, operation)
+  const examples = bases.examples.map(([name, body]) => ({ body, label: `example ${name}` }))
+  const [first = { body: bases.smallest, label: '' }] = examples
+  const added = additionsTo(contract, [described.schema], first.body).map(({ pointer, value }) => ({
+    body: changedAt(first.body, pointer, () => value),
+    label: `with ${pointer} ${short(value)}`,
+  }))
+  const free = isObject(first.body)
+    ? Object.entries(first.body)
+        .filter(([name, value]) => typeof value === 'string' && /^(name|description|statusMessage|remark|text)$/.test(name))
+        .map(([name]) => ({ body: { ...(first.body as Json), [name]: freeText }, label: `free text ${name}` }))
+    : []
+  const limits = positivesOf(contract, operation, bases)
+    .filter(({ args, name }) => args.body !== undefined && name.startsWith('boundary: body'))
+    .map(({ args, name }) => ({ body: args.body, label: name.replace('boundary: body ', '') }))
+  const all = [...examples, { body: bases.smallest, label: 'smallest' }, ...free, ...added, ...spread(limits, most.bodies)]
+  const seen = new Set<string>()
+  return all
+    .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }))
+    .map(({ body, label }) => ({ body: named(contract, names, operation, { body }).body, label }))
+    .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
+    .slice(0, most.bodies + examples.length)
+}
+
+const short = (value: unknown): string => (JSON.stringify(value) ?? 'left out').slice(0, 40)
+
+/** Items spread over a list. */
+const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+  items.length <= count ? [...items] : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))
+
+/** A call in short, without the prefix of its world. */
+export const labelOf = (args: Arguments, { names }: Pick<Maker, 'names'>): string =>
+  Object.entries(args)
+    .map(([name, value]) => `${name}=${short(value)}`)
+    .join(' ')
+    .replaceAll(names.prefix, '')

@@ -1,0 +1,116 @@
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { step } from '../documents/pointer.ts'
+import { aligned, identityOf } from './align.ts'
+
+// What the model shows must be there. A server may show more.
+
+/** A place where a server's answer is not the model's. */
+export interface Difference {
+  readonly pointer: string
+  /** What the model has there; `undefined` if it has nothing. */
+  readonly expected: unknown
+  readonly got: unknown
+}
+
+/** What was shown of each record before, by record and property. */
+export type Shown = Map<string, string>
+
+/** How two answers are compared. */
+export interface Comparison {
+  /** Whether the order of the list is stated. */
+  readonly ordered: boolean
+  /** Whether the list may end before the model's, as a cursor continues it. */
+  readonly continues: boolean
+  readonly shown: Shown
+}
+
+/** Seconds by which a time may differ. */
+const tolerance = 4
+
+/** Where an answer of a server is not that of the model. */
+export const differencesIn = (comparison: Comparison, expected: unknown, got: unknown): Difference[] =>
+  differencesAt(comparison, expected, got, '', '')
+
+/**
+ * @param owner - the record that contains the values
+ */
+function differencesAt(comparison: Comparison, expected: unknown, got: unknown, pointer: string, owner: string): Difference[] {
+  if (isNothing(expected) && isNothing(got)) return []
+  if (isObject(expected) && isObject(got)) return differencesInRecord(comparison, expected, got, pointer, owner)
+  if (Array.isArray(expected) && Array.isArray(got)) return differencesInList(comparison, expected, got, pointer, owner)
+  if (isSame(expected, got, pointer)) return []
+  return [{ pointer, expected, got }]
+}
+
+function differencesInRecord(comparison: Comparison, expected: Json, got: Json, pointer: string, owner: string): Difference[] {
+  const { shown } = comparison
+  const record = identityOf(expected) ?? `${owner} ${pointer}`
+  const known = Object.entries(expected)
+    .filter(([name, value]) => !isText(name, value))
+    .flatMap(([name, value]) => {
+      if (got[name] !== undefined) shown.set(`${record} ${name}`, JSON.stringify(got[name]))
+      return differencesAt(comparison, value, got[name], step(pointer, name), record)
+    })
+  // What a record no longer has, a server must not go on to show.
+  const kept = Object.entries(got).filter(
+    ([name, value]) => isNothing(expected[name]) && !isNothing(value) && shown.get(`${record} ${name}`) === JSON.stringify(value),
+  )
+  return [...known, ...kept.map(([name, value]) => ({ pointer: step(pointer, name), expected: undefined, got: value }))].filter(
+    (difference, index, all) => all.findIndex((other) => other.pointer === difference.pointer) === index,
+  )
+}
+
+function differencesInList(
+  comparison: Comparison,
+  expected: readonly unknown[],
+  got: readonly unknown[],
+  pointer: string,
+  owner: string,
+): Difference[] {
+  const isWhole = pointer !== '/data' || !comparison.continues
+  const pairs = aligned(expected, got)
+  const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
+  const more = pairs.filter(([item]) => item === undefined)
+  const ended = isWhole ? missing : missing.filter(([item]) => expected.indexOf(item) < got.length - more.length)
+  const found = pairs.flatMap(([item, other]) =>
+    item === undefined || other === undefined
+      ? []
+      : differencesAt(comparison, item, other, step(pointer, got.indexOf(other)), owner),
+  )
+  const isMoved = pointer === '/data' && comparison.ordered && ended.length + more.length === 0 && !isInOrder(pairs, got)
+  return [
+    ...ended.map(([item]) => ({ pointer, expected: item, got: undefined })),
+    ...more.map(([, item]) => ({ pointer, expected: undefined, got: item })),
+    ...found,
+    ...(isMoved ? [{ pointer, expected: expected.map(identityOf), got: got.map(identityOf) }] : []),
+  ]
+}
+
+/** Whether a server's items are in the model's order. Records of the same second may be in any. */
+function isInOrder(pairs: readonly [expected: unknown, got: unknown][], got: readonly unknown[]): boolean {
+  const places = pairs.flatMap(([item, other]) => (other === undefined ? [] : [{ item, place: got.indexOf(other) }]))
+  return places.every(({ item, place }, index) => {
+    const next = places[index + 1]
+    return next === undefined || place < next.place || isTied(item, next.item)
+  })
+}
+
+const isTied = (a: unknown, b: unknown): boolean =>
+  isObject(a) && isObject(b) && a.id === undefined && a.createdAt !== undefined && a.createdAt === b.createdAt
+
+/** Default values equal absence. */
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || value === 0 || value === false || (typeof value === 'object' && Object.keys(value).length === 0)
+
+/** Texts for people, which every server words differently. */
+const isText = (name: string, value: unknown): boolean => name === 'message' && typeof value === 'string'
+
+const isTime = (pointer: string, value: unknown): boolean => /(At|_at)$/.test(pointer) && Number(value) > 1e9
+
+function isSame(expected: unknown, got: unknown, pointer: string): boolean {
+  if (got === undefined || got === null || typeof expected === 'object' || typeof got === 'object') return false
+  if (isTime(pointer, expected)) return Math.abs(Number(expected) - Number(got)) <= tolerance
+  if (String(expected) === String(got)) return true
+  return /\/(uid|guid|role|owner|receiver|sender|id)$/.test(pointer) && String(expected).toLowerCase() === String(got).toLowerCase()
+}

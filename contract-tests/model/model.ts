@@ -1,0 +1,109 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
+import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+import { ServiceError, statusOf } from '../fake/call.ts'
+import { families } from '../fake/families.ts'
+import { withReadings } from '../fake/readings/readings.ts'
+import { callHandler } from '../fake/service.ts'
+import { createStore, type Store } from '../fake/store.ts'
+import { addApiKey } from '../fake/users/apiKeys.ts'
+import { successOf } from '../mock/exampleResponse.ts'
+import { firstChosen } from './pairs.ts'
+import { remember } from './snapshot.ts'
+
+/** A call of an operation. */
+export interface Call {
+  readonly operation: Operation
+  readonly args: Arguments
+}
+
+/** What a server or the model answers to a call. */
+export interface Answer {
+  readonly status: number
+  readonly body: Json
+}
+
+/** The fake in memory, which says how the service answers. */
+export interface Model {
+  readonly store: Store
+  /** Answers a call at a time, in milliseconds since 1970-01-01T00:00:00Z, and keeps its effect. */
+  take(call: Call, at: number): Answer
+  /** Answers a call at the current time of the model, without an effect. */
+  peek(call: Call): Answer
+  /** Answers several calls after another call was taken, without an effect of any. */
+  after<Result>(call: Call, look: () => Result): Result
+}
+
+/** Whether the fake models an operation. */
+export const isModelled = ({ id }: Pick<Operation, 'id'>): boolean => id in families
+
+/**
+ * Creates an app without records.
+ *
+ * @param readings - the names of the readings that a server was seen to take
+ */
+export function createModel(contract: Contract, readings: readonly string[] = []): Model {
+  let now = Date.now()
+  const series = new Map<string, number>()
+  const store: Store = {
+    ...createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => now }),
+    // Numbers that no server chooses, so that they can be told from any other value.
+    next(name) {
+      series.set(name, (series.get(name) ?? firstChosen) + 1)
+      return series.get(name) as number
+    },
+    reserve: () => {},
+  }
+  const key = addApiKey(store, { name: 'App', scope: 'fullAccess' })
+  const service = { contracts: [contract], store, families: withReadings(families, readings) }
+
+  function answer({ operation, args }: Call): Answer {
+    try {
+      const body = callHandler(service, operation, JSON.parse(JSON.stringify(args)) as Arguments, key)
+      return { status: successOf(operation), body: structuredClone(body ?? {}) }
+    } catch (error) {
+      if (!(error instanceof ServiceError)) throw error
+      return { status: statusOf(contract.document, error.code), body: { error: { code: error.code } } }
+    }
+  }
+
+  // Kept until the next call that has an effect, as many calls are tried in between.
+  let saved: (() => void) | undefined
+  function save(): () => void {
+    const restore = remember(store)
+    const numbers = [...series]
+    const time = now
+    return () => {
+      restore()
+      series.clear()
+      for (const [name, number] of numbers) series.set(name, number)
+      now = time
+    }
+  }
+
+  /** What a write without an effect answers. A rejected write changes nothing. */
+  function tried(call: Call): Answer {
+    saved ??= save()
+    const answered = answer(call)
+    if (answered.status < 300) saved()
+    return answered
+  }
+
+  return {
+    store,
+    take(call, at) {
+      if (call.operation.method !== 'GET') saved = undefined
+      now = at
+      return answer(call)
+    },
+    peek: (call) => (call.operation.method === 'GET' ? answer(call) : tried(call)),
+    after(call, look) {
+      saved ??= save()
+      answer(call)
+      const seen = look()
+      saved()
+      return seen
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Contract } from '../documents/contract.ts'
+import { isObject } from '../documents/isObject.ts'
+import { changedAt } from '../documents/pointer.ts'
+import { identifiersIn } from '../server/identifiers.ts'
+import { resourcesOf } from '../server/resources.ts'
+import { aligned } from './align.ts'
+import type { Call } from './model.ts'
+
+// What a server chooses (ids of messages, tokens, keys) has another value in the model. The model
+// numbers from a range that no server uses, so its own values are recognized wherever they are.
+
+/** The number before the model's first of each series. */
+export const firstChosen = 0xfe1d0000000
+
+const asText = new RegExp(`(?<!\\d)${String(firstChosen).slice(0, 6)}\\d{${String(firstChosen).length - 6}}(?!\\d)|fe1d0[0-9a-f]{6}$`)
+
+/** Whether the model chose a value. */
+export const isChosen = (value: unknown): value is string | number =>
+  (typeof value === 'string' || typeof value === 'number') && asText.test(String(value))
+
+/** The values that the server chose, and those of the model in their place. */
+export interface Pairs {
+  /** Pairs what the model chose with what the server has in the same places. */
+  learn(expected: unknown, got: unknown): void
+  /** A call as the model knows its records. */
+  toModel(call: Call): Call
+  /** An answer of the model with the server's values, as far as they are known. */
+  toServer<Value>(value: Value): Value
+}
+
+export function createPairs(contract: Contract): Pairs {
+  const servers = new Map<string, string>()
+  const models = new Map<string, string>()
+
+  function learn(expected: unknown, got: unknown): void {
+    if (isChosen(expected)) {
+      const [own, other] = [String(expected), typeof got === 'string' || typeof got === 'number' ? String(got) : '']
+      if (other === '' || servers.has(own) || models.has(other)) return
+      servers.set(own, other)
+      models.set(other, own)
+    } else if (Array.isArray(expected) && Array.isArray(got)) {
+      for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) learn(item, other)
+    } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) learn(value, got[name])
+  }
+
+  function toServer<Value>(value: Value): Value {
+    if (isChosen(value)) {
+      const other = servers.get(String(value))
+      return (other === undefined ? value : typeof value === 'number' ? Number(other) : other) as Value
+    }
+    if (Array.isArray(value)) return value.map(toServer) as Value
+    if (!isObject(value)) return value
+    return Object.fromEntries(Object.entries(value).map(([name, child]) => [servers.get(name) ?? name, toServer(child)])) as Value
+  }
+
+  function toModel({ operation, args }: Call): Call {
+    let own: Arguments = args
+    for (const { pointer, value } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
+      const other = models.get(String(value))
+      if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
+    }
+    return { operation, args: own }
+  }
+
+  return { learn, toModel, toServer }
+}

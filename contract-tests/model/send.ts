@@ -1,0 +1,94 @@
+import type { Json } from '../documents/json.ts'
+import { parsed } from '../exchange/checks.ts'
+import type { Environment } from '../exchange/environment.ts'
+import { exchange, type Observation } from '../exchange/exchange.ts'
+import { errorCodeOf, OperationMissing, Restricted, restrictionOf } from '../exchange/outcome.ts'
+import { findingsOf } from '../exchange/runCase.ts'
+import { isSafe } from '../server/createdRecords.ts'
+import { checkEcho, checkRecord, invariants } from '../server/invariants.ts'
+import { isMocked, MockedByFake } from '../server/notRun.ts'
+import { exhaustedBy } from '../server/quotas.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import { QuotaUsedUp, SetupFailed } from '../server/setupErrors.ts'
+import { sleep } from '../server/times.ts'
+import type { Finding } from '../validate/finding.ts'
+import type { Difference } from './compare.ts'
+import type { Call } from './model.ts'
+import type { Step, Trace } from './trace.ts'
+
+/** A call that was sent, and where its answer is not the model's. */
+export interface Sent {
+  readonly step: Step
+  readonly differences: readonly Difference[]
+  /** The readings that the server takes, as this answer shows. */
+  readonly adopted: readonly string[]
+  /** Whether a write may have been carried out twice. */
+  readonly doubtful: boolean
+  /** What the response shows by itself. */
+  readonly findings: readonly Finding[]
+  readonly observation: Observation
+}
+
+/** What every response satisfies, besides what the model knows better. */
+const rules = invariants.filter((check) => check !== checkEcho && check !== checkRecord)
+
+/** Milliseconds in which an effect on other records is seen. */
+const longestEffect = 5000
+
+/**
+ * Sends a call to the server and compares its answer with the model's. A read that differs is
+ * repeated, as effects may come late, and a call that is too early for its record.
+ *
+ * @throws if the answer says nothing about the operation; `whyNotRun` says why
+ */
+export async function send(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Sent> {
+  let observation = await settled(environment, server, trace, call)
+  let step = stepOf(call, observation)
+  if (isSafe(call.operation)) {
+    const end = Date.now() + longestEffect
+    for (let pause = 100; trace.compare(step).length > 0 && Date.now() < end; pause *= 2) {
+      await sleep(Math.min(pause, end - Date.now()))
+      observation = await settled(environment, server, trace, call)
+      step = stepOf(call, observation)
+    }
+  }
+  const differences = trace.take(step)
+  const adopted = differences.length > 0 ? trace.adopt(step) : []
+  const findings = findingsOf(observation, rules).filter(({ rule }) => rule !== 'positive_data_acceptance')
+  const doubtful = !isSafe(call.operation) && observation.response?.isRepeated === true
+  return { step, differences: adopted ? [] : differences, adopted: adopted ?? [], doubtful, findings, observation }
+}
+
+const stepOf = (call: Call, { response }: Observation): Step => ({
+  ...call,
+  at: Date.now(),
+  answer: { status: response?.status ?? 0, body: (parsed(response?.body ?? '') ?? {}) as Json },
+})
+
+/** Sends a call, again while it is too early for its record, as the documents state. */
+async function settled(environment: Environment, server: ServerContext, trace: Trace, call: Call): Promise<Observation> {
+  const { settles } = call.operation
+  const end = Date.now() + 2 * (settles?.seconds.max ?? 0) * 1000 + longestEffect
+  for (let pause = 200; ; pause = Math.min(pause * 2, 1500)) {
+    const observation = await answered(environment, server, call)
+    const { response } = observation
+    const isEarly = settles && response?.status === settles.status && errorCodeOf(response) === settles.code
+    if (!isEarly || trace.peek(call).status === settles.status || Date.now() > end) return observation
+    await sleep(pause)
+  }
+}
+
+/** @throws if the answer says nothing about the operation */
+async function answered(environment: Environment, server: ServerContext, { operation, args }: Call): Promise<Observation> {
+  const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success' } as const
+  const observation = await exchange(environment, server.contract, operation, testCase)
+  const { response, failure, outcome } = observation
+  if (!response) throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
+  if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
+  if (isMocked(response)) throw new MockedByFake()
+  const restriction = restrictionOf(response)
+  if (restriction) throw new Restricted(operation.id, restriction)
+  const exhausted = await exhaustedBy(server, observation)
+  if (exhausted) throw new QuotaUsedUp(exhausted)
+  return observation
+}

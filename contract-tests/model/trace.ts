@@ -1,0 +1,210 @@
+import type { Contract } from '../documents/contract.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { readings } from '../fake/readings/readings.ts'
+import { knownStatusOf } from '../documents/document.ts'
+import { isSafe } from '../server/createdRecords.ts'
+import { isGeneral } from '../server/errorCodes.ts'
+import { type Difference, differencesIn, type Shown } from './compare.ts'
+import { type Answer, type Call, createModel, type Model } from './model.ts'
+import { createPairs, type Pairs } from './pairs.ts'
+
+/** A call with the server's answer. */
+export interface Step extends Call {
+  /** When the response arrived, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number
+  readonly answer: Answer
+}
+
+/** What a server answered so far, beside the model. */
+export interface Trace {
+  readonly prefix: string
+  readonly steps: readonly Step[]
+  /** The names of the readings that the server was seen to take. */
+  readonly adopted: readonly string[]
+  /** The model's answer to a call now, in the server's identifiers. */
+  peek(call: Call): Answer
+  /** The model's answers after a call, in the server's identifiers. */
+  after<Result>(call: Call, look: (peek: Trace['peek']) => Result): Result
+  /** The records of the model. */
+  readonly model: Model
+  /** A value of the model with the server's identifiers. */
+  toServer: Pairs['toServer']
+  /** Compares the answer of a step with the model's, without taking it. */
+  compare(step: Step): Difference[]
+  /**
+   * Takes a step, which stays in the trace if it agrees.
+   *
+   * @returns where the server's answer is not the model's
+   */
+  take(step: Step): Difference[]
+  /**
+   * Tries the readings that may explain a step that differs, on the whole history.
+   *
+   * @returns those that make all steps agree, which the trace then keeps with the step; `undefined`
+   * if none do
+   */
+  adopt(step: Step): readonly string[] | undefined
+}
+
+/** Places that a finding has named, which are no longer compared; see {@link placeOf}. */
+export type Known = ReadonlySet<string>
+
+/** Where an operation differs, for any record. */
+export const placeOf = ({ operation }: Call, { pointer }: Difference): string =>
+  `${operation.id} ${pointer.replace(/\/(\d+|contract-[^/]*)(?=\/|$)/g, '/*')}`
+
+/** A property that differs, wherever it is shown; `undefined` for a whole list or a status. */
+export const propertyOf = ({ pointer }: Difference): string | undefined => {
+  const name = /\/data\/(?:.*\/)?([a-z]\w*)$/i.exec(pointer)?.[1]
+  return name === undefined ? undefined : `any ${name}`
+}
+
+/** Milliseconds around a response in which a time in it is the server's own time of the call. */
+const around = 2500
+
+/** When a server carried out a call: the newest time in its response that is near the response. */
+export function timeOf({ operation, at, answer }: Pick<Step, 'operation' | 'at' | 'answer'>): number {
+  if (isSafe(operation)) return at
+  const times = timesIn(answer.body)
+    .map((seconds) => seconds * 1000)
+    .filter((time) => Math.abs(time + 500 - at) <= around)
+  return times.length > 0 ? Math.max(...times) : at
+}
+
+const timesIn = (value: unknown): number[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, child]) =>
+        typeof child === 'number' && /^(created|updated|sent|edited|deleted|banned|joined)At$/.test(name) ? [child] : timesIn(child),
+      )
+
+/** The model's side of a trace, from its first step. */
+interface Side {
+  readonly model: Model
+  readonly pairs: Pairs
+  readonly shown: Shown
+}
+
+/**
+ * @param known - places that are not compared; they may become more
+ */
+export function createTrace(contract: Contract, prefix: string, known: Known, adopted: readonly string[] = []): Trace {
+  const steps: Step[] = []
+  let names = [...adopted]
+  let side = createSide(contract, names)
+
+  const differencesOf = (own: Side, expected: Answer, step: Step): Difference[] =>
+    answersDiffer(contract, own, prefix, expected, step).filter(
+      (difference) => !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? ''),
+    )
+
+  function takeOn(own: Side, step: Step): Difference[] {
+    const expected = own.model.take(own.pairs.toModel(step), timeOf(step))
+    if (expected.status < 300 && step.answer.status < 300) own.pairs.learn(expected.body, step.answer.body)
+    return differencesOf(own, expected, step)
+  }
+
+  /** The model's side with other readings; `undefined` if a step then differs. */
+  function replayed(readingNames: readonly string[], last: Step): Side | undefined {
+    const quick = createSide(contract, readingNames)
+    for (const step of steps) if (!isSafe(step.operation)) takeOn(quick, step)
+    if (takeOn(quick, last).length > 0) return undefined
+    const own = createSide(contract, readingNames)
+    return [...steps, last].every((step) => takeOn(own, step).length === 0) ? own : undefined
+  }
+
+  const trace: Trace = {
+    prefix,
+    steps,
+    get adopted() {
+      return names
+    },
+    get model() {
+      return side.model
+    },
+    peek: (call) => side.pairs.toServer(side.model.peek(side.pairs.toModel(call))),
+    after: (call, look) => side.model.after(side.pairs.toModel(call), () => look(trace.peek)),
+    toServer: (value) => side.pairs.toServer(value),
+    compare: (step) => {
+      const expected = side.model.peek(side.pairs.toModel(step))
+      return differencesOf(side, expected, step)
+    },
+    take(step) {
+      const differences = takeOn(side, step)
+      if (differences.length === 0) steps.push(step)
+      return differences
+    },
+    adopt(step) {
+      const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
+      const open = readings.filter(({ name, operations }) => !names.includes(name) && operations.some((id) => called.has(id)))
+      const own = open.filter(({ operations }) => operations.includes(step.operation.id))
+      for (const more of [...open.map(({ name }) => [name]), ...pairsOf(own.map(({ name }) => name))]) {
+        const replay = replayed([...names, ...more], step)
+        if (!replay) continue
+        names = [...names, ...more]
+        side = replay
+        steps.push(step)
+        return more
+      }
+      return undefined
+    },
+  }
+  return trace
+}
+
+const createSide = (contract: Contract, names: readonly string[]): Side => ({
+  model: createModel(contract, names),
+  pairs: createPairs(contract),
+  shown: new Map(),
+})
+
+const pairsOf = (names: readonly string[]): string[][] => names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]))
+
+/** Where an answer differs from the model's: in status, code or body. */
+function answersDiffer(
+  contract: Contract,
+  { pairs, shown }: Side,
+  prefix: string,
+  expected: Answer,
+  { operation, args, answer }: Step,
+): Difference[] {
+  if (expected.status >= 300 || answer.status >= 300) {
+    const isAccepted = answer.status < 300 || answer.status >= 500 || expected.status < 300
+    return (isAccepted ? expected.status !== answer.status : rejectionsDiffer(contract, expected, answer))
+      ? [{ pointer: '', expected: shownAnswer(expected), got: shownAnswer(answer) }]
+      : []
+  }
+  const own = ownPart(operation.path, prefix, pairs.toServer(expected.body))
+  const got = ownPart(operation.path, prefix, answer.body)
+  const isOrdered = operation.paging?.style === 'cursor' || ['sortBy', 'sortOrder'].some((name) => args[name] !== undefined)
+  const continues = operation.paging?.style === 'cursor' && cursorIn(answer.body) !== undefined
+  return differencesIn({ ordered: isOrdered, continues, shown }, own, got)
+}
+
+/**
+ * Whether a rejection is another than the model's. A general code may stand for one that nobody
+ * saw, and an inferred status for another.
+ */
+function rejectionsDiffer({ document }: Contract, expected: Answer, got: Answer): boolean {
+  const [code = '', other = ''] = [codeOf(expected), codeOf(got)]
+  const evidence = document['x-error-evidence'] ?? {}
+  const isSpelling = evidence[code]?.spellingOf === other || evidence[other]?.spellingOf === code
+  if (expected.status !== got.status && knownStatusOf(document, code) !== undefined && !isSpelling && !isGeneral(other)) return true
+  if (code === other || other === '' || isSpelling) return false
+  const wasSeen = evidence[code]?.sources.some(({ kind }) => kind === 'live') ?? false
+  return evidence[other] !== undefined && (wasSeen || !isGeneral(other))
+}
+
+const codeOf = ({ body }: Answer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)
+
+const shownAnswer = (answer: Answer): string => [answer.status, codeOf(answer)].join(' ').trim()
+
+const cursorIn = ({ meta, cursor }: Json): unknown => cursor ?? (isObject(meta) ? (meta.next ?? meta.cursor) : undefined)
+
+/** The run's own part of a list of the whole app: its counts and cursors are not the run's. */
+function ownPart(path: string, prefix: string, body: Json): Json {
+  const isOfApp = !path.includes('{') && Array.isArray(body.data)
+  return isOfApp ? { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) } : body
+}
+
