@@ -79,7 +79,12 @@ export const callHandler = (
   key: Call['key'],
 ): Json | undefined => families[operation.id]?.(readCall(store, contract as Contract, { operation, values }, key))
 
-function readCall(store: Store, contract: Contract, { operation, values }: Pick<ReadRequest, 'operation' | 'values'>, key: Call['key']): Call {
+function readCall(
+  store: Store,
+  contract: Contract,
+  { operation, values }: Pick<ReadRequest, 'operation' | 'values'>,
+  key: Call['key'],
+): Call {
   const exceeded = exceededQuota(contract, operation, values.body)
   if (exceeded) reject('ERR_BAD_REQUEST', `A request can name at most ${exceeded.most} ${exceeded.records}.`)
   const of = (place: string) => operation.parameters.filter((parameter) => parameter.in === place)

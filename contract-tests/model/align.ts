@@ -1,6 +1,6 @@
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import { isChosen } from './pairs.ts'
+import { isChosen } from './chosen.ts'
 
 /** The properties that identify a record, most specific first. */
 const identifying = ['authToken', 'apiKey', 'id', 'guid', 'uid', 'role', 'reaction']

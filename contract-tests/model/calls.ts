@@ -1,5 +1,5 @@
 import { additionsTo } from '../cases/additions.ts'
-import { type Arguments, basesOf, bodyOf, exampleParameters } from '../cases/arguments.ts'
+import { type Arguments, basesOf, bodyOf, exampleParameters, plainSchema } from '../cases/arguments.ts'
 import { withCompanions } from '../cases/companions.ts'
 import { positivesOf } from '../cases/positives.ts'
 import { boundariesOf } from '../documents/boundaries.ts'
@@ -10,8 +10,7 @@ import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
-import { plainSchema } from '../cases/arguments.ts'
-import type { Answer, Call } from './model.ts'
+import type { Answer, Call } from './call.ts'
 import { type Names, named } from './names.ts'
 import { pathValues } from './records.ts'
 import type { Trace } from './trace.ts'
@@ -32,26 +31,35 @@ export interface Maker {
 }
 
 /** The most that are sent of each sort. */
-const most = { starts: 8, perActor: 2, values: 4, pairs: 10, bodies: 20 }
+const most = { starts: 8, perActor: 2, values: 4, pairs: 12, perName: 2, bodies: 20 }
 
 /** Paths and acting users to begin with. */
 export function startsOf({ contract, trace, names }: Maker, operation: Operation): Arguments[] {
   const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const paths = operation.parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce<Arguments[]>((known, { name }) => known.flatMap((path) => pathValues(contract, trace, operation, name).map((id) => ({ ...path, [name]: id }))), [{}])
+    .reduce<Arguments[]>(
+      (known, { name }) => known.flatMap((path) => pathValues(contract, trace, operation, name).map((id) => ({ ...path, [name]: id }))),
+      [{}],
+    )
   const acting = !actor ? [{}] : [...(actor.required ? [] : [{}]), ...actors.map((uid) => ({ onBehalfOf: `${names.prefix}${uid}` }))]
   return paths.flatMap((path) => acting.map((who) => ({ ...path, ...who })))
 }
 
-/** What an answer shows. */
-const signatureOf = ({ status, body }: Answer): string => (status < 300 ? JSON.stringify(body) : `${status} ${(body.error as Json | undefined)?.code}`)
+/** What an answer shows: the records, without what counts them. */
+const signatureOf = ({ status, body }: Answer): string =>
+  status < 300
+    ? JSON.stringify(Array.isArray(body.data) ? { data: body.data } : body)
+    : `${status} ${(body.error as Json | undefined)?.code}`
 
 /** Limits a list of the whole app to the records of the world, as far as the list can be searched. */
 export function withinWorld({ names }: Pick<Maker, 'names'>, { path, parameters }: Operation): Arguments {
   const has = (name: string) => parameters.some((parameter) => parameter.name === name)
   if (path.includes('{')) return {}
-  return { ...(has('searchKey') && /^\/(users|groups)$/.test(path) ? { searchKey: names.prefix } : {}), ...(has('perPage') && { perPage: 100 }) }
+  return {
+    ...(has('searchKey') && /^\/(users|groups)$/.test(path) ? { searchKey: names.prefix } : {}),
+    ...(has('perPage') && { perPage: 100 }),
+  }
 }
 
 /** The calls of an operation that reads. */
@@ -65,7 +73,10 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     }
   }
   const limits = withinWorld(maker, operation)
-  const starts = distinctStarts(startsOf(maker, operation).map((start) => ({ ...start, ...limits })), peek)
+  const starts = distinctStarts(
+    startsOf(maker, operation).map((start) => ({ ...start, ...limits })),
+    peek,
+  )
   const found: Chosen[] = starts.map((args) => ({ operation, args, label: labelOf(args, maker) }))
   const accepted = startsOf(maker, operation)
     .map((start) => ({ ...start, ...limits }))
@@ -75,6 +86,7 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     if (place !== 'query') continue
     const best = accepted
       .slice(0, 40)
+      .map((start) => (name === 'page' ? { ...start, perPage: 2 } : start))
       .map((start) => ({ start, values: distinctValues(maker, operation, name, start, peek) }))
       .sort((a, b) => b.values.length - a.values.length)[0]
     if (best) settings.set(name, best)
@@ -83,20 +95,24 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
     const label = labelOf(args, maker)
     if (!found.some((other) => other.label === label)) found.push({ operation, args, label })
   }
-  for (const [name, { start, values }] of settings) for (const value of values) add(withCompanions(operation, { ...start, [name]: value }))
+  for (const [name, { start, values }] of settings)
+    for (const value of values) add(completed(maker, operation, { ...start, [name]: value }))
   let pairs = 0
-  // Where a page begins depends on how long it is.
-  const names = [...settings.keys()].sort((a, b) => Number(/page/i.test(b)) - Number(/page/i.test(a)))
+  const count = new Map<string, number>()
+  const names = [...settings.keys()].filter((name) => name !== 'page')
   for (const [index, name] of names.entries())
     for (const other of names.slice(index + 1)) {
-      if (pairs >= most.pairs) break
+      if (pairs >= most.pairs || (count.get(name) ?? 0) >= most.perName || (count.get(other) ?? 0) >= most.perName) continue
       const { start, values } = settings.get(name) ?? { start: {}, values: [] }
       const found = both(values, settings.get(other)?.values ?? []).find(([value, second]) => {
-        const answers = [{ [name]: value }, { [other]: second }, { [name]: value, [other]: second }].map((own) => peek({ ...start, ...own }))
+        const answers = [{ [name]: value }, { [other]: second }, { [name]: value, [other]: second }].map((own) =>
+          peek({ ...start, ...own }),
+        )
         return answers[2]?.startsWith('{') && answers[2] !== answers[0] && answers[2] !== answers[1]
       })
       if (!found) continue
       pairs++
+      for (const own of [name, other]) count.set(own, (count.get(own) ?? 0) + 1)
       add({ ...start, [name]: found[0], [other]: found[1] })
     }
   return found
@@ -122,6 +138,10 @@ function distinctStarts(starts: readonly Arguments[], peek: (args: Arguments) =>
   return chosen.slice(0, most.starts)
 }
 
+/** Arguments with what they have no effect without. */
+const completed = ({ contract, names }: Maker, operation: Operation, args: Arguments): Arguments =>
+  named(contract, names, operation, withCompanions(operation, args))
+
 /** Values of a query parameter with different answers, other than without it. */
 function distinctValues(
   maker: Maker,
@@ -134,7 +154,7 @@ function distinctValues(
   const seen = new Set([usual])
   const found: unknown[] = []
   for (const value of valuesOf(maker, operation, name, usual)) {
-    const answer = peek(withCompanions(operation, { ...start, [name]: value }))
+    const answer = peek(completed(maker, operation, { ...start, [name]: value }))
     if (answer === undefined || seen.has(answer)) continue
     seen.add(answer)
     found.push(value)
@@ -150,11 +170,14 @@ function valuesOf({ contract, names }: Maker, operation: Operation, name: string
   const parameter = operation.parameters.find((candidate) => candidate.in === 'query' && candidate.name === name)
   if (!parameter) return []
   const example = named(contract, names, operation, { [name]: exampleParameters(contract, operation, true)[name] })[name]
-  const edges = boundariesOf(document, accepts, [parameter.schema], example).map(({ pointer, value }) => changedAt(example, pointer, () => value))
+  const edges = boundariesOf(document, accepts, [parameter.schema], example).map(({ pointer, value }) =>
+    changedAt(example, pointer, () => value),
+  )
   const types = typesOf(plainSchema(contract, parameter.schema))
   const shown = [...new Set(textsIn(JSON.parse(answer.startsWith('{') ? answer : '{}')))]
   const times = [...new Set(answer.match(/\b1\d{9}\b/g) ?? [])].map(Number)
-  const numbers = [...times.flatMap((time) => [time, time - 1, time + 1]), 1, 2, 3]
+  const counts = [...new Set(answer.match(/(?<=:)\d{1,4}(?=[,}])/g) ?? [])].map(Number)
+  const numbers = Number(example) > 1e9 ? times.flatMap((time) => [time, time - 1, time + 1]) : [1, 2, 3, ...counts]
   const texts = shown.filter((text) => text.length < 80)
   const parts = texts.map((text) => text.replace(names.prefix, '')).flatMap((text) => [text.slice(1, 5), text.toUpperCase()])
   const candidates = [
@@ -210,7 +233,9 @@ const short = (value: unknown): string => (JSON.stringify(value) ?? 'left out').
 
 /** Items spread over a list. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
-  items.length <= count ? [...items] : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))
+  items.length <= count
+    ? [...items]
+    : items.filter((_, index) => Math.floor((index * count) / items.length) !== Math.floor(((index - 1) * count) / items.length))
 
 /** A call in short, without the prefix of its world. */
 export const labelOf = (args: Arguments, { names }: Pick<Maker, 'names'>): string =>
@@ -218,3 +243,4 @@ export const labelOf = (args: Arguments, { names }: Pick<Maker, 'names'>): strin
     .map(([name, value]) => `${name}=${short(value)}`)
     .join(' ')
     .replaceAll(names.prefix, '')
+    .replace(/^searchKey="" perPage=100 ?/, '')

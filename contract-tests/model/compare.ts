@@ -74,9 +74,7 @@ function differencesInList(
   const more = pairs.filter(([item]) => item === undefined)
   const ended = isWhole ? missing : missing.filter(([item]) => expected.indexOf(item) < got.length - more.length)
   const found = pairs.flatMap(([item, other]) =>
-    item === undefined || other === undefined
-      ? []
-      : differencesAt(comparison, item, other, step(pointer, got.indexOf(other)), owner),
+    item === undefined || other === undefined ? [] : differencesAt(comparison, item, other, step(pointer, got.indexOf(other)), owner),
   )
   const isMoved = pointer === '/data' && comparison.ordered && ended.length + more.length === 0 && !isInOrder(pairs, got)
   return [
@@ -101,7 +99,12 @@ const isTied = (a: unknown, b: unknown): boolean =>
 
 /** Default values equal absence. */
 const isNothing = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || value === 0 || value === false || (typeof value === 'object' && Object.keys(value).length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0)
 
 /** Texts for people, which every server words differently. */
 const isText = (name: string, value: unknown): boolean => name === 'message' && typeof value === 'string'

@@ -6,7 +6,12 @@ import { type Comparing, operationsOf, parts, runPart } from './part.ts'
  * The comparisons of chosen operations with the model. Each has records of its own, so they may run
  * side by side.
  */
-export function comparisonsOf(environment: Environment, server: ServerContext, ids: ReadonlySet<string>, how: Comparing): (() => Promise<void>)[] {
+export function comparisonsOf(
+  environment: Environment,
+  server: ServerContext,
+  ids: ReadonlySet<string>,
+  how: Comparing,
+): (() => Promise<void>)[] {
   return parts.flatMap((part) => {
     const chosen = operationsOf(part, server.contract, ids)
     return chosen.length === 0 ? [] : [() => runPart(environment, server, part, chosen, how)]

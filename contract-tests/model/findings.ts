@@ -23,14 +23,9 @@ export async function findingOf({ call, sent, write }: Found): Promise<{ finding
   const isAfterWrite = write !== undefined && isSafe(call.operation)
   const blamed = isAfterWrite ? write.operation : call.operation
   const where = difference.pointer === '' ? 'response status' : `response ${sent.step.answer.status} body ${difference.pointer}`
-  const found = finding(
-    call.operation.id,
-    'model_agrees',
-    where,
-    shortText(difference.expected),
-    shortText(difference.got),
-  )
+  const found = finding(call.operation.id, 'model_agrees', where, shortText(difference.expected), shortText(difference.got))
   return { finding: found, blamed, name: isAfterWrite ? `${write.label}, then ${call.operation.id} ${call.label}` : call.label }
 }
 
-const shortText = (value: unknown): string => (value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)
+const shortText = (value: unknown): string =>
+  (value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 200)

@@ -1,8 +1,9 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import type { Answer, Call } from './call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
-import { type Answer, type Call, isModelled } from './model.ts'
+import { isModelled } from './model.ts'
 
 /** The reads that show what a write does: the model knows which change. */
 export interface Looks {

@@ -1,7 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import type { Json } from '../documents/json.ts'
 import { ServiceError, statusOf } from '../fake/call.ts'
 import { families } from '../fake/families.ts'
 import { withReadings } from '../fake/readings/readings.ts'
@@ -9,20 +8,9 @@ import { callHandler } from '../fake/service.ts'
 import { createStore, type Store } from '../fake/store.ts'
 import { addApiKey } from '../fake/users/apiKeys.ts'
 import { successOf } from '../mock/exampleResponse.ts'
-import { firstChosen } from './pairs.ts'
+import type { Answer, Call } from './call.ts'
+import { firstChosen } from './chosen.ts'
 import { remember } from './snapshot.ts'
-
-/** A call of an operation. */
-export interface Call {
-  readonly operation: Operation
-  readonly args: Arguments
-}
-
-/** What a server or the model answers to a call. */
-export interface Answer {
-  readonly status: number
-  readonly body: Json
-}
 
 /** The fake in memory, which says how the service answers. */
 export interface Model {

@@ -25,22 +25,33 @@ export function named(contract: Contract, { prefix, chosen }: Names, operation: 
   let current = args
   for (const { pointer, value, kind } of identifiersIn(contract, resources, operation, args)) {
     const isChosenByServer = kind === '/messages' || (resources.get(kind)?.create && resources.get(kind)?.idProperty === undefined)
-    const other = kind === '/conversations' ? conversation(String(value), contract, prefix) : isChosenByServer ? (chosen.get(String(value)) ?? value) : own(value)
+    const other =
+      kind === '/conversations'
+        ? conversation(String(value), contract, prefix)
+        : isChosenByServer
+          ? (chosen.get(String(value)) ?? value)
+          : own(value)
     current = changedAt(current, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments
   }
   const id = operation === resource?.create && resource.idProperty ? `/body/${resource.idProperty}` : undefined
   for (const pointer of [id, '/body/muid'])
-    if (pointer && typeof valueAt(current, pointer) === 'string' && valueAt(current, pointer) !== '') current = changedAt(current, pointer, own) as Arguments
-  const isNamer = [...resources.values()].some(({ create, update, idProperty }) => idProperty === undefined && (create === operation || update === operation))
+    if (pointer && typeof valueAt(current, pointer) === 'string' && valueAt(current, pointer) !== '')
+      current = changedAt(current, pointer, own) as Arguments
+  const isNamer = [...resources.values()].some(
+    ({ create, update, idProperty }) => idProperty === undefined && (create === operation || update === operation),
+  )
   const name = valueAt(current, '/body/name')
-  if (isNamer && typeof name === 'string' && name.length > 2 && !isOwn(name)) current = changedAt(current, '/body/name', () => underPrefix(prefix, name)) as Arguments
+  if (isNamer && typeof name === 'string' && name.length > 2 && !isOwn(name))
+    current = changedAt(current, '/body/name', () => underPrefix(prefix, name)) as Arguments
   return mentioned(current, prefix, namesOf(contract).get('/users') ?? new Set()) as Arguments
 }
 
 /** The id of a conversation of two users or of a group. */
 const conversation = (id: string, contract: Contract, prefix: string): string => {
   const names = [...(namesOf(contract).get('/users') ?? []), ...(namesOf(contract).get('/groups') ?? [])]
-  return id.includes(prefix) ? id : names.reduce((text, name) => text.replace(new RegExp(`(?<=^|_)${name}(?=_|$)`, 'g'), `${prefix}${name}`), id)
+  return id.includes(prefix)
+    ? id
+    : names.reduce((text, name) => text.replace(new RegExp(`(?<=^|_)${name}(?=_|$)`, 'g'), `${prefix}${name}`), id)
 }
 
 /** Replaces users that texts mention, and those that are keys of a map. */
@@ -49,6 +60,9 @@ function mentioned(value: unknown, prefix: string, users: ReadonlySet<string>): 
   if (Array.isArray(value)) return value.map((item) => mentioned(item, prefix, users))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(value).map(([key, child]) => [users.has(key) && isObject(child) ? `${prefix}${key}` : key, mentioned(child, prefix, users)]),
+    Object.entries(value).map(([key, child]) => [
+      users.has(key) && isObject(child) ? `${prefix}${key}` : key,
+      mentioned(child, prefix, users),
+    ]),
   )
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { changedAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { NotRun, Outcomes } from '../exchange/outcome.ts'
@@ -8,16 +9,16 @@ import { shown } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
 import { whyNotRun } from '../server/notRun.ts'
-import type { ServerContext } from '../server/serverContext.ts'
 import { resourcesOf } from '../server/resources.ts'
-import { changedAt } from '../documents/pointer.ts'
+import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
+import type { Call } from './call.ts'
 import { bodiesOf, type Chosen, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
 import { findingOf } from './findings.ts'
 import { looksAfter, readsAmong, type Turns } from './looks.ts'
-import { type Call, isModelled } from './model.ts'
+import { isModelled } from './model.ts'
 import { type Names, named } from './names.ts'
-import { send, type Sent } from './send.ts'
+import { type Sent, send } from './send.ts'
 import { createTrace, placeOf, propertyOf } from './trace.ts'
 import { type Layer, type Row, world } from './world.ts'
 
@@ -103,10 +104,17 @@ export async function runPart(
       return
     }
   }
-  for (const { id } of chosen) addTo(run, id, { notRun: [notRun(id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)] })
+  for (const { id } of chosen)
+    addTo(run, id, { notRun: [notRun(id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)] })
 }
 
-const notRun = (operation: string, name: string, reason: string): NotRun => ({ operation, name, kind: 'scenario', category: 'setup failed', reason })
+const notRun = (operation: string, name: string, reason: string): NotRun => ({
+  operation,
+  name,
+  kind: 'scenario',
+  category: 'setup failed',
+  reason,
+})
 
 function leaveOut(run: PartRun, operation: string, name: string, error: unknown): void {
   addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...whyNotRun(error, operation) }] })
@@ -119,7 +127,8 @@ function addTo({ outcomes }: PartRun, operation: string, { results = [], notRun 
   known.notRun.push(...notRun)
 }
 
-const operationIn = ({ contract }: ServerContext, id: string): Operation => contract.operations.find((operation) => operation.id === id) as Operation
+const operationIn = ({ contract }: ServerContext, id: string): Operation =>
+  contract.operations.find((operation) => operation.id === id) as Operation
 
 /** Makes a world, and compares each of its calls. */
 async function makeWorld(run: PartRun): Promise<Maker> {
@@ -160,7 +169,8 @@ async function makeRow(run: PartRun, maker: Maker, { operation: id, args, as }: 
 async function callAll(run: PartRun, maker: Maker): Promise<void> {
   const { chosen } = run
   for (const operation of chosen.filter(isSafe)) for (const read of readsOf(maker, operation)) await tryCall(run, maker, read)
-  for (const operation of chosen.filter((candidate) => !isSafe(candidate)).sort((a, b) => rankOf(a) - rankOf(b))) await callWrite(run, maker, operation)
+  for (const operation of chosen.filter((candidate) => !isSafe(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
+    await callWrite(run, maker, operation)
 }
 
 /** What creates comes first, what removes last. */

@@ -1,6 +1,6 @@
+import { boundariesOf } from '../documents/boundaries.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import { boundariesOf } from '../documents/boundaries.ts'
 import type { Store } from '../fake/store.ts'
 import { pathKind } from '../server/identifiers.ts'
 import { resourcesOf } from '../server/resources.ts'
@@ -28,11 +28,17 @@ const kindOf = (contract: Contract, operation: Operation, name: string) => pathK
 export function pathValues(contract: Contract, trace: Trace, operation: Operation, name: string): string[] {
   const kind = kindOf(contract, operation, name)
   const table = kind === undefined ? undefined : tables[kind]
-  if (table) return [...table(trace.model.store)].map((id) => trace.toServer(id)).filter((id) => isOwn(trace, kind as string, id))
+  if (table) {
+    const [first, ...rest] = [...table(trace.model.store)].map((id) => trace.toServer(id)).filter((id) => isOwn(trace, kind as string, id))
+    // A record with neighbours on both sides first.
+    return first === undefined ? [] : [...rest, first]
+  }
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
   if (!parameter) return []
   const edges = boundariesOf(contract.document, contract.accepts, [parameter.schema], parameter.example)
-  return [...new Set([parameter.example, ...edges.map(({ value }) => value)].map(String))].filter((value) => contract.accepts(parameter.schema, value))
+  return [...new Set([parameter.example, ...edges.map(({ value }) => value)].map(String))].filter((value) =>
+    contract.accepts(parameter.schema, value),
+  )
 }
 
 /** Whether the world made a record: those that come with an app are not touched. */

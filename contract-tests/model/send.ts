@@ -12,8 +12,8 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { QuotaUsedUp, SetupFailed } from '../server/setupErrors.ts'
 import { sleep } from '../server/times.ts'
 import type { Finding } from '../validate/finding.ts'
+import type { Call } from './call.ts'
 import type { Difference } from './compare.ts'
-import type { Call } from './model.ts'
 import type { Step, Trace } from './trace.ts'
 
 /** A call that was sent, and where its answer is not the model's. */
@@ -83,7 +83,8 @@ async function answered(environment: Environment, server: ServerContext, { opera
   const testCase = { kind: 'scenario', name: 'compared with the model', args, expect: 'success' } as const
   const observation = await exchange(environment, server.contract, operation, testCase)
   const { response, failure, outcome } = observation
-  if (!response) throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
+  if (!response)
+    throw failure ?? new SetupFailed(`${operation.id} got no response`, { cause: 'error' in outcome ? outcome.error : undefined })
   if (environment.presence?.isMissing(operation.id, response.status, errorCodeOf(response))) throw new OperationMissing(operation.id)
   if (isMocked(response)) throw new MockedByFake()
   const restriction = restrictionOf(response)

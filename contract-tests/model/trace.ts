@@ -1,12 +1,13 @@
 import type { Contract } from '../documents/contract.ts'
+import { knownStatusOf } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { readings } from '../fake/readings/readings.ts'
-import { knownStatusOf } from '../documents/document.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { isGeneral } from '../server/errorCodes.ts'
+import type { Answer, Call } from './call.ts'
 import { type Difference, differencesIn, type Shown } from './compare.ts'
-import { type Answer, type Call, createModel, type Model } from './model.ts'
+import { createModel, type Model } from './model.ts'
 import { createPairs, type Pairs } from './pairs.ts'
 
 /** A call with the server's answer. */
@@ -159,7 +160,8 @@ const createSide = (contract: Contract, names: readonly string[]): Side => ({
   shown: new Map(),
 })
 
-const pairsOf = (names: readonly string[]): string[][] => names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]))
+const pairsOf = (names: readonly string[]): string[][] =>
+  names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]))
 
 /** Where an answer differs from the model's: in status, code or body. */
 function answersDiffer(
@@ -207,4 +209,3 @@ function ownPart(path: string, prefix: string, body: Json): Json {
   const isOfApp = !path.includes('{') && Array.isArray(body.data)
   return isOfApp ? { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) } : body
 }
-

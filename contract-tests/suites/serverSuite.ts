@@ -8,10 +8,10 @@ import type { Outcomes } from '../exchange/outcome.ts'
 import { purposeNow, sendingFor, sumOfRequests } from '../exchange/purpose.ts'
 import { type RepeatReason, ServerGone, serverTarget } from '../exchange/serverTarget.ts'
 import { families } from '../fake/families.ts'
+import { comparisonsOf } from '../model/compareWithModel.ts'
 import { checkOnServer } from '../server/checkOnServer.ts'
 import { environmentOf } from '../server/connection.ts'
 import { type CreatedRecord, type CreatedRecords, isSafe, readOnly, trackCreatedRecords } from '../server/createdRecords.ts'
-import { comparisonsOf } from '../model/compareWithModel.ts'
 import { isMocked } from '../server/notRun.ts'
 import { newPrefix } from '../server/prefix.ts'
 import { removeAll, removeOne, removeRecords } from '../server/removal.ts'
@@ -146,7 +146,11 @@ async function checkAll(environment: Environment, { tasks }: ServerPlan, options
 }
 
 /** The comparisons of a plan, which only a run that writes has. */
-function comparisonsIn(environment: Environment, tasks: readonly Task[], how: Parameters<typeof comparisonsOf>[3]): (() => Promise<void>)[] {
+function comparisonsIn(
+  environment: Environment,
+  tasks: readonly Task[],
+  how: Parameters<typeof comparisonsOf>[3],
+): (() => Promise<void>)[] {
   const [chat] = tasks.filter(({ server }) => server.createdRecords)
   return chat ? comparisonsOf(environment, chat.server, new Set(tasks.map(({ operation }) => operation.id)), how) : []
 }

@@ -18,6 +18,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'scenarios',
     'mock',
     'fake',
+    'model',
     'proxy',
     'suites',
     'report',

@@ -7,9 +7,9 @@ import { type Call, type Handler, ServiceError, statusOf } from '../../../../con
 import { families } from '../../../../contract-tests/fake/families.ts'
 import type { UserRecord } from '../../../../contract-tests/fake/records.ts'
 import { itemsOf, onCall, type Wrap } from '../../../../contract-tests/fake/wraps.ts'
+import { remember } from '../../../../contract-tests/model/snapshot.ts'
 import { branchesOf, responseSchema } from '../../../../contract-tests/server/resources.ts'
 import type { StatefulFault } from './fault.ts'
-import { remember } from '../../../../contract-tests/model/snapshot.ts'
 import { onResponse, withItems } from './wraps.ts'
 
 // Operators: each makes a fault of every operation, parameter or property that it applies to. None

@@ -4,9 +4,9 @@ import { isObject } from '../../../../contract-tests/documents/isObject.ts'
 import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { type Handler, ServiceError } from '../../../../contract-tests/fake/call.ts'
 import { families } from '../../../../contract-tests/fake/families.ts'
+import { textOf } from '../../../../contract-tests/model/snapshot.ts'
 import type { StatefulFault } from './fault.ts'
 import { plainProbes, variedProbes } from './probes.ts'
-import { textOf } from '../../../../contract-tests/model/snapshot.ts'
 import { createWorld, type Probe, type World } from './world.ts'
 
 /**

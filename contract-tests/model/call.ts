@@ -1,0 +1,15 @@
+import type { Arguments } from '../cases/arguments.ts'
+import type { Operation } from '../documents/document.ts'
+import type { Json } from '../documents/json.ts'
+
+/** A call of an operation. */
+export interface Call {
+  readonly operation: Operation
+  readonly args: Arguments
+}
+
+/** What a server or the model answers to a call. */
+export interface Answer {
+  readonly status: number
+  readonly body: Json
+}
