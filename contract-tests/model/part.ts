@@ -11,6 +11,7 @@ import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
 import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
+import { doubled } from '../server/serverFailures.ts'
 import { sleep } from '../server/times.ts'
 import type { Call } from './call.ts'
 import { bodiesOf, type Chosen, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
@@ -52,6 +53,8 @@ interface PartRun {
   readonly turns: Turns
   readonly full: Map<string, number>
   adopted: readonly string[]
+  /** Whether a write in the current world may have been carried out twice. */
+  doubtful: boolean
   readonly signal: AbortSignal | undefined
   readonly progress: () => void
 }
@@ -91,6 +94,7 @@ export async function runPart(
     turns: new Map(),
     full: new Map(),
     adopted: [],
+    doubtful: false,
     signal,
     progress,
   }
@@ -134,6 +138,7 @@ const operationIn = ({ contract }: ServerContext, id: string): Operation =>
 async function makeWorld(run: PartRun): Promise<Maker> {
   const { server, part } = run
   const { contract } = server
+  run.doubtful = false
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, run.known, run.adopted)
   const maker = { contract, names, trace }
@@ -279,6 +284,13 @@ const readsFor = ({ server: { contract }, part }: PartRun): Operation[] => {
 async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, write: Chosen | undefined): Promise<void> {
   const { environment, server, known, convicted } = run
   const { differences, observation, findings, step } = sent
+  run.doubtful ||= sent.doubtful
+  if (run.doubtful && differences.length > 0) {
+    addTo(run, (run.chosen[0] ?? call.operation).id, {
+      notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }],
+    })
+    throw new WorldEnded()
+  }
   for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
   run.adopted = maker.trace.adopted
   const own = differences.length > 0 ? await findingOf({ environment, server, maker, call, sent, write }) : undefined
