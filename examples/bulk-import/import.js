@@ -25,7 +25,7 @@ process.once('SIGINT', () => controller.abort(new Error('Stopped. Start again to
 
 function show({ counts, results }) {
   const all = Object.values(counts)
-  const done = all.reduce((sum, { imported, refused, unknown }) => sum + imported + refused + unknown, 0)
+  const done = all.reduce((sum, { created, existed, refused, unknown }) => sum + created + existed + refused + unknown, 0)
   const filled = Math.floor((30 * done) / expected)
   const line = `${'█'.repeat(filled)}${'░'.repeat(30 - filled)} ${done} of ${expected}`
   if (process.stdout.isTTY) process.stdout.write(`\r${line}`)
@@ -38,7 +38,7 @@ try {
     { users: users(), groups: groups(), messages },
     {
       checkpoint,
-      // Another run from the beginning counts what it finds as imported.
+      // To another run from the beginning, what it finds is no problem.
       sentBefore: true,
       signal: controller.signal,
       onProgress(progress) {
@@ -49,8 +49,8 @@ try {
       },
     },
   )
-  for (const [kind, { imported, refused, unknown }] of Object.entries(counts))
-    console.log(`\n${kind}: ${imported} imported, ${refused} refused, ${unknown} unknown`)
+  for (const [kind, { created, existed, refused, unknown }] of Object.entries(counts))
+    console.log(`\n${kind}: ${created} created, ${existed} existed, ${refused} refused, ${unknown} unknown`)
   for (const { kind, index, id, status, code, reason } of problems)
     console.log(`${kind} ${index} (${id}): ${status} ${code ?? ''} ${reason}`)
   // The checkpoint belongs to these records: the next import begins with its own.

@@ -45,7 +45,7 @@ async function importJob({ data: { index, first, rows }, attemptsStarted }) {
     ...(problem && { status: 'refused', reason: problem }),
   }))
   for (const { index: at, status, id, code, reason, sentBefore: ours } of results) {
-    const imported = status === 'created' || (status === 'exists' && ours)
+    const imported = status === 'created' || (status === 'existed' && ours)
     Object.assign(outcomes[valid[at].position], { id, status: imported ? 'imported' : status, ...(!imported && { code, reason }) })
   }
   await ledger.finish(index, outcomes)

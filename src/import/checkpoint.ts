@@ -1,5 +1,5 @@
 import { type ImportKind, kinds } from './kinds.ts'
-import type { ImportCounts, ImportResult } from './results.ts'
+import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 
 /** How far the import of one kind has come. */
 export interface KindCheckpoint extends ImportCounts {
@@ -33,7 +33,7 @@ export function filled(checkpoint: ImportCheckpoint): Required<ImportCheckpoint>
   if (typeof checkpoint !== 'object' || checkpoint === null || Array.isArray(checkpoint))
     throw new TypeError('importAll: `checkpoint` must be an object, `{}` for an import from the beginning.')
   for (const kind of kinds) {
-    const state = (checkpoint[kind] ??= { next: 0, again: [], imported: 0, refused: 0, unknown: 0 })
+    const state = (checkpoint[kind] ??= { next: 0, again: [], created: 0, existed: 0, refused: 0, unknown: 0 })
     const problem = problemOf(state)
     if (problem) throw new TypeError(`importAll: \`checkpoint.${kind}\` is not as importAll left it: ${problem}. Start again with \`{}\`.`)
   }
@@ -44,9 +44,9 @@ const isCount = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function problemOf(state: KindCheckpoint): string | undefined {
   if (typeof state !== 'object') return 'it is not an object'
-  const { next, again, imported, refused, unknown, finished, fingerprint } = state
-  const wrong = Object.entries({ next, imported, refused, unknown }).find(([, value]) => !isCount(value))
-  if (wrong) return `\`${wrong[0]}\` must be a whole number, 0 or more`
+  const { next, again, unknown, finished, fingerprint } = state
+  const wrong = (['next', ...statuses] as const).find((name) => !isCount(state[name]))
+  if (wrong) return `\`${wrong}\` must be a whole number, 0 or more`
   if (!Array.isArray(again)) return '`again` must be a list of ranges'
   let end = 0
   let total = 0
@@ -58,7 +58,8 @@ function problemOf(state: KindCheckpoint): string | undefined {
     total += to - from
   }
   if (total !== unknown) return '`unknown` must be the number of records in `again`'
-  if (imported + refused + unknown !== next) return '`imported`, `refused` and `unknown` must add up to `next`'
+  if (statuses.reduce((sum, status) => sum + state[status], 0) !== next)
+    return '`created`, `existed`, `refused` and `unknown` must add up to `next`'
   if (finished !== undefined && typeof finished !== 'boolean') return '`finished` must be true or false'
   if (fingerprint !== undefined && typeof fingerprint !== 'string') return '`fingerprint` must be a string'
   return undefined

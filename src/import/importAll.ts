@@ -3,10 +3,10 @@ import { advance, filled, type ImportCheckpoint } from './checkpoint.ts'
 import { type ImportClient, type ImportKind, type ImportRecord, kinds } from './kinds.ts'
 import { checkClient, checkOptions, defaultAttempts, type ImportBatchOptions } from './options.ts'
 import { type ImportSource, readBatches } from './readBatches.ts'
-import type { BatchResult, ImportCounts, ImportResult } from './results.ts'
+import { type ImportCounts, type ImportResult, statuses } from './results.ts'
 import { type Sender, sendBatch } from './sendBatch.ts'
 
-/** How many results other than successes a summary keeps. */
+/** How many problems a summary keeps. */
 const keptProblems = 1000
 
 /**
@@ -44,7 +44,7 @@ export interface ImportOptions extends ImportBatchOptions {
    */
   readonly checkpoint?: ImportCheckpoint | undefined
   /**
-   * Whether an earlier import may have sent these records. Those that exist then count as imported.
+   * Whether an earlier import may have sent these records. Those that existed are then no problem.
    * Unless set, `true` for an import that continues from a checkpoint, which may lack the last
    * batches.
    */
@@ -55,8 +55,8 @@ export interface ImportOptions extends ImportBatchOptions {
 export interface ImportSummary {
   readonly counts: Readonly<Record<ImportKind, Readonly<ImportCounts>>>
   /**
-   * The first 1,000 records that were refused or whose outcome is unknown. `onProgress` receives
-   * all of them.
+   * The first 1,000 records that existed, were refused or whose outcome is unknown; those that
+   * existed only unless an earlier import may have sent them. `onProgress` receives all results.
    */
   readonly problems: readonly ImportResult[]
   readonly checkpoint: ImportCheckpoint
@@ -67,9 +67,8 @@ export interface ImportSummary {
  * accepts, in order, and none of them twice. The client's rate limiter sets the pace.
  *
  * A request without a response is sent again: ids are unique, so the service rejects what it has
- * already. A record that was sent before and is rejected as existing counts as imported. A single
- * record that makes a whole request fail is found and reported, and the others are imported. Memory
- * does not grow with the number of records.
+ * already, which then counts as `existed`. A single record that makes a whole request fail is found
+ * and reported, and the others are imported. Memory does not grow with the number of records.
  *
  * @example
  * ```ts
@@ -95,6 +94,7 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
   const state = filled(checkpoint)
   checkComplete(records, state)
   const problems: ImportResult[] = []
+  const isProblem = ({ status }: ImportResult) => status !== 'created' && !(status === 'existed' && sentBefore)
   const report = (results: readonly ImportResult[]) => onProgress?.({ results, counts: countsOf(state), checkpoint })
   // Once before anything is sent, so that the saved checkpoint shows that an import has begun.
   await report([])
@@ -108,10 +108,16 @@ export async function importAll(chat: ImportClient, records: ImportRecords, opti
     }
     for await (const { items, fingerprint } of readBatches(kind, source, state[kind], signal)) {
       const { isLost, failure, ...batch } = await sendBatch(sender, kind, items, sentBefore)
-      const results = batch.results.map((result) => importResult(kind, result))
+      const results = batch.results.map(
+        (result): ImportResult => ({
+          kind,
+          ...result,
+          ...(result.status === 'unknown' && { reason: `${result.reason} Import again with the checkpoint: it is then sent again.` }),
+        }),
+      )
       advance(state[kind], results)
       state[kind].fingerprint = fingerprint
-      problems.push(...results.filter(({ status }) => status !== 'imported').slice(0, keptProblems - problems.length))
+      problems.push(...results.filter(isProblem).slice(0, keptProblems - problems.length))
       await report(results)
       lost = isLost ? lost + 1 : 0
       if (lost >= mostLost) throw unreachable(kind, failure, attempts)
@@ -140,19 +146,8 @@ function checkComplete(records: ImportRecords, state: Required<ImportCheckpoint>
 
 const countsOf = (state: Required<ImportCheckpoint>): ImportSummary['counts'] =>
   Object.fromEntries(
-    kinds.map((kind) => {
-      const { imported, refused, unknown } = state[kind]
-      return [kind, { imported, refused, unknown }]
-    }),
+    kinds.map((kind) => [kind, Object.fromEntries(statuses.map((status) => [status, state[kind][status]]))]),
   ) as unknown as ImportSummary['counts']
-
-function importResult(kind: ImportKind, { index, id, status, sentBefore, code, reason }: BatchResult): ImportResult {
-  if (status === 'created') return { kind, index, id, status: 'imported' }
-  if (status === 'exists' && sentBefore) return { kind, index, id, status: 'imported', wasThere: true }
-  const advice =
-    status === 'unknown' ? ' Import again with the checkpoint: it is sent again, and counts as imported if the service has it.' : ''
-  return { kind, index, id, status: status === 'unknown' ? status : 'refused', ...(code && { code }), reason: `${reason}${advice}` }
-}
 
 const unreachable = (kind: ImportKind, failure: string, attempts: number) =>
   new ChatConnectionError(

@@ -16,7 +16,7 @@ import { sendBatch } from './sendBatch.ts'
  * ```ts
  * const results = await importBatch(chat, 'users', users, { sentBefore: job.attemptsMade > 0 })
  * const failed = results.filter(
- *   ({ status, sentBefore }) => status === 'refused' || (status === 'exists' && !sentBefore),
+ *   ({ status, sentBefore }) => status === 'refused' || (status === 'existed' && !sentBefore),
  * )
  * ```
  *

@@ -25,17 +25,12 @@ export interface ImportClient {
   importMessages(parameters: { body: { messages: Record<string, ImportMessage> } }, options?: CallOptions): Promise<unknown>
 }
 
-type Records = Record<string, never>
-
 /** The field that identifies a record of a kind, and the method that imports them. */
 export const operations: Readonly<
-  Record<
-    ImportKind,
-    { readonly id: string; readonly send: (chat: ImportClient, records: Records, options: CallOptions) => Promise<unknown> }
-  >
+  Record<ImportKind, { readonly id: string; readonly send: (chat: ImportClient, body: never, options: CallOptions) => Promise<unknown> }>
 > = {
-  users: { id: 'uid', send: (chat, users, options) => chat.importUsers({ body: { users } }, options) },
-  groups: { id: 'guid', send: (chat, groups, options) => chat.importGroups({ body: { groups } }, options) },
-  members: { id: 'memberId', send: (chat, members, options) => chat.importMembers({ body: { members } }, options) },
-  messages: { id: 'muid', send: (chat, messages, options) => chat.importMessages({ body: { messages } }, options) },
+  users: { id: 'uid', send: (chat, body, options) => chat.importUsers({ body }, options) },
+  groups: { id: 'guid', send: (chat, body, options) => chat.importGroups({ body }, options) },
+  members: { id: 'memberId', send: (chat, body, options) => chat.importMembers({ body }, options) },
+  messages: { id: 'muid', send: (chat, body, options) => chat.importMessages({ body }, options) },
 }

@@ -28,7 +28,7 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
 export function rejection(error: unknown): RecordOutcome {
   const code = textOf(ownProperty(error, 'code'))
   const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'The service gave no reason.'
-  return { status: code !== undefined && existing.test(code) ? 'exists' : 'refused', ...(code !== undefined && { code }), reason }
+  return { status: code !== undefined && existing.test(code) ? 'existed' : 'refused', ...(code !== undefined && { code }), reason }
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -87,16 +87,26 @@ async function* readUntilAborted(
   if (!(asynchronous ?? synchronous) || typeof source === 'string')
     throw new TypeError(`importAll: \`${kind}\` must be a list, a generator, a stream or a function that returns one.`)
   const iterator: Iterator<unknown> | AsyncIterator<unknown> = (asynchronous ?? synchronous).call(source)
+  let ended = false
+  const advance = async () => {
+    try {
+      const result = await iterator.next()
+      ended = result.done === true
+      return result
+    } catch (error) {
+      ended = true
+      throw error
+    }
+  }
   try {
     for (;;) {
       signal?.throwIfAborted()
-      const next = iterator.next()
-      const { done, value } = asynchronous ? await waitFor(Promise.resolve(next), { signal }) : (next as IteratorResult<unknown>)
+      const { done, value } = await (asynchronous ? waitFor(advance(), { signal }) : advance())
       if (done) return
       yield value
     }
   } finally {
     // Not awaited: a stream that hangs may never end either.
-    Promise.resolve(iterator.return?.()).catch(() => {})
+    if (!ended) Promise.resolve(iterator.return?.()).catch(() => {})
   }
 }

@@ -1,6 +1,7 @@
 import { isChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { showCaller } from '../errors/callerStack.ts'
+import { writtenJson } from '../request/prepareRequest.ts'
 import { isFailure, mayHaveArrived, pauseBefore } from '../transport/retry.ts'
 import { sleep } from '../transport/waitFor.ts'
 import type { Item } from './item.ts'
@@ -211,23 +212,39 @@ function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknow
 
 /** Sets the outcome of records. */
 function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcome: RecordOutcome): void {
-  for (const { index } of items)
-    results.set(index, outcome.status === 'exists' && maybeCreated.has(index) ? { ...outcome, sentBefore: true } : outcome)
+  for (const { index } of items) results.set(index, outcome.status === 'existed' ? existed(outcome, maybeCreated.has(index)) : outcome)
 }
+
+/** The service says that it has a record of this id, and not whether the two are alike. */
+const existed = (outcome: RecordOutcome, sentBefore: boolean): RecordOutcome =>
+  sentBefore
+    ? { ...outcome, sentBefore, reason: `${outcome.reason} An earlier request may have created it; otherwise it may differ.` }
+    : { ...outcome, reason: `${outcome.reason} It may differ from the record that was sent, and was not changed.` }
 
 /**
  * An import reaches its rate limit, so its calls wait for it, whatever the options of their client.
+ * What fails is sent again here alone, where it is known that an earlier request may have been
+ * carried out.
  */
-const patient = { waitForRateLimit: true, maxWait: Number.POSITIVE_INFINITY, deadline: Number.POSITIVE_INFINITY }
+const patient = { retries: 0, waitForRateLimit: true, maxWait: Number.POSITIVE_INFINITY, deadline: Number.POSITIVE_INFINITY }
 
 async function request({ chat, signal }: Sender, kind: ImportKind, items: readonly Item[]): Promise<Reply> {
-  const records = Object.fromEntries(items.map(({ id, record }) => [id, record as never]))
   try {
-    const body = await operations[kind].send(chat, records, { signal, ...patient })
+    const body = await operations[kind].send(chat, bodyOf(kind, items), { signal, ...patient })
     return { type: 'results', data: (body as { data?: unknown } | null | undefined)?.data }
   } catch (error) {
     return replyOf(error, kind, signal)
   }
+}
+
+/** The body of a request. Its JSON is written here where an object would change the order of its records. */
+function bodyOf(kind: ImportKind, items: readonly Item[]): never {
+  const records = Object.fromEntries(items.map(({ id, record }) => [id, record]))
+  const body = { [kind]: records }
+  // Every object has its whole numbers first.
+  if (Object.keys(records).every((id, index) => id === items[index]?.id)) return body as never
+  const lines = items.map(({ id, record }) => `${JSON.stringify(id)}:${JSON.stringify(record)}`)
+  return Object.defineProperty(body, writtenJson, { value: `{${JSON.stringify(kind)}:{${lines.join()}}}` }) as never
 }
 
 /** @throws the error, if it says nothing about these records, or is not one of this request */

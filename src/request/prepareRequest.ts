@@ -66,13 +66,20 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
 }
 
 /**
+ * A property by which a body brings its own JSON, for properties in an order that no object can
+ * have. The symbol is registered, as a program may load one entry as an ES module and another as
+ * CommonJS.
+ */
+export const writtenJson: unique symbol = Symbol.for('cometchat-rest.json')
+
+/**
  * Writes a body as JSON.
  * @throws TypeError saying why it cannot be written
  */
 export function jsonBody(where: string, value: unknown): string {
   checkObject(`${where}: \`body\``, value)
   try {
-    return JSON.stringify(value)
+    return (value as { readonly [writtenJson]?: string })[writtenJson] ?? JSON.stringify(value)
   } catch (cause) {
     throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${String((cause as Error).message).split('\n')[0]}.`)
   }

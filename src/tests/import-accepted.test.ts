@@ -16,7 +16,7 @@ test.each([200, 202, 204])('a request that is accepted with %i and no body is no
   expect(results).toHaveLength(120)
   for (const result of results) expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('accepted') })
   const { counts } = await importAll(chat, { users: users.slice(0, 70) })
-  expect(counts.users).toEqual({ imported: 0, refused: 0, unknown: 70 })
+  expect(counts.users).toEqual({ created: 0, existed: 0, refused: 0, unknown: 70 })
   expect(sent).toHaveLength(5)
 })
 
@@ -27,6 +27,6 @@ test('a record that exists is not said to come from a request whose connection w
   })
   const chat = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
   const [result] = await importBatch(chat, 'users', users.slice(0, 1))
-  expect(result).toMatchObject({ status: 'exists' })
+  expect(result).toMatchObject({ status: 'existed' })
   expect(result).not.toHaveProperty('sentBefore')
 })

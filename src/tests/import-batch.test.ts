@@ -26,7 +26,7 @@ test('returns the outcome of each record in order', async () => {
   expect(results).toEqual([
     { index: 0, id: 'u0', status: 'created' },
     { index: 1, id: 'u1', status: 'refused', code: 'ERR_ROLE_NOT_FOUND', reason: expect.stringContaining('u1') },
-    { index: 2, id: 'u2', status: 'exists', code: 'ERR_UID_ALREADY_EXISTS', reason: expect.stringContaining('u2') },
+    { index: 2, id: 'u2', status: 'existed', code: 'ERR_UID_ALREADY_EXISTS', reason: expect.stringContaining('u2') },
     { index: 3, id: 'u3', status: 'unknown', reason: expect.stringContaining('Send it again with `sentBefore`') },
     { index: 4, id: '', status: 'refused', reason: expect.stringContaining('no `uid`') },
     { index: 5, id: 'u4', status: 'created' },
@@ -37,27 +37,27 @@ test('marks existing records that an earlier request may have created', async ()
   await using service = await importService({ fault: (number) => (number === 1 ? 'cut' : undefined), carryOut: true })
   const chat = client(service)
   expect(await importBatch(chat, 'users', users(2))).toMatchObject([
-    { status: 'exists', sentBefore: true },
-    { status: 'exists', sentBefore: true },
+    { status: 'existed', sentBefore: true },
+    { status: 'existed', sentBefore: true },
   ])
   expect(await importBatch(chat, 'users', users(1))).toEqual([expect.not.objectContaining({ sentBefore: true })])
-  expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([{ status: 'exists', sentBefore: true }])
+  expect(await importBatch(chat, 'users', users(1), { sentBefore: true })).toMatchObject([{ status: 'existed', sentBefore: true }])
 })
 
 test('splits records into requests of at most fifty in which ids are unique', async () => {
   await using service = await importService()
   const results = await importBatch(client(service), 'users', [...users(60), { uid: 'U59', name: 'Again' }])
-  expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 60 }, () => 'created'), 'exists'])
+  expect(results.map(({ status }) => status)).toEqual([...Array.from({ length: 60 }, () => 'created'), 'existed'])
   expect(service.requests.map(({ body }) => Object.keys((JSON.parse(body) as { users: object }).users).length)).toEqual([50, 10, 1])
 })
 
 test('reports the record that causes a 500 ERR_EXCEPTION as refused if others succeed', async () => {
   await using service = await importService({ exception: ({ muid }) => muid === 'm3' })
   const results = await importBatch(client(service), 'messages', messages(10))
-  expect(results.filter(({ status }) => status !== 'created' && status !== 'exists')).toMatchObject([
+  expect(results.filter(({ status }) => status !== 'created' && status !== 'existed')).toMatchObject([
     { index: 3, status: 'refused', code: 'ERR_EXCEPTION' },
   ])
-  expect(results.filter(({ status, sentBefore }) => status === 'exists' && !sentBefore)).toEqual([])
+  expect(results.filter(({ status, sentBefore }) => status === 'existed' && !sentBefore)).toEqual([])
 })
 
 test('reports a single record with a 500 ERR_EXCEPTION as unknown, as it may be an outage', async () => {

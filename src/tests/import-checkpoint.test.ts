@@ -51,7 +51,7 @@ describe('an interrupted import', () => {
     })
     const checkpoint: ImportCheckpoint = {}
     await expect(run(service, { users: users(400) }, { checkpoint, signal: controller.signal })).rejects.toBe(reason)
-    expect(checkpoint.users).toMatchObject({ next: 100, imported: 100 })
+    expect(checkpoint.users).toMatchObject({ next: 100, created: 100 })
   })
 
   test('does not wait for the next record of a stream after an abort', async () => {
@@ -77,7 +77,7 @@ describe('an interrupted import', () => {
     const { counts, results } = await run(service, { users: source }, { checkpoint })
     expect(asked).toEqual([0, 90])
     expect(results.map(({ index }) => index)).toEqual(Array.from({ length: 100 }, (_, index) => 100 + index))
-    expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 200, existed: 0, refused: 0, unknown: 0 })
   })
 
   test('resends records of unknown outcome before the remaining records', async () => {
@@ -89,14 +89,15 @@ describe('an interrupted import', () => {
           [60, 62],
           [70, 71],
         ],
-        imported: 117,
+        created: 117,
+        existed: 0,
         refused: 0,
         unknown: 3,
       },
     }
     const { counts, results } = await run(service, { users: users(200) }, { checkpoint })
     expect(results.map(({ index }) => index)).toEqual([60, 61, 70, ...Array.from({ length: 80 }, (_, index) => 120 + index)])
-    expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 200, existed: 0, refused: 0, unknown: 0 })
     expect(checkpoint.users).toMatchObject({ next: 200, again: [], finished: true })
   })
 
@@ -109,7 +110,8 @@ describe('an interrupted import', () => {
           [60, 63],
           [70, 71],
         ],
-        imported: 116,
+        created: 116,
+        existed: 0,
         refused: 0,
         unknown: 4,
       },
@@ -121,12 +123,13 @@ describe('an interrupted import', () => {
         [61, 62],
         [130, 131],
       ],
-      imported: 198,
+      created: 198,
+      existed: 0,
       unknown: 2,
       finished: true,
     })
     const { counts } = await run(await importService(), { users: users(200) }, { checkpoint: saved(checkpoint) })
-    expect(counts.users).toEqual({ imported: 200, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 200, existed: 0, refused: 0, unknown: 0 })
   })
 
   test('imports every record exactly once, whichever requests were interrupted', async () => {
@@ -163,7 +166,12 @@ describe('an interrupted import', () => {
           })
         }
         const bad = new Set([...exceptions, ...rejected])
-        expect(checkpoint.messages).toMatchObject({ next: 120, imported: 120 - bad.size, refused: bad.size, unknown: 0, finished: true })
+        expect(checkpoint.messages).toMatchObject({
+          next: 120,
+          refused: bad.size,
+          unknown: 0,
+          finished: true,
+        })
         expect([...outcomes].filter(([, status]) => status === 'refused').map(([index]) => index)).toEqual([...bad].sort((a, b) => a - b))
         expect(service.ids.messages).toHaveLength(120 - bad.size)
         expect(new Set(service.ids.messages).size).toBe(120 - bad.size)
@@ -199,9 +207,9 @@ describe('an interrupted import', () => {
     await rm(folder, { recursive: true })
     expect(deaths).toBe(3)
     expect(checkpoint).toMatchObject({
-      users: { imported: 1000, refused: 0, unknown: 0, again: [], finished: true },
-      groups: { imported: 200, refused: 0, unknown: 0, again: [], finished: true },
-      messages: { imported: 2970, refused: 30, unknown: 0, again: [], finished: true },
+      users: { next: 1000, refused: 0, unknown: 0, again: [], finished: true },
+      groups: { next: 200, refused: 0, unknown: 0, again: [], finished: true },
+      messages: { next: 3000, refused: 30, unknown: 0, again: [], finished: true },
     })
     for (const [kind, count] of Object.entries({ users: 1000, groups: 200, messages: 2970 })) {
       expect(service.ids[kind as 'users']).toHaveLength(count)
@@ -217,7 +225,7 @@ describe('a finished import', () => {
     const checkpoint = await checkpointOf(records)
     await using service = await importService()
     const { counts } = await run(service, records, { checkpoint })
-    expect(counts.users).toEqual({ imported: 120, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 120, existed: 0, refused: 0, unknown: 0 })
     expect(service.requests).toHaveLength(0)
   })
 
@@ -286,13 +294,13 @@ describe('rejects a checkpoint before sending', () => {
 
   test('of other records even if it has records to resend', async () => {
     const checkpoint = await checkpointOf({ users: users(300) }, 2)
-    Object.assign(checkpoint.users ?? {}, { again: [[3, 5]], imported: 98, unknown: 2 })
+    Object.assign(checkpoint.users ?? {}, { again: [[3, 5]], created: 98, unknown: 2 })
     await using service = await importService()
     await expect(run(service, { users: users(300, 1000) }, { checkpoint })).rejects.toThrow(/same ids/)
     expect(service.requests).toHaveLength(0)
   })
 
-  const fine = { next: 10, again: [], imported: 10, refused: 0, unknown: 0 }
+  const fine = { next: 10, again: [], created: 10, existed: 0, refused: 0, unknown: 0 }
   test.each<[checkpoint: unknown, message: string]>([
     [null, '`checkpoint` must be an object'],
     [[], '`checkpoint` must be an object'],
@@ -300,7 +308,7 @@ describe('rejects a checkpoint before sending', () => {
     [{ users: 'all' }, 'it is not an object'],
     [{ users: { next: 'x' } }, '`next` must be a whole number'],
     [{ users: { ...fine, next: -1 } }, '`next` must be a whole number'],
-    [{ users: { ...fine, imported: 0.5 } }, '`imported` must be a whole number'],
+    [{ users: { ...fine, created: 0.5 } }, '`created` must be a whole number'],
     [{ users: { ...fine, again: 'x' } }, '`again` must be a list of ranges'],
     [{ users: { ...fine, again: ['x'] } }, '`again` must be a list of ranges'],
     [{ users: { ...fine, again: [[1]] } }, '`again` must be a list of ranges'],
@@ -319,7 +327,7 @@ describe('rejects a checkpoint before sending', () => {
       '`again` must be a list of ranges',
     ],
     [{ users: { ...fine, again: [[5, 6]] } }, '`unknown` must be the number of records in `again`'],
-    [{ users: { ...fine, imported: 9 } }, 'must add up to `next`'],
+    [{ users: { ...fine, created: 9 } }, 'must add up to `next`'],
     [{ users: { ...fine, finished: 'yes' } }, '`finished` must be true or false'],
     [{ users: { ...fine, fingerprint: 7 } }, '`fingerprint` must be a string'],
   ])('%j', async (checkpoint, message) => {

@@ -61,8 +61,8 @@ export async function rules(chat: ChatClient, authOnly: AuthOnlyChatClient, call
 
   const results = await importBatch(chat, 'users', users, { sentBefore: true })
   expectTypeOf(results).toEqualTypeOf<BatchResult[]>()
-  expectTypeOf<BatchResult['status']>().toEqualTypeOf<'created' | 'exists' | 'refused' | 'unknown'>()
-  expectTypeOf<ImportResult['status']>().toEqualTypeOf<'imported' | 'refused' | 'unknown'>()
+  expectTypeOf<BatchResult['status']>().toEqualTypeOf<'created' | 'existed' | 'refused' | 'unknown'>()
+  expectTypeOf<ImportResult['status']>().toEqualTypeOf<'created' | 'existed' | 'refused' | 'unknown'>()
   expectTypeOf<ImportRecord['messages']>().toEqualTypeOf<ImportMessage>()
   // @ts-expect-error there are no records called `user`
   await importBatch(chat, 'user', users)

@@ -61,15 +61,15 @@ describe('without faults', () => {
     expect(kinds.join()).toBe('users,users,users,groups,members,members,messages,messages,messages')
     expect(sizes(service)).toEqual([50, 50, 1, 3, 50, 10, 50, 50, 20])
     expect(counts).toEqual({
-      users: { imported: 101, refused: 0, unknown: 0 },
-      groups: { imported: 3, refused: 0, unknown: 0 },
-      members: { imported: 60, refused: 0, unknown: 0 },
-      messages: { imported: 120, refused: 0, unknown: 0 },
+      users: { created: 101, existed: 0, refused: 0, unknown: 0 },
+      groups: { created: 3, existed: 0, refused: 0, unknown: 0 },
+      members: { created: 60, existed: 0, refused: 0, unknown: 0 },
+      messages: { created: 120, existed: 0, refused: 0, unknown: 0 },
     })
     expect(problems).toEqual([])
     expect(service.ids.messages).toEqual(messages(120).map(({ muid }) => muid))
     expect(results.filter(({ kind }) => kind === 'users').map(({ index, id, status }) => [index, id, status])).toEqual(
-      users(101).map(({ uid }, index) => [index, uid, 'imported']),
+      users(101).map(({ uid }, index) => [index, uid, 'created']),
     )
   })
 
@@ -83,7 +83,7 @@ describe('without faults', () => {
     ['an array of promises', () => users(3).map((user) => Promise.resolve(user)) as never],
   ])('reads records from %s', async (_, source) => {
     await using service = await importService()
-    expect((await run(service, { users: source() })).counts.users.imported).toBe(3)
+    expect((await run(service, { users: source() })).counts.users.created).toBe(3)
     expect(service.ids.users).toEqual(['u0', 'u1', 'u2'])
   })
 
@@ -122,8 +122,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(5 * minute)
   const { counts } = await done
   expect([counts.users, counts.groups]).toEqual([
-    { imported: 7500, refused: 0, unknown: 0 },
-    { imported: 50, refused: 0, unknown: 0 },
+    { created: 7500, existed: 0, refused: 0, unknown: 0 },
+    { created: 50, existed: 0, refused: 0, unknown: 0 },
   ])
   expect([...windows.values()].map(({ length }) => length)).toEqual([150, 1])
   // About one rejection per minute.
@@ -134,7 +134,7 @@ describe('single records', () => {
   test('reports the reason for a rejected record and imports the others', async () => {
     await using service = await importService({ reject: ({ uid }) => uid === 'u7' && 'ERR_ROLE_NOT_FOUND' })
     const { counts, problems } = await run(service, { users: users(60) })
-    expect(counts.users).toEqual({ imported: 59, refused: 1, unknown: 0 })
+    expect(counts.users).toEqual({ created: 59, existed: 0, refused: 1, unknown: 0 })
     expect(problems).toEqual([
       { kind: 'users', index: 7, id: 'u7', status: 'refused', code: 'ERR_ROLE_NOT_FOUND', reason: expect.stringContaining('u7') },
     ])
@@ -143,7 +143,7 @@ describe('single records', () => {
   test('finds records that cause a whole request to be rejected and imports the others', async () => {
     await using service = await importService({ rejectAll: ({ uid }) => uid === 'u7' || uid === 'u33' })
     const { counts, problems } = await run(service, { users: users(60) })
-    expect(counts.users).toEqual({ imported: 58, refused: 2, unknown: 0 })
+    expect(counts.users).toEqual({ created: 58, existed: 0, refused: 2, unknown: 0 })
     expect(problems.map(({ id, code }) => [id, code])).toEqual([
       ['u7', 'ERR_BAD_REQUEST'],
       ['u33', 'ERR_BAD_REQUEST'],
@@ -170,37 +170,42 @@ describe('single records', () => {
   ])('reports %s as refused without sending it, and imports the others', async (_, record, reason) => {
     await using service = await importService()
     const { counts, problems } = await run(service, { users: [...users(2), record, ...users(1, 2)] as never })
-    expect(counts.users).toEqual({ imported: 3, refused: 1, unknown: 0 })
+    expect(counts.users).toEqual({ created: 3, existed: 0, refused: 1, unknown: 0 })
     expect(problems).toMatchObject([{ index: 2, status: 'refused', reason: expect.stringContaining(reason) }])
     expect(sizes(service)).toEqual([3])
   })
 
-  test('reports users that another program imported as refused', async () => {
+  test('reports users that another program imported as existing, with a hint that they may differ', async () => {
     await using service = await importService()
     service.add('users', 'u5')
     const { problems } = await run(service, { users: users(10) })
-    expect(problems).toMatchObject([{ id: 'u5', status: 'refused', code: 'ERR_UID_ALREADY_EXISTS' }])
+    expect(problems).toMatchObject([
+      { id: 'u5', status: 'existed', code: 'ERR_UID_ALREADY_EXISTS', reason: expect.stringContaining('may differ') },
+    ])
+    expect(problems[0]).not.toHaveProperty('sentBefore')
   })
 
-  test('reports messages that another program imported as refused', async () => {
+  test('reports messages that another program imported as existing', async () => {
     await using service = await importService()
     service.add('messages', 'm5')
     const { problems } = await run(service, { messages: messages(10) })
-    expect(problems).toMatchObject([{ id: 'm5', status: 'refused', code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' }])
+    expect(problems).toMatchObject([{ id: 'm5', status: 'existed', code: 'ERR_IMPORT_MUID_ALREADY_EXISTS' }])
   })
 
-  test('sends records with the same id in separate requests and reports the second as refused', async () => {
+  test('sends records with the same id in separate requests and reports the second as existing', async () => {
     await using service = await importService()
     const { counts, problems } = await run(service, { users: [...users(2), { uid: 'U1', name: 'Again' }, ...users(1, 9)] })
-    expect(counts.users).toEqual({ imported: 3, refused: 1, unknown: 0 })
-    expect(problems).toMatchObject([{ index: 2, code: 'ERR_UID_ALREADY_EXISTS' }])
+    expect(counts.users).toEqual({ created: 3, existed: 1, refused: 0, unknown: 0 })
+    expect(problems).toMatchObject([{ index: 2, status: 'existed', code: 'ERR_UID_ALREADY_EXISTS' }])
   })
 
   test('resends a record missing from the response, and reports it as unknown if it stays missing', async () => {
     await using service = await importService({ omit: ({ uid }, time) => uid === 'u1' || (uid === 'u2' && time === 1) })
     const { counts, problems, checkpoint } = await run(service, { users: users(4) })
-    expect(counts.users).toEqual({ imported: 3, refused: 0, unknown: 1 })
-    expect(problems).toMatchObject([{ id: 'u1', status: 'unknown', reason: expect.stringContaining('Import again with the checkpoint') }])
+    expect(counts.users).toEqual({ created: 2, existed: 1, refused: 0, unknown: 1 })
+    expect(problems.filter(({ status }) => status === 'unknown')).toMatchObject([
+      { id: 'u1', reason: expect.stringContaining('Import again with the checkpoint') },
+    ])
     expect(checkpoint.users?.again).toEqual([[1, 2]])
   })
 
@@ -208,14 +213,75 @@ describe('single records', () => {
     await using service = await importService({ omit: (_, time) => time === 1 })
     const uids = ['toString', 'hasOwnProperty', 'constructor', '__proto__', 'length']
     const records = { users: uids.map((uid) => ({ uid, name: 'U' })) }
-    expect((await run(service, records)).counts.users).toEqual({ imported: uids.length, refused: 0, unknown: 0 })
+    expect((await run(service, records)).counts.users).toEqual({ created: 0, existed: uids.length, refused: 0, unknown: 0 })
     expect(service.ids.users).toEqual(uids)
     const again = await run(service, records)
     expect(again.problems.map(({ id, code }) => [id, code])).toEqual(uids.map((uid) => [uid, 'ERR_UID_ALREADY_EXISTS']))
   })
 })
 
-test('counts records as imported that a request created before it failed with 400', async () => {
+test('reports a user that exists as a problem whatever else is in the batch, unless it is expected', async () => {
+  for (const invalid of [[], [3], [0, 49]]) {
+    await using service = await importService({ rejectAll: ({ uid }) => invalid.some((number) => uid === `u${number}`) })
+    service.add('users', 'u5')
+    const { counts, problems } = await run(service, { users: users(50) })
+    expect(counts.users).toEqual({ created: 49 - invalid.length, existed: 1, refused: invalid.length, unknown: 0 })
+    expect(problems.filter(({ status }) => status === 'existed')).toMatchObject([
+      { id: 'u5', reason: expect.stringContaining('may differ') },
+    ])
+    const again = await run(service, { users: users(50) }, { sentBefore: true })
+    expect(again.counts.users).toMatchObject({ existed: 50 - invalid.length, refused: invalid.length })
+    expect(again.problems.map(({ status }) => status)).toEqual(invalid.map(() => 'refused'))
+  }
+})
+
+test.each<[string, string[]]>([
+  ['falling numbers', ['30', '20', '10']],
+  ['numbers after texts', ['mira', '7', 'jonas', '3']],
+  ['rising numbers', ['1', '2', '10']],
+  ['numbers that no property is sorted by', ['4294967295', '007', '1.5', '-1', '2']],
+  ['names of inherited properties among numbers', ['__proto__', '2', 'toString', '1']],
+])('sends records in their order, in one request: %s', async (_, uids) => {
+  await using service = await importService()
+  const name = 'A "quoted" name'
+  const { counts } = await run(service, { users: uids.map((uid) => ({ uid, name })) })
+  expect(counts.users.created).toBe(uids.length)
+  expect(service.requests.map(({ body }) => [...body.matchAll(/"uid":"([^"]*)"/g)].map(([, uid]) => uid))).toEqual([uids])
+  expect(Object.values((JSON.parse(service.requests[0]?.body ?? '') as { users: Record<string, object> }).users)).toHaveLength(uids.length)
+})
+
+describe('an iterator', () => {
+  const iteratorOf = (end: 'done' | Error, count = 120) => {
+    let returned = 0
+    let number = 0
+    const next = async () => {
+      if (number < count) return { done: false as const, value: { uid: `u${number}`, name: `User ${number++}` } }
+      if (end === 'done') return { done: true as const, value: undefined }
+      throw end
+    }
+    const source = { [Symbol.asyncIterator]: () => ({ next, return: async () => ({ done: true as const, value: void returned++ }) }) }
+    return { source, returned: () => returned }
+  }
+
+  test.each<[when: string, end: 'done' | Error, options: ImportOptions, returns: number]>([
+    ['not at its end', 'done', {}, 0],
+    ['not after it failed', new Error('the database is gone'), {}, 0],
+    [
+      'when the import ends before',
+      'done',
+      { onProgress: ({ results }) => results.length > 0 && Promise.reject(new Error('the disk is full')) },
+      1,
+    ],
+    ['when the signal is aborted', 'done', { signal: AbortSignal.abort(new Error('enough')) }, 1],
+  ])('is closed %s', async (_, end, options, returns) => {
+    await using service = await importService()
+    const { source, returned } = iteratorOf(end)
+    await run(service, { users: source as never }, options).catch(() => {})
+    expect(returned()).toBe(returns)
+  })
+})
+
+test('does not claim to have created records that exist after a request that failed with 400', async () => {
   const created = new Set<string>()
   const { fetch } = stubFetch(({ init }) => {
     const uids = Object.keys((JSON.parse(init.body as string) as { users: object }).users)
@@ -228,8 +294,10 @@ test('counts records as imported that a request created before it failed with 40
     return Response.json({ data })
   })
   const { counts, problems } = await run({ url: 'https://api.example' }, { users: users(20) }, {}, { fetch })
-  expect(counts.users).toEqual({ imported: 19, refused: 1, unknown: 0 })
-  expect(problems).toMatchObject([{ id: 'u7', status: 'refused', code: 'ERR_BAD_REQUEST' }])
+  expect(counts.users).toEqual({ created: 12, existed: 7, refused: 1, unknown: 0 })
+  expect(problems.filter(({ status }) => status === 'refused')).toMatchObject([{ id: 'u7', code: 'ERR_BAD_REQUEST' }])
+  expect(problems.filter(({ status }) => status === 'existed')).toHaveLength(7)
+  for (const { status, sentBefore } of problems) expect(sentBefore).toBe(status === 'existed' ? true : undefined)
 })
 
 describe('incomplete responses', () => {
@@ -248,7 +316,7 @@ describe('incomplete responses', () => {
     const { fetch, sent } = respond(body)
     const id = Array.isArray((body as { data: unknown }).data) ? '0' : 'u0'
     const { counts } = await run({ url: 'https://api.example' }, { users: [{ uid: id, name: 'U' }] }, {}, { fetch })
-    expect(counts.users).toEqual({ imported: 1, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 1, existed: 0, refused: 0, unknown: 0 })
     expect(sent).toHaveLength(1)
   })
 
@@ -261,7 +329,7 @@ describe('incomplete responses', () => {
   ])('reports a record with %s as refused', async (_, entry, expected) => {
     const { fetch, sent } = respond({ data: { u0: entry } })
     const { problems, ...counts } = await importOne(fetch)
-    expect(counts).toEqual({ imported: 0, refused: 1, unknown: 0 })
+    expect(counts).toEqual({ created: 0, existed: 0, refused: 1, unknown: 0 })
     expect(problems).toEqual([{ kind: 'users', index: 0, id: 'u0', status: 'refused', ...expected }])
     expect(sent).toHaveLength(1)
   })
@@ -275,13 +343,13 @@ describe('incomplete responses', () => {
     ['a null entry', { data: { u0: null } }],
     ['an empty entry', { data: { u0: {} } }],
     ['an array', []],
-  ])('resends a record after a 200 with %s, and then counts it as imported if it exists', async (_, body) => {
+  ])('resends a record after a 200 with %s, and then says so if it exists', async (_, body) => {
     const exists = { data: { u0: { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Taken.' } } } }
     const { fetch, sent } = respond(body, exists)
-    expect(await importOne(fetch)).toMatchObject({ imported: 1, refused: 0, unknown: 0 })
+    expect(await importOne(fetch)).toMatchObject({ created: 0, existed: 1, refused: 0, unknown: 0 })
     expect(sent).toHaveLength(2)
     const never = respond(body, body)
-    expect(await importOne(never.fetch)).toMatchObject({ imported: 0, refused: 0, unknown: 1 })
+    expect(await importOne(never.fetch)).toMatchObject({ created: 0, existed: 0, refused: 0, unknown: 1 })
     expect(never.sent).toHaveLength(5)
   })
 })
@@ -301,9 +369,12 @@ describe('500 ERR_EXCEPTION', () => {
   ])('is traced to %s, and the others are imported', async (_, numbers) => {
     await using service = await importService({ exception: bad(...numbers) })
     const { counts, problems, results, checkpoint } = await run(service, { users: users(1), messages: messages(120) })
-    expect(counts.messages).toEqual({ imported: 120 - numbers.length, refused: numbers.length, unknown: 0 })
-    expect(problems.map(({ index }) => index)).toEqual(numbers)
-    expect(problems[0]).toMatchObject({ code: 'ERR_EXCEPTION', reason: expect.stringContaining('six months') })
+    expect(counts.messages).toMatchObject({ refused: numbers.length, unknown: 0 })
+    const refused = problems.filter(({ status }) => status === 'refused')
+    expect(refused.map(({ index }) => index)).toEqual(numbers)
+    expect(refused[0]).toMatchObject({ code: 'ERR_EXCEPTION', reason: expect.stringContaining('six months') })
+    // The others were imported by a request that failed.
+    for (const { status, sentBefore } of problems) expect(sentBefore).toBe(status === 'existed' ? true : undefined)
     expect(results).toHaveLength(121)
     expect(new Set(service.ids.messages).size).toBe(120 - numbers.length)
     expect(checkpoint.messages?.again).toEqual([])
@@ -318,7 +389,7 @@ describe('500 ERR_EXCEPTION', () => {
   test('imports all records if it is temporary', async () => {
     await using service = await importService({ exception: ({ muid }, time) => muid === 'm3' && time <= 8 })
     const { counts } = await run(service, { messages: messages(50) })
-    expect(counts.messages).toEqual({ imported: 50, refused: 0, unknown: 0 })
+    expect(counts.messages).toEqual({ created: 1, existed: 49, refused: 0, unknown: 0 })
   })
 
   test('counts as an outage if every request gets it: no record is refused and the import ends after three batches', async () => {
@@ -327,13 +398,13 @@ describe('500 ERR_EXCEPTION', () => {
     await using service = await importService({ exception: () => down, onRequest: (number) => (down = number > 2) })
     const outage = run(service, { users: users(1), messages: messages(400) }, { checkpoint })
     await expect(outage).rejects.toMatchObject({ name: 'ChatConnectionError', code: 'NO_ANSWERS', message: expect.stringContaining('500') })
-    expect(checkpoint.messages).toMatchObject({ next: 200, again: [[50, 200]], imported: 50, refused: 0, unknown: 150 })
+    expect(checkpoint.messages).toMatchObject({ next: 200, again: [[50, 200]], created: 50, existed: 0, refused: 0, unknown: 150 })
   })
 
   test('does not split a batch for a 500 with another code', async () => {
     await using service = await importService({ fault: (number) => (number <= 5 ? 500 : undefined) })
     const { counts } = await run(service, { users: users(100) })
-    expect(counts.users).toEqual({ imported: 50, refused: 0, unknown: 50 })
+    expect(counts.users).toEqual({ created: 50, existed: 0, refused: 0, unknown: 50 })
     expect(sizes(service)).toEqual([50, 50, 50, 50, 50, 50])
   })
 })
@@ -344,7 +415,7 @@ describe('requests without a response', () => {
     ['a timeout', 'late'],
     ['a 500', 500],
     ['an HTML response', 'html'],
-  ] as const)('resends records after %s and counts existing records as imported', async (_, fault) => {
+  ] as const)('resends records after %s, once in all, and says that those that exist may be its own', async (_, fault) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     await using service = await importService({
       fault: (number) => (number === 2 ? fault : undefined),
@@ -352,13 +423,15 @@ describe('requests without a response', () => {
       onRequest: (number) => number === 2 && fault === 'late' && void setImmediate(() => vi.advanceTimersByTime(30_000)),
       carryOut: true,
     })
-    const { counts, results } = await run(service, { users: users(120) })
-    expect(counts.users).toEqual({ imported: 120, refused: 0, unknown: 0 })
+    const { counts, problems, results } = await run(service, { users: users(120) })
+    expect(counts.users).toEqual({ created: 70, existed: 50, refused: 0, unknown: 0 })
     expect(service.ids.users).toHaveLength(120)
-    expect(results.filter(({ wasThere }) => wasThere)).toHaveLength(50)
+    expect(service.requests).toHaveLength(4)
+    expect(results.filter(({ status, sentBefore }) => status === 'existed' && sentBefore)).toHaveLength(50)
+    expect(problems).toHaveLength(50)
   })
 
-  test('reports existing records as refused if the earlier request was never sent', async () => {
+  test('does not say that a record may be its own if the earlier request was never sent', async () => {
     await using service = await importService()
     service.add('users', 'u5')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -369,7 +442,8 @@ describe('requests without a response', () => {
       return new Promise<string>(() => {})
     }
     const { problems } = await run(service, { users: users(10) }, {}, { apiKey: slowKey })
-    expect(problems).toMatchObject([{ id: 'u5', status: 'refused', code: 'ERR_UID_ALREADY_EXISTS' }])
+    expect(problems).toMatchObject([{ id: 'u5', status: 'existed', code: 'ERR_UID_ALREADY_EXISTS' }])
+    expect(problems[0]).not.toHaveProperty('sentBefore')
     expect(service.requests).toHaveLength(1)
   })
 
@@ -380,10 +454,10 @@ describe('requests without a response', () => {
       name: 'ChatConnectionError',
       code: 'NO_ANSWERS',
     })
-    expect(checkpoint.users).toMatchObject({ next: 150, again: [[0, 150]], imported: 0, refused: 0, unknown: 150 })
+    expect(checkpoint.users).toMatchObject({ next: 150, again: [[0, 150]], created: 0, existed: 0, refused: 0, unknown: 150 })
     await using healthy = await importService()
     const { counts } = await run(healthy, { users: users(400) }, { checkpoint: JSON.parse(JSON.stringify(checkpoint)) })
-    expect(counts.users).toEqual({ imported: 400, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 400, existed: 0, refused: 0, unknown: 0 })
     expect(healthy.ids.users).toEqual(users(400).map(({ uid }) => uid))
   })
 
@@ -401,14 +475,14 @@ describe('requests without a response', () => {
   test('does not mistake invalid records for an outage', async () => {
     await using service = await importService()
     const { counts } = await run(service, { users: Array.from({ length: 200 }, () => null) as never })
-    expect(counts.users).toEqual({ imported: 0, refused: 200, unknown: 0 })
+    expect(counts.users).toEqual({ created: 0, existed: 0, refused: 200, unknown: 0 })
     expect(service.requests).toHaveLength(0)
   })
 
   test('gives up on a batch after `attempts` even while splitting it', async () => {
     await using service = await importService({ rejectAll: ({ uid }) => uid === 'u0', fault: (number) => (number > 1 ? 'cut' : undefined) })
     const { counts } = await run(service, { users: users(50) }, { attempts: 4 })
-    expect(counts.users).toEqual({ imported: 0, refused: 0, unknown: 50 })
+    expect(counts.users).toEqual({ created: 0, existed: 0, refused: 0, unknown: 50 })
     expect(service.requests).toHaveLength(5)
   })
 })
@@ -440,9 +514,9 @@ describe('errors unrelated to the records', () => {
     const checkpoint: ImportCheckpoint = {}
     const sealed = createChatClient({ baseUrl: service.url, apiKey: () => Promise.reject(failure) })
     await expect(importAll(sealed, { users: users(300) }, { checkpoint })).rejects.toBe(failure)
-    expect(checkpoint.users).toMatchObject({ next: 0, imported: 0, refused: 0, unknown: 0 })
+    expect(checkpoint.users).toMatchObject({ next: 0, created: 0, existed: 0, refused: 0, unknown: 0 })
     const { counts } = await run(service, { users: users(300) }, { checkpoint })
-    expect(counts.users).toEqual({ imported: 300, refused: 0, unknown: 0 })
+    expect(counts.users).toEqual({ created: 300, existed: 0, refused: 0, unknown: 0 })
   })
 
   test('throws an abort reason that is a TypeError and does not advance', async () => {

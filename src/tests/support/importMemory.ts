@@ -25,9 +25,9 @@ const { counts } = await importAll(
   { users: people() },
   {
     onProgress({ counts }) {
-      if (counts.users.imported === 10_000) first = heap()
-      if (counts.users.imported === 57_000) last = heap()
+      if (counts.users.created === 10_000) first = heap()
+      if (counts.users.created === 57_000) last = heap()
     },
   },
 )
-console.log(counts.users.imported, last - first)
+console.log(counts.users.created, last - first)
