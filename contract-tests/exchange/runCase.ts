@@ -25,7 +25,7 @@ export async function runCase(
 
 /** What the checks find in an observed exchange. */
 export const findingsOf = (observation: Observation, more: readonly Check[] = []): Finding[] =>
-  [...checks, ...more].flatMap((check) => check(observation))
+  [...checks, ...(observation.environment.checks ?? []), ...more].flatMap((check) => check(observation))
 
 /** Checks an observed exchange. */
 export function resultOf(observation: Observation, more: readonly Check[] = []): CaseResult {

@@ -1,27 +1,89 @@
-import { runOn, type SuiteOptions } from '../suites/mockSuite.ts'
+import { readContracts } from '../documents/contract.ts'
+import { number, plural } from '../report/numbers.ts'
+import { checkOperation } from '../suites/checkOperation.ts'
+import { distributed, runOn, type SuiteOptions } from '../suites/mockSuite.ts'
 import type { SuiteResult } from '../suites/result.ts'
-import type { Judgement } from './target.ts'
+import { gaps } from './gaps.ts'
+import { type Judge, startJudge } from './judge.ts'
+import { prismVersion } from './prism.ts'
 
 /** A run against Prism. */
 export interface JudgedResult {
   readonly result: SuiteResult
-  /** Requests that our own mock answers differently, with both answers. */
-  readonly differences: string[]
+  /** Classes of what Prism cannot do with another number of cases than stated, if all were sent. */
+  readonly wrong: string[]
 }
 
 /**
- * Runs all checks against Prism's mock, and compares it with our own.
- *
- * @throws if Prism answered no request of a thread: then nothing independent judged client and
- * documents
+ * Runs all checks against Prism's own server: a process for each document, and for the Chat API as
+ * many as there are workers.
  */
 export async function runJudgedSuite(options: SuiteOptions = {}): Promise<JudgedResult> {
-  const { result, reports } = await runOn<Judgement>(new URL('target.ts', import.meta.url), options)
-  const [first] = reports
-  if (!first || reports.some(({ requests }) => requests === 0))
-    throw new Error('Prism answered no request, so that nothing judged the client.')
-  return {
-    result: { ...result, target: `Prism ${first.prism}`, rerun: 'npm run contract --' },
-    differences: reports.flatMap(({ differences }) => differences),
+  const contracts = await readContracts()
+  const judges: Judge[] = []
+  try {
+    const result = await runOn(options, async (operations, { workers, seed, sample }, done) => {
+      const shares = contracts.flatMap((contract) => {
+        const own = operations.filter(({ document }) => document === contract.name)
+        return distributed(own, contract.name === 'chat' ? workers : 1).map((share) => ({ contract, share }))
+      })
+      await Promise.all(
+        shares
+          .filter(({ share }) => share.length > 0)
+          .map(async ({ contract, share }) => {
+            const judge = await startJudge(contract.name)
+            judges.push(judge)
+            console.log(`Started prism mock ${prismVersion} at ${judge.url}: ${contract.name}, ${plural(share.length, 'operation')}`)
+            for (const operation of share) {
+              options.signal?.throwIfAborted()
+              done(await checkOperation(judge.environment, contract, operation, seed, sample))
+            }
+          }),
+      )
+      return { target: `Prism ${prismVersion}`, rerun: 'npm run contract --' }
+    })
+    const { seed = 1, sample = 1 } = options
+    const all = seed === 1 && sample === 1 && result.excluded.length === 0
+    return { result: { ...result, notes: summaryOf(judges) }, wrong: all ? wrongCounts(judges, [0, 1]) : [] }
+  } finally {
+    await Promise.all(judges.map((judge) => judge.close()))
   }
+}
+
+/** The sum of what judges saw. */
+const sumOf = (judges: readonly Judge[], count: (judge: Judge) => number) => judges.reduce((sum, judge) => sum + count(judge), 0)
+
+/** What Prism judged, and what only our mock did: a line, and one for each class. */
+export function summaryOf(judges: readonly Judge[]): string[] {
+  const requests = sumOf(judges, ({ seen }) => seen.requests)
+  const rejected = sumOf(judges, ({ seen }) => seen.rejected)
+  const found = gaps
+    .map((gap) => ({ ...gap, count: sumOf(judges, ({ seen }) => seen.gaps[gap.name] ?? 0) }))
+    .filter(({ count }) => count > 0)
+  const open = found.reduce((sum, { count }) => sum + count, 0)
+  return [
+    `Prism ${prismVersion} judged ${plural(requests - open, 'request')} and rejected ${number(rejected)}; ` +
+      `${number(open)} in ${plural(found.length, 'class', 'classes')} on our mock only`,
+    ...found.map(({ name, reason, count }) => `${number(count)} with ${name}: ${reason}`),
+  ]
+}
+
+/** The share of requests that only our mock may judge. */
+const largestShare = 0.02
+
+/**
+ * Compares the cases of each gap with its exact numbers, and all with 2 % of the requests.
+ *
+ * @param halves - the halves of the operations that were checked; see `Gap.cases`
+ */
+export function wrongCounts(judges: readonly Judge[], halves: readonly (0 | 1)[]): string[] {
+  const documents = [...new Set(judges.map(({ document }) => document))]
+  const wrong = gaps.flatMap(({ name, cases }) => {
+    const expected = documents.flatMap((document) => halves.map((half) => cases[document]?.[half] ?? 0)).reduce((a, b) => a + b, 0)
+    const got = sumOf(judges, ({ seen }) => seen.gaps[name] ?? 0)
+    return got === expected ? [] : [`${name}: ${got} cases of ${documents.join(', ')}, and ${expected} are stated`]
+  })
+  const open = sumOf(judges, ({ seen }) => Object.values(seen.gaps).reduce((a, b) => a + b, 0))
+  const requests = sumOf(judges, ({ seen }) => seen.requests)
+  return open <= requests * largestShare ? wrong : [...wrong, `${open} of ${requests} requests on our mock only, more than 2 %`]
 }

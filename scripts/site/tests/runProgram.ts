@@ -1,4 +1,5 @@
-import { createTarget, inProcessBase } from '../../../contract-tests/mock/inProcessTarget.ts'
+import { readContracts } from '../../../contract-tests/documents/contract.ts'
+import { inProcessBase, inProcessTarget } from '../../../contract-tests/mock/inProcessTarget.ts'
 import * as client from '../../../src/index.ts'
 
 /** Environment variables of the programs. */
@@ -24,7 +25,7 @@ export async function runProgram(code: string): Promise<void> {
  * of the mock.
  */
 export async function fetchFromMock(): Promise<typeof globalThis.fetch> {
-  const { target: mock } = await createTarget()
+  const mock = inProcessTarget(await readContracts())
   return async (input, init) => {
     const request = new Request(input, init)
     const url = request.url.replace(/^(?:https:\/\/[a-z.-]+\.cometchat\.io(?:\/v3)?|http:\/\/127\.0\.0\.1:4010)(?=\/)/, inProcessBase)

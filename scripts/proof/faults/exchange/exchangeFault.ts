@@ -1,5 +1,9 @@
-import type { Operation } from '../../../../contract-tests/documents/document.ts'
+import { createContract } from '../../../../contract-tests/documents/contract.ts'
+import type { OpenApiDocument, Operation } from '../../../../contract-tests/documents/document.ts'
 import type { Environment, Target } from '../../../../contract-tests/exchange/environment.ts'
+import { generatedBody } from '../../../../contract-tests/mock/generatedBody.ts'
+import { respond } from '../../../../contract-tests/mock/respond.ts'
+import { targetOf } from '../../../../contract-tests/mock/target.ts'
 import type { Fault } from '../fault.ts'
 
 /** A fault that a single exchange shows, in the provider or in the client. */
@@ -29,3 +33,9 @@ export const withTarget = (environment: Environment, send: Target['send']): Envi
   ...environment,
   target: { ...environment.target, send },
 })
+
+/** A provider that obeys a document: the mock of it, which does not check its own responses. */
+export function providerOf(document: OpenApiDocument): Target['send'] {
+  const contract = createContract('chat', document)
+  return async (request) => respond([contract], { ...request, url: targetOf(request.url) }, { generate: generatedBody }).response
+}

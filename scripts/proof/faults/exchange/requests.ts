@@ -6,9 +6,8 @@ import type { Json } from '../../../../contract-tests/documents/json.ts'
 import { valueAt } from '../../../../contract-tests/documents/pointer.ts'
 import { prunedFor } from '../../../../contract-tests/documents/pruned.ts'
 import { isSchema, listOf } from '../../../../contract-tests/documents/subschemas.ts'
-import { createPrismMock } from '../../../../contract-tests/judge/prismMock.ts'
 import { mediaTypeOf, type RawRequest } from '../../../../contract-tests/validate/rawExchange.ts'
-import { type ExchangeFault, exchangeFault, withTarget } from './exchangeFault.ts'
+import { type ExchangeFault, exchangeFault, providerOf, withTarget } from './exchangeFault.ts'
 import { successOf } from './responses.ts'
 import { tellsApart } from './tellsApart.ts'
 
@@ -35,7 +34,7 @@ export function requestFaults(contract: Contract, operation: Operation): Exchang
     }
     return exchangeFault('provider', kind, operation, what, {
       first,
-      apply: async (environment) => withTarget(environment, await createPrismMock([changed()])),
+      apply: (environment) => withTarget(environment, providerOf(changed())),
       isVisible: () => tellsApart(contract, createContract(name, changed()), operation),
     })
   })

@@ -4,13 +4,12 @@ import type { Operation } from '../../../../contract-tests/documents/document.ts
 import { prunedFor } from '../../../../contract-tests/documents/pruned.ts'
 import { fakeCredentials } from '../../../../contract-tests/exchange/credentials.ts'
 import { type Environment, projectClient, type Target } from '../../../../contract-tests/exchange/environment.ts'
-import { createPrismMock } from '../../../../contract-tests/judge/prismMock.ts'
 import { inProcessBase } from '../../../../contract-tests/mock/inProcessTarget.ts'
 import { casesOf, runCases, runGenerated } from '../../../../contract-tests/suites/runOperation.ts'
 import { sentence } from '../../../../contract-tests/validate/finding.ts'
 import { type FaultResult, resultOf } from '../fault.ts'
 import { clientFaults } from './clients.ts'
-import type { ExchangeFault } from './exchangeFault.ts'
+import { type ExchangeFault, providerOf } from './exchangeFault.ts'
 import { requestFaults } from './requests.ts'
 import { responseFaults } from './responses.ts'
 
@@ -35,7 +34,7 @@ export async function* runExchangeFaults(
   faults: readonly ExchangeFault[],
 ): AsyncGenerator<FaultResult, void, undefined> {
   const cases = casesOf(contract, operation)
-  const send = await createPrismMock([prunedFor(contract.document, operation)])
+  const send = providerOf(prunedFor(contract.document, operation))
   const target = withCache({ name: 'mock', mock: true, base: () => inProcessBase, send })
   const healthy = { target, timeout: 10_000, credentials: fakeCredentials, strict: true, client: projectClient }
   const wrong = await firstFailure(healthy, contract, operation, cases)

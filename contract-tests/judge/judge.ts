@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { DocumentName } from '../documents/bundles.ts'
+import { readContracts } from '../documents/contract.ts'
+import { type Check, parsed } from '../exchange/checks.ts'
+import { fakeCredentials } from '../exchange/credentials.ts'
+import { type Environment, projectClient } from '../exchange/environment.ts'
+import { pairedName, successOf } from '../mock/exampleResponse.ts'
+import { generatedBody } from '../mock/generatedBody.ts'
+import { inProcessBase } from '../mock/inProcessTarget.ts'
+import { respond } from '../mock/respond.ts'
+import { targetOf } from '../mock/target.ts'
+import { finding, shortened } from '../validate/finding.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
+import type { ReadRequest } from '../validate/request.ts'
+import { type Gap, gaps } from './gaps.ts'
+import { prismVersion, startPrism } from './prism.ts'
+
+/** What was seen of Prism. */
+export interface Seen {
+  /** Requests that it answered. */
+  requests: number
+  /** Requests that it rejected. */
+  rejected: number
+  /** Requests that only our mock judges, by the name of the gap. */
+  readonly gaps: Record<string, number>
+}
+
+/** Prism as the target of all cases of a document. */
+export interface Judge {
+  readonly document: DocumentName
+  /** Where Prism listens. */
+  readonly url: string
+  readonly environment: Environment
+  readonly seen: Seen
+  close(): Promise<void>
+}
+
+/**
+ * Starts Prism for a document. Our mock gets the same requests: what it answers differently is a
+ * finding of the case, unless a gap of Prism explains it.
+ */
+export async function startJudge(document: DocumentName, known: readonly Gap[] = gaps): Promise<Judge> {
+  const contracts = await readContracts()
+  const prism = await startPrism(document)
+  const seen: Seen = { requests: 0, rejected: 0, gaps: Object.fromEntries(known.map((gap) => [gap.name, 0])) }
+  const ours = new WeakMap<RawResponse, RawResponse>()
+
+  async function send(request: RawRequest): Promise<RawResponse> {
+    const { response: mock, read } = respond(contracts, { ...request, url: targetOf(request.url) }, { generate: generatedBody })
+    const response = await prism.send(read ? withPairedExample(request, read) : request)
+    seen.requests++
+    if (response.status >= 400) seen.rejected++
+    const gap = known.find(({ explains }) => explains({ request, prism: response, mock }))
+    if (gap) seen.gaps[gap.name] = (seen.gaps[gap.name] ?? 0) + 1
+    else ours.set(response, mock)
+    return gap ? mock : response
+  }
+
+  const agreesWithMock: Check = ({ operation, sent, response }) => {
+    const mock = response && ours.get(response)
+    if (!sent || !mock || isSame(sent, response, mock)) return []
+    return [finding(operation.id, 'prism_and_mock_agree', 'response', `Prism ${shown(response)}`, `the mock ${shown(mock)}`)]
+  }
+
+  const environment = {
+    target: { name: `Prism ${prismVersion}`, mock: true, base: () => inProcessBase, send },
+    // Prism compiles schemas on first use, and the machine may be busy.
+    timeout: 300_000,
+    credentials: fakeCredentials,
+    strict: true,
+    client: projectClient,
+    checks: [agreesWithMock],
+  }
+  return { document, url: prism.url, environment, seen, close: prism.close }
+}
+
+/**
+ * Prism responds with the first example; ours pairs request and response examples of one name,
+ * which `Prefer` tells Prism.
+ */
+function withPairedExample(request: RawRequest, { operation, values }: ReadRequest): RawRequest {
+  const name = pairedName(operation, values.body)
+  const examples = operation.responses[successOf(operation)]?.content?.['application/json']?.examples
+  if (name === undefined || !examples?.[name] || headerOf(request.headers, 'prefer') !== undefined) return request
+  return { ...request, headers: [...request.headers, ['prefer', `example=${name}`]] }
+}
+
+/**
+ * Whether two responses have the same status and, unless they explain an invalid request or are
+ * generated, the same body. No document says whether another method is 405, as HTTP has it, or 404.
+ */
+function isSame({ headers }: RawRequest, prism: RawResponse, mock: RawResponse): boolean {
+  if (prism.status !== mock.status && !(prism.status === 405 && mock.status === 404)) return false
+  const prefer = headerOf(headers, 'prefer') ?? ''
+  if (prefer.includes('dynamic') || (prism.status >= 400 && !prefer.includes('code'))) return true
+  return isDeepStrictEqual(parsed(prism.body), parsed(mock.body))
+}
+
+const shown = ({ status, body }: RawResponse): string => `${status} ${shortened(body)}`

@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { type DocumentName, readBundle } from '../documents/bundles.ts'
+import { targetOf } from '../mock/target.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+
+const manifest = createRequire(import.meta.url).resolve('@stoplight/prism-cli/package.json')
+const { version, bin } = createRequire(manifest)(manifest) as { version: string; bin: { prism: string } }
+
+/** The version of Prism's command line. */
+export const prismVersion = version
+
+/**
+ * The dialect of every schema in the documents, without which Prism reads draft-07. They do not
+ * state it, because other tools warn about it.
+ */
+const dialect = 'https://json-schema.org/draft/2020-12/schema'
+
+/** Ends Prism with the process that started it, however that ends. */
+const endsWithParent = 'data:text/javascript,process.stdin.resume().on("end",()=>process.exit())'
+
+/** Milliseconds until a response counts as missing. Prism compiles schemas on first use. */
+const limit = 280_000
+
+/** A server of Prism's own command line, for one of the bundled documents. */
+export interface Prism {
+  /** Where it listens, until it is started again. */
+  readonly url: string
+  /**
+   * Sends a request, whatever host its URL names.
+   *
+   * @throws with the request, if Prism ended or did not respond; it is then started again
+   */
+  send(request: RawRequest): Promise<RawResponse>
+  close(): Promise<void>
+}
+
+/**
+ * Starts `prism mock` on a free port of this machine, or `prism proxy --errors`.
+ *
+ * @param upstream - the server behind the proxy
+ */
+export async function startPrism(document: DocumentName, upstream?: string): Promise<Prism> {
+  const folder = await mkdtemp(join(tmpdir(), 'prism-'))
+  const file = join(folder, `${document}.json`)
+  await writeFile(file, JSON.stringify({ jsonSchemaDialect: dialect, ...(await readBundle(document)) }))
+  const args = [upstream ? 'proxy' : 'mock', '--host', '127.0.0.1', '--port', '0', file, ...(upstream ? [upstream, '--errors'] : [])]
+  let running = start(args)
+  const { url } = await running
+  return {
+    url,
+    async send({ method, url: address, headers, body }) {
+      const { child, url: base, printed } = await running
+      try {
+        // Prism closes idle connections, and may do so just as a request is sent.
+        const alone: [string, string][] = [...headers, ['connection', 'close']]
+        const init = { method, headers: alone, body: body ?? null, redirect: 'manual', signal: AbortSignal.timeout(limit) } as const
+        const response = await fetch(base + targetOf(address), init)
+        return { status: response.status, headers: [...response.headers], body: await response.text() }
+      } catch (error) {
+        child.kill()
+        running = start(args)
+        // The next request reports what is wrong.
+        running.catch(() => {})
+        throw new Error(`Prism did not answer ${method} ${targetOf(address)} ${body ?? ''}: ${(error as Error).message}\n${printed()}`)
+      }
+    },
+    async close() {
+      const child = await running.then(
+        (one) => one.child,
+        () => undefined,
+      )
+      const gone = new Promise((resolve) => child?.once('exit', resolve))
+      if (child?.kill()) await gone
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+interface Running {
+  readonly child: ChildProcess
+  readonly url: string
+  /** The end of what it printed. */
+  printed(): string
+}
+
+/** Starts Prism and resolves once it listens. */
+function start(args: readonly string[]): Promise<Running> {
+  const program = ['--import', endsWithParent, join(dirname(manifest), bin.prism), ...args]
+  const child = spawn(process.execPath, program, { env: { ...process.env, NO_COLOR: '1' } })
+  let text = ''
+  return new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (piece: string) => {
+        text = (text + piece).slice(-4000)
+        const [, url] = /Prism is listening on (http:\/\/127\.0\.0\.1:\d+)/.exec(text) ?? []
+        if (url) resolve({ child, url, printed: () => text })
+      })
+    child.once('exit', (code) => reject(new Error(`Prism ended with code ${code}:\n${text}`)))
+  })
+}

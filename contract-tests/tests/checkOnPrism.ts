@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { DocumentName } from '../documents/bundles.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { type Judge, startJudge } from '../judge/judge.ts'
+import { summaryOf, wrongCounts } from '../judge/judgedSuite.ts'
+import { checkOperation } from '../suites/checkOperation.ts'
+import { checkWebhook } from '../suites/webhooks.ts'
+import { sentence } from '../validate/finding.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Which operations of a document are checked: those whose index has this remainder. */
+    readonly turn: { readonly of: number; readonly remainder: number }
+  }
+}
+
+/**
+ * Sends all cases of a document's operations to Prism's own server and to our mock: of one in four
+ * in `npm test`, of every other in `npm run test:all`, in turn by day. `npm run contract` sends all.
+ */
+export async function checkOnPrism(name: DocumentName): Promise<void> {
+  const { of, remainder } = inject('turn')
+  const contract = (await readContracts()).find((one) => one.name === name) as Contract
+  const operations = contract.operations.filter((_, index) => index % of === remainder)
+  let judge: Judge
+
+  // On a busy machine compiling the schemas of an operation may take a minute.
+  describe(`${name} on Prism, part ${remainder + 1} of ${of}`, { timeout: 900_000 }, () => {
+    beforeAll(async () => {
+      judge = await startJudge(name)
+    })
+
+    afterAll(async () => {
+      await judge?.close()
+      if (judge) console.log(`${name}, part ${remainder + 1} of ${of}: ${summaryOf([judge]).join('\n  ')}`)
+    })
+
+    test.each(operations.map((operation) => [operation.id, operation] as const))('%s passes every check', async (_, operation) => {
+      const { cases, failed, coverage } = await checkOperation(judge.environment, contract, operation, 1)
+      expect(cases).toBeGreaterThan(0)
+      expect(failed.map((one) => [one.name, ...one.findings.map(sentence)].join('\n'))).toEqual([])
+      expect([coverage.operations, coverage.statuses, coverage.canaries].flatMap(({ missing }) => missing)).toEqual([])
+    })
+
+    test.runIf(of === 2)('Prism leaves exactly the stated cases to our mock', () => {
+      expect(wrongCounts([judge], [remainder as 0 | 1])).toEqual([])
+    })
+  })
+
+  test.each(contract.webhooks)('the event $path passes every check', (event) => {
+    expect(checkWebhook(contract, event).findings.map(sentence)).toEqual([])
+  })
+}

@@ -1,0 +1,3 @@
+import { checkOnPrism } from './checkOnPrism.ts'
+
+await checkOnPrism('calls')
