@@ -8,7 +8,6 @@ import {
   type FullChatClient,
   isChatApiError,
   type ManagementClient,
-  responseOf,
 } from '../../src/index.ts'
 import { isWebhookError, parseWebhook } from '../../src/webhooks.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
@@ -16,6 +15,7 @@ import { createMock, type Mock } from '../mock/createMock.ts'
 import { sentence } from '../validate/finding.ts'
 import type { Exchange } from '../validate/rawExchange.ts'
 import { validateExchange } from '../validate/validateExchange.ts'
+import { journeys } from './journeys.ts'
 
 // Typical uses of the client. A validator between client and mock checks every exchange.
 const apiKey = 'feedfacefeedfacefeedfacefeedfacefeedface'
@@ -70,14 +70,9 @@ const rejection = (call: Promise<unknown>): Promise<ChatApiError> =>
     },
   )
 
-test('creates a user and an auth token', async () => {
-  const { data: user } = await chat.createUser({ body: { uid: 'priya', name: 'Priya Nair' } })
-  const token = await chat.createAuthtoken({ uid: user.uid, body: {} })
-  expect(token.data.authToken).toEqual(expect.any(String))
-  expect(responseOf(token)?.status).toBe(200)
-  const { data: found } = await chat.getUser({ uid: user.uid })
-  expect(found.uid).toEqual(expect.any(String))
-  expectValidExchanges(3)
+test.each(journeys)('$name', async ({ calls, run }) => {
+  await run(chat)
+  expectValidExchanges(calls)
 })
 
 test('throws a typed error for a missing key', async () => {
@@ -94,68 +89,11 @@ test('throws a typed error for a missing key', async () => {
   })
 })
 
-test('sends a message, flags it and disapproves it', async () => {
-  const { data: message } = await chat.as('dealbot').sendMessage({
-    body: {
-      receiver: 'tomato-growers',
-      receiverType: 'group',
-      type: 'text',
-      data: { text: 'Everything for your balcony, half price today only!' },
-    },
-  })
-  expect(message.id).toBe('4201')
-  const flagged = await chat.flagAMessage({ id: message.id, onBehalfOf: 'jonas', body: { reasonId: 'spam', remark: 'An advert.' } })
-  expect(flagged.data).toBeTypeOf('object')
-  const waiting = await chat.listFlaggedMessages()
-  expect(waiting.data.map(({ id }) => id)).toContain(message.id)
-  await chat.reviewFlaggedMessage({ id: message.id, body: { status: 'disapproved' } })
-  expectValidExchanges(4)
-})
-
 test('rejects flags on an unknown message or without a user', async () => {
   const unknown = await rejection(chat.flagAMessage({ id: '9999', onBehalfOf: 'jonas', body: {} }, { headers: { prefer: 'code=404' } }))
   expect(unknown).toMatchObject({ status: 404, code: 'ERR_MESSAGE_ID_NOT_FOUND', operationId: 'flag-a-message' })
   // @ts-expect-error: the operation requires a user
   await expect(chat.flagAMessage({ id: '4201', body: {} })).rejects.toThrow(/onBehalfOf/)
-  expectValidExchanges(1)
-})
-
-test('creates a group, adds members, bans and unbans a user', async () => {
-  const { data: group } = await chat.createGroup({ body: { guid: 'tomato-growers', name: 'Tomato growers', type: 'public' } })
-  const { guid } = group
-  const { data: added } = await chat.addGroupMembers({
-    guid,
-    body: { moderators: ['jonas'], participants: ['priya'], usersToBan: ['dealbot'] },
-  })
-  expect(added.participants?.priya?.success).toBe(true)
-  const members: string[] = []
-  for await (const member of chat.listGroupMembers.items({ guid })) members.push(member.uid)
-  expect(members).toContain('jonas')
-  await chat.banGroupUser({ guid, uid: 'dealbot' })
-  expect((await chat.listBannedGroupUsers({ guid })).data.map(({ uid }) => uid)).toContain('dealbot')
-  await chat.unbanGroupUser({ guid, uid: 'dealbot' })
-  expectValidExchanges(6)
-})
-
-test('creates a role and sets its permissions', async () => {
-  const { data: role } = await chat.createRole({ body: { role: 'keeper', name: 'Keeper' } })
-  const set = await chat.setRolePermissions({
-    role: role.role,
-    body: { permissions: { createGroup: 'allow', 'createGroup.allowedGroupTypes': ['public'] } },
-  })
-  expect(set.data).toBeTypeOf('object')
-  const { data: permissions } = await chat.listRolePermissions({ role: role.role })
-  expect(permissions.map(({ id }) => id)).toContain('createGroup')
-  expectValidExchanges(3)
-})
-
-test('imports users and finds the failed records', async () => {
-  const { data } = await chat.importUsers({
-    body: { users: { jonas: { uid: 'jonas', name: 'Jonas Lind' }, teo: { uid: 'teo', name: 'Teo Marsh' } } },
-  })
-  const failed = Object.entries(data).filter(([, result]) => !result.success)
-  expect(failed.map(([uid]) => uid)).toEqual(['teo'])
-  expect(failed[0]?.[1]).toMatchObject({ error: { code: 'ERR_UID_ALREADY_EXISTS' } })
   expectValidExchanges(1)
 })
 

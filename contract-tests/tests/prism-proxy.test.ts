@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createChatClient, type FullChatClient } from '../../src/index.ts'
+import { basesOf } from '../cases/arguments.ts'
+import type { Case } from '../cases/case.ts'
+import { positivesOf } from '../cases/positives.ts'
+import { type Contract, readContracts } from '../documents/contract.ts'
+import { camelCase } from '../documents/names.ts'
+import type { ClientMethods } from '../exchange/environment.ts'
+import { families } from '../fake/families.ts'
+import { createFakeChat, type FakeChat } from '../fake.ts'
+import { type Prism, startPrism } from '../judge/prism.ts'
+import { apiKey, garden } from './garden.ts'
+import { journeys } from './journeys.ts'
+
+// `prism proxy --errors` between client and fake: a validator that we did not write judges what the
+// fake returns. It reports undocumented statuses as well; invalid requests it would answer itself.
+
+const contract = (await readContracts())[0] as Contract
+let port: number
+let prism: Prism
+
+beforeAll(async () => {
+  const fake = await createFakeChat()
+  const { url } = await fake.listen()
+  await fake.close()
+  port = Number(new URL(url).port)
+  prism = await startPrism('chat', url)
+})
+
+afterAll(() => prism?.close())
+
+/** Calls a fake through Prism, and returns what Prism reports. */
+async function violations(fake: FakeChat, call: (chat: FullChatClient) => Promise<unknown>): Promise<string[]> {
+  const reported: string[] = []
+  const through: typeof fetch = async (input, init) => {
+    // Prism closes idle connections, and may do so just as a request is sent.
+    const response = await fetch(input, { ...init, headers: { ...(init?.headers as Record<string, string>), connection: 'close' } })
+    const text = await response.clone().text()
+    const found = response.headers.get('sl-violations') ?? (text.includes('stoplight.io/prism/errors') ? text : undefined)
+    if (found !== undefined) reported.push(`${init?.method} ${input}: ${response.status} ${found}`)
+    return response
+  }
+  await fake.listen({ port })
+  try {
+    await call(
+      createChatClient({
+        baseUrl: prism.url,
+        apiKey,
+        fetch: through,
+        retries: 0,
+        timeout: 300_000,
+        waitForRateLimit: false,
+        settling: false,
+      }),
+    )
+  } finally {
+    await fake.close()
+  }
+  return reported
+}
+
+test.each(journeys)('Prism has no objection when somebody $name', async ({ calls, records, run }) => {
+  const fake = await createFakeChat(records)
+  expect(await violations(fake, run)).toEqual([])
+  expect(fake.requests).toHaveLength(calls)
+})
+
+const modelled = contract.operations.filter(({ id }) => id in families)
+
+/** What Prism rejects although it is valid; see judge/gaps.ts for the reason. */
+const rejected: Readonly<Record<string, { readonly gap: string; readonly calls: number; readonly says: string }>> = {
+  'create-keyword-list': { gap: 'a list in a form', calls: 1, says: 'must be array' },
+}
+
+/** What is sent of an operation: its examples, and as little as it takes. */
+const isExample = ({ kind }: Case) => kind === 'example' || kind === 'required-only'
+
+test.each(modelled.map((operation) => [operation.id, operation] as const))(
+  'Prism has no objection to the responses of %s',
+  async (id, operation) => {
+    const { fake, own } = await garden()
+    const examples = positivesOf(contract, operation, basesOf(contract, operation)).filter(isExample)
+    const aimed = Object.entries(own).flatMap(([name, ids]) =>
+      id.includes(name) || operation.path.includes(`{${name}}`) ? [{ ...examples[0]?.args, ...ids }] : [],
+    )
+    const takesUser = operation.parameters.some(({ name }) => name === 'onBehalfOf')
+    const sent = [...examples.map(({ args }) => args), ...aimed].flatMap((args) =>
+      takesUser ? [args, { ...args, onBehalfOf: 'mira' }] : [args],
+    )
+    const before = fake.requests.length
+    const reported = await violations(fake, async (chat) => {
+      for (const args of sent) await (chat as unknown as ClientMethods)[camelCase(id)]?.(args).catch(() => {})
+    })
+    const { says, calls } = rejected[id] ?? { says: undefined, calls: 0 }
+    expect(reported.filter((text) => says === undefined || !text.includes(says))).toEqual([])
+    expect(reported).toHaveLength(calls)
+    expect(fake.requests).toHaveLength(before + sent.length - calls)
+  },
+)
