@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { createCallsClient, createChatClient, createManagementClient } from '../../src/index.ts'
 import type { DocumentName } from '../documents/bundles.ts'
+import type { Finding } from '../validate/finding.ts'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
-import type { Check } from './checks.ts'
 import type { Presence } from './outcome.ts'
 import type { RecordedCall } from './recordedCalls.ts'
 
@@ -40,8 +40,8 @@ export interface Environment {
   readonly credentials: Record<string, string>
   /** Whether undocumented properties in a response fail a case. */
   readonly strict: boolean
-  /** What is checked of each exchange besides. */
-  readonly checks?: readonly Check[]
+  /** Compares a response with that of another target. */
+  readonly compare?: (operation: string, request: RawRequest, response: RawResponse) => Finding[]
   /** Tracks which operations the server has; unset for the mock, which has all. */
   readonly presence?: Presence
   /** Calls that created records for checks; the scripts of findings repeat them. */

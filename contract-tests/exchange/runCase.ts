@@ -24,8 +24,11 @@ export async function runCase(
 }
 
 /** What the checks find in an observed exchange. */
-export const findingsOf = (observation: Observation, more: readonly Check[] = []): Finding[] =>
-  [...checks, ...(observation.environment.checks ?? []), ...more].flatMap((check) => check(observation))
+export function findingsOf(observation: Observation, more: readonly Check[] = []): Finding[] {
+  const { environment, operation, sent, response } = observation
+  const compared = (sent && response && environment.compare?.(operation.id, sent, response)) ?? []
+  return [...[...checks, ...more].flatMap((check) => check(observation)), ...compared]
+}
 
 /** Checks an observed exchange. */
 export function resultOf(observation: Observation, more: readonly Check[] = []): CaseResult {

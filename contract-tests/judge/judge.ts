@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DocumentName } from '../documents/bundles.ts'
 import { readContracts } from '../documents/contract.ts'
-import { type Check, parsed } from '../exchange/checks.ts'
+import { parsed } from '../exchange/checks.ts'
 import { fakeCredentials } from '../exchange/credentials.ts'
 import { type Environment, projectClient } from '../exchange/environment.ts'
 import { pairedName, successOf } from '../mock/exampleResponse.ts'
@@ -56,10 +56,10 @@ export async function startJudge(document: DocumentName, known: readonly Gap[] =
     return gap ? mock : response
   }
 
-  const agreesWithMock: Check = ({ operation, sent, response }) => {
-    const mock = response && ours.get(response)
-    if (!sent || !mock || isSame(sent, response, mock)) return []
-    return [finding(operation.id, 'prism_and_mock_agree', 'response', `Prism ${shown(response)}`, `the mock ${shown(mock)}`)]
+  const compare: Environment['compare'] = (operation, request, response) => {
+    const mock = ours.get(response)
+    if (!mock || isSame(request, response, mock)) return []
+    return [finding(operation, 'prism_and_mock_agree', 'response', `Prism ${shown(response)}`, `the mock ${shown(mock)}`)]
   }
 
   const environment = {
@@ -69,7 +69,7 @@ export async function startJudge(document: DocumentName, known: readonly Gap[] =
     credentials: fakeCredentials,
     strict: true,
     client: projectClient,
-    checks: [agreesWithMock],
+    compare,
   }
   return { document, url: prism.url, environment, seen, close: prism.close }
 }

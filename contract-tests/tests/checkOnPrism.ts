@@ -28,7 +28,7 @@ export async function checkOnPrism(name: DocumentName): Promise<void> {
   describe(`${name} on Prism, part ${remainder + 1} of ${of}`, { timeout: 900_000 }, () => {
     beforeAll(async () => {
       judge = await startJudge(name)
-    })
+    }, 900_000)
 
     afterAll(async () => {
       await judge?.close()

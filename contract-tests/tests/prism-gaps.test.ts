@@ -15,7 +15,7 @@ let judge: Judge
 
 beforeAll(async () => {
   judge = await startJudge('chat', known)
-})
+}, 900_000)
 
 afterAll(() => judge?.close())
 

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await fake.close()
   port = Number(new URL(url).port)
   prism = await startPrism('chat', url)
-})
+}, 900_000)
 
 afterAll(() => prism?.close())
 
