@@ -1,9 +1,10 @@
 import { agent } from '../../generated/agent.ts'
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
-import { applyOptions, type CallOptions } from '../request/callOptions.ts'
+import { addHeaders, applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
 import { encodeForm } from '../request/form.ts'
+import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
 import { headerValue } from '../request/values.ts'
@@ -29,6 +30,7 @@ const commonOptions = [
   'baseUrl',
   'allowHttp',
   ...sendOptionNames,
+  'headers',
   'maxConcurrent',
   'rateLimiter',
   'fetch',
@@ -87,7 +89,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
       newRecords: createNewRecords(document.settling),
     },
     // A browser sends its own user agent, and any other header would cost a CORS preflight.
-    headers: { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) },
+    headers: headersOf(where, document, { accept: 'application/json', ...(!inBrowser && { 'user-agent': agent }) }, own.headers),
     actor: own.onBehalfOf as string | undefined,
     authOnly: own.scope === 'authOnly',
     routes: new Map(),
@@ -167,9 +169,21 @@ function uidOf(uid: unknown): string {
  */
 function withOptions(state: State, options: SendClientOptions): object {
   if (typeof options !== 'object' || options === null) throw new TypeError('withOptions: pass the options as an object.')
-  rejectUnknown('withOptions', options, sendOptionNames)
+  rejectUnknown('withOptions', options, [...sendOptionNames, 'headers'])
   checkSendOptions(options)
-  return derivedClient({ ...state, connection: { ...state.connection, ...settingsOf(options, state.connection) } })
+  return derivedClient({
+    ...state,
+    connection: { ...state.connection, ...settingsOf(options, state.connection) },
+    headers: headersOf('withOptions', state.document, state.headers, options.headers),
+  })
+}
+
+/** The headers of every request, with those that the caller adds to them. */
+function headersOf(where: string, { operations }: DocumentTable, headers: State['headers'], added: unknown): State['headers'] {
+  const all = { ...headers }
+  const parameters = Object.values(operations).flatMap((entry) => entry.headers ?? [])
+  if (added !== undefined) addHeaders(where, parameters, all, added as HeadersLike)
+  return all
 }
 
 /** What applies unless the client or the call sets it. */

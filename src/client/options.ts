@@ -1,3 +1,4 @@
+import type { HeadersLike } from '../request/headers.ts'
 import type { Secret } from '../transport/credentials.ts'
 import type { Fetch } from '../transport/fetch.ts'
 import type { Hooks } from '../transport/hooks.ts'
@@ -8,6 +9,12 @@ export type { CallOptions } from '../request/callOptions.ts'
 
 /** Options of how requests are sent. `withOptions` takes them too. */
 export interface SendClientOptions {
+  /**
+   * Headers of every request, such as for tracing or a gateway. They cannot replace headers that the
+   * client sets itself, except `user-agent`, and carry no credential. `withOptions` adds to them,
+   * and so does a call.
+   */
+  readonly headers?: HeadersLike | undefined
   /**
    * Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no
    * limit. Default: 30,000.

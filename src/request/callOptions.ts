@@ -60,7 +60,7 @@ export function applyOptions(
   rejectUnknown(where, options, callOptionNames)
   checkSendOptions(options)
   checkSignal(options.signal)
-  if (options.headers) addHeaders(route, request.headers, options.headers)
+  if (options.headers) addHeaders(where, route.places.keys(), request.headers, options.headers)
   const { query: added = {} } = options
   checkObject(`${where}: \`query\``, added)
   let query = ''
@@ -71,13 +71,17 @@ export function applyOptions(
   if (query) request.url += request.url.includes('?') ? query : `?${query.slice(1)}`
 }
 
-function addHeaders(
-  { name: where, places }: Pick<Route, 'name' | 'places'>,
-  headers: PreparedRequest['headers'],
-  added: NonNullable<CallOptions['headers']>,
-): void {
-  if (typeof added !== 'object') throw new TypeError(`${where}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
-  const parameters = new Set([...places.keys()].map((name) => name.toLowerCase()))
+/**
+ * Adds headers of the caller's own to those of a request, or of all requests of a client.
+ *
+ * @param where - what takes them, for the error
+ * @param reserved - the names of arguments, which are passed as such
+ * @throws TypeError naming the header, and for any that the client sets itself
+ */
+export function addHeaders(where: string, reserved: Iterable<string>, headers: Record<string, string>, added: HeadersLike): void {
+  if (typeof added !== 'object' || added === null)
+    throw new TypeError(`${where}: pass \`headers\` as an object, as \`Headers\` or as a Map.`)
+  const parameters = new Set([...reserved].map((name) => name.toLowerCase()))
   for (const [name, value] of headerEntries(added)) {
     if (typeof name !== 'string' || !/^[\w!#$%&'*+.^`|~-]+$/.test(name))
       throw new TypeError(`${where}: \`headers\` contains a name that no header can have.`)

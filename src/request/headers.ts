@@ -28,4 +28,4 @@ const secretHeaders: readonly string[] = credentialHeaders
  * specification.
  */
 export const isSecretHeader = (name: string): boolean =>
-  secretHeaders.includes(name.toLowerCase()) || /^((proxy-)?authorization|(set-)?cookie)$/i.test(name)
+  secretHeaders.includes(name.toLowerCase()) || /^((proxy-)?authorization|(set-)?cookie|authtoken)$/i.test(name)
