@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import type ts from 'typescript'
 import { documents } from '../../../contract-tests/documents/bundles.ts'
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
+import { hoistBodies } from '../../specification/generate/hoistBodies.ts'
 import { openapi30 } from '../../specification/generate/openapi30.ts'
 import { buildCommonJs, buildTestingCommonJs } from './commonJs.ts'
 import { compile } from './compile.ts'
@@ -43,9 +44,9 @@ export function build(folder: string): void {
     return [name, JSON.parse(text) as OpenApiDocument] as const
   })
   for (const [name, document] of bundles) {
-    writeJson(client, `openapi/${name}.json`, publicDocument(document))
+    writeJson(client, `openapi/${name}.json`, hoistBodies(publicDocument(document)))
     writeJson(testing, `generated/${name}.openapi.json`, document)
-    writeJson(testing, `openapi-3.0/${name}.json`, openapi30(document))
+    writeJson(testing, `openapi-3.0/${name}.json`, openapi30(hoistBodies(document)))
   }
   writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
   // In a separate process, as the packages do not import the documentation's code.

@@ -212,6 +212,20 @@ function joined(owner: string, branch: string): string {
   return last && owner.endsWith(last) ? owner.slice(0, -last.length) + branch : owner + branch
 }
 
+/**
+ * The name of an operation's response, such as `ListUsersResponse`.
+ * @param successful - the operation's statuses of success
+ */
+export const responseName = (operationId: string, status: string, successful: readonly string[]): string =>
+  `${pascalCase(operationId)}Response${successful.length > 1 ? status : ''}`
+
+/** The name of an operation's body, such as `CreateUserRequest`. */
+export const requestName = (operationId: string): string => `${pascalCase(operationId)}Request`
+
+/** The statuses of success among an operation's responses. */
+export const successfulOf = (responses: Readonly<Record<string, unknown>>): string[] =>
+  Object.keys(responses).filter((status) => status.startsWith('2'))
+
 /** Names the responses of each operation, and the records of lists. */
 function nameResponses(document: OpenApiDocument, name: Name): void {
   for (const item of Object.values(document.paths)) {
@@ -219,8 +233,8 @@ function nameResponses(document: OpenApiDocument, name: Name): void {
       if (!node?.operationId || !node.responses) continue
       const base = pascalCase(node.operationId)
       for (const media of Object.values(node.requestBody?.content ?? {}))
-        if (needsName(media.schema)) media.schema = name(`${base}Request`, media.schema)
-      const successful = Object.keys(node.responses).filter((status) => status.startsWith('2'))
+        if (needsName(media.schema)) media.schema = name(requestName(node.operationId), media.schema)
+      const successful = successfulOf(node.responses)
       for (const status of successful) {
         // Copied, because a shared response is named for each operation.
         const response = structuredClone(resolve<ResponseObject>(document, node.responses[status] as ResponseObject))
@@ -230,18 +244,16 @@ function nameResponses(document: OpenApiDocument, name: Name): void {
         nameItems(document, media.schema, node['x-paging']?.items, (schema) => name(`${base}Item`, schema))
         const description = `What \`${camelCase(node.operationId)}\` returns. ${response.description}`
         const { $ref } = media.schema
-        name(
-          `${base}Response${successful.length > 1 ? status : ''}`,
-          $ref ? { description, allOf: [{ $ref }] } : { ...media.schema, description },
-        )
-        media.schema = { $ref: `${prefix}${base}Response${successful.length > 1 ? status : ''}` }
+        const wanted = responseName(node.operationId, status, successful)
+        name(wanted, $ref ? { description, allOf: [{ $ref }] } : { ...media.schema, description })
+        media.schema = { $ref: prefix + wanted }
       }
     }
   }
 }
 
 /** An operation of the document. */
-interface RawOperation {
+export interface RawOperation {
   readonly operationId: string
   readonly requestBody?: { readonly content: Record<string, MediaType> }
   readonly responses: Record<string, ResponseObject>
