@@ -36,6 +36,7 @@ const deep = [
   'scripts/site/samples.test.ts',
   'scripts/proof/examples/',
   'scripts/proof/faults/',
+  'scripts/release/version/first.test.ts',
   'scripts/specification/upstream/upstream.test.ts',
   'src/tests/command.test.ts',
   'src/tests/memory.test.ts',

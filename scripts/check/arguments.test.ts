@@ -53,7 +53,6 @@ test.concurrent.each([
   ['scripts/dev/dev.ts --unknown-option', '--unknown-option'],
   ['scripts/site/build.ts --address --unknown-option', '--address'],
   ['scripts/site/build.ts --address nonsense', 'nonsense'],
-  ['scripts/site/writeLlmsFull.ts', 'llms-full.txt'],
   ['scripts/check/total.ts no-such-file.json', 'no-such-file.json'],
   ['scripts/proof/faults/faults.ts --only list-user', 'Did you mean list-users?'],
   ['scripts/release/version/notes.ts nonsense', 'v1.2.0'],

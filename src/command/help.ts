@@ -1,3 +1,4 @@
+import { documentation } from '../../generated/agent.ts'
 import type { Operation, Schema } from './document.ts'
 import { kindOf, partsOf, propertiesOf, propertyOf, requirementOf } from './schema.ts'
 
@@ -21,7 +22,9 @@ The environment has the app and its key: CHAT_APP_ID, CHAT_REGION, CHAT_API_KEY;
 operations of the Management API; CHAT_BASE_URL for a mock or a fake in place of all three APIs. A key is never an
 argument, which would be in the shell's history.
 
-Exit code: 0, 1 if the service or the connection failed, 2 for a line that cannot be carried out.`
+Exit code: 0, 1 if the service or the connection failed, 2 for a line that cannot be carried out.
+
+Documentation: ${documentation}`
 
 /** The help of the command: all operations, by family. */
 export function help(operations: readonly Operation[]): string {
@@ -62,7 +65,7 @@ export function operationHelp(operation: Operation): string {
       .filter(Boolean)
       .join('\n'),
     `Example\n  ${exampleLine(operation)}`,
-    `Reference: operations/${id}.html of the documentation`,
+    `Reference: ${documentation}operations/${id}.html`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -8,9 +8,12 @@ import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { UsageError } from '../../../contract-tests/cli/command.ts'
+import { readBundle } from '../../../contract-tests/documents/bundles.ts'
 import { programPath } from '../../command.ts'
 import { npm } from '../../release/package/npm.ts'
+import { publicDocument } from '../../release/package/publicDocument.ts'
 import { chromiumPath } from '../../site/chromiumPath.ts'
+import { hoistBodies } from '../../specification/generate/hoistBodies.ts'
 
 const run = promisify(execFile)
 const node = (...args: string[]) => run(process.execPath, args, { maxBuffer: 2 ** 26, timeout: 300_000 })
@@ -63,6 +66,52 @@ async function redocly(folder: string): Promise<void> {
   }
 }
 
+/** The Chat API's document as the package has it. */
+async function packedDocument(folder: string): Promise<string> {
+  const file = join(folder, 'chat.json')
+  await writeFile(file, JSON.stringify(hoistBodies(publicDocument(await readBundle('chat')))))
+  return file
+}
+
+/**
+ * Generates a client for Java with Redocly, and compiles it. One operation, whose documentation shows
+ * no response, returns an Object.
+ */
+async function java(folder: string): Promise<void> {
+  await node(
+    programPath('redocly'),
+    'generate-client',
+    await packedDocument(folder),
+    '--generator',
+    'java',
+    '--output',
+    join(folder, 'client.ts'),
+  )
+  const source = await readFile(join(folder, 'Client.java'), 'utf8')
+  assert.deepEqual(source.match(/(?<=^ {4}public Object )\w+(?=\()/gm), ['listAgentVariables'])
+  await run('javac', ['-d', join(folder, 'classes'), join(folder, 'Client.java')], { maxBuffer: 2 ** 26, timeout: 600_000 })
+}
+
+/** Generates a client for Python with Redocly, whose methods all return a type. */
+async function python(folder: string): Promise<void> {
+  await node(
+    programPath('redocly'),
+    'generate-client',
+    await packedDocument(folder),
+    '--generator',
+    'python',
+    '--output',
+    join(folder, 'client.ts'),
+  )
+  const source = await readFile(join(folder, 'client.py'), 'utf8')
+  const methods = source.match(/^ {4}(?:async )?def [a-z]\w*\(self.*->.*$/gm) ?? []
+  assert.ok(methods.length > 400, `${methods.length} methods`)
+  assert.deepEqual(
+    methods.filter((method) => / -> (?:\w+\[)?Any\b/.test(method)),
+    [],
+  )
+}
+
 /** Serves files to a page without a server, and opens the page. Anything else is not found. */
 async function serve(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const types: Readonly<Record<string, string>> = {
@@ -85,7 +134,7 @@ async function withPage(use: (page: Page) => Promise<void>): Promise<void> {
   await use(page).finally(() => page.close())
 }
 
-const tools = { spectral, 'swagger-ui': swaggerUi, redocly }
+const tools = { spectral, 'swagger-ui': swaggerUi, redocly, java, python }
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in tools))
 if (unknown.length > 0) throw new UsageError(`Unknown tool: ${unknown.join(', ')}. Known tools: ${Object.keys(tools).join(', ')}`)

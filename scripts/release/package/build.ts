@@ -1,7 +1,6 @@
 // `npm run build`: compiles both packages from scratch, so that no files of an earlier build
 // remain.
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -48,9 +47,21 @@ export function build(folder: string): void {
     writeJson(testing, `generated/${name}.openapi.json`, document)
     writeJson(testing, `openapi-3.0/${name}.json`, openapi30(hoistBodies(document)))
   }
-  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8')))
-  // In a separate process, as the packages do not import the documentation's code.
-  execFileSync(process.execPath, ['scripts/run.cjs', 'scripts/site/writeLlmsFull.ts', join(folder, 'llms-full.txt')], { cwd: root })
+  const { homepage } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { homepage: string }
+  writeFileSync(join(folder, 'llms.txt'), llms(bundles, readFileSync(join(folder, 'docs/README.md'), 'utf8'), homepage))
+  for (const built of [client, testing]) indentWithTabs(built)
+}
+
+/** Indents declarations with tabs: the compiler's spaces are a quarter of them. */
+function indentWithTabs(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.d\.c?ts$/.test(name))) {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    writeFileSync(
+      path,
+      text.replace(/^( {4})+/gm, (spaces) => '\t'.repeat(spaces.length / 4)),
+    )
+  }
 }
 
 /** Writes minified JSON: indentation is half of a document's size. */

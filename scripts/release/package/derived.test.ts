@@ -17,6 +17,15 @@ test('every link to the repository has the address in package.json', async () =>
   expect([...new Set(links)]).toEqual([repository])
 })
 
+test('README and both manifests name the documentation of that repository', async () => {
+  const files = await derivedFiles()
+  const { homepage, repository } = JSON.parse(files.get('package.json') as string)
+  const [owner, name] = ownerAndName(repository.url).split('/')
+  expect(homepage).toBe(`https://${owner}.github.io/${name}/`)
+  expect(JSON.parse(files.get('contract-tests/package.json') as string).homepage).toBe(homepage)
+  for (const file of ['README.md', 'contract-tests/README.md']) expect(files.get(file)).toContain(homepage)
+})
+
 test.each([
   ['git+https://github.com/linden-yard/cometchat-rest.git', 'linden-yard/cometchat-rest'],
   ['https://github.com/linden-yard/cometchat-rest', 'linden-yard/cometchat-rest'],

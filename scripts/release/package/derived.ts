@@ -9,11 +9,14 @@ import type { Manifest } from './manifest.ts'
  */
 const [own, testing] = ['package.json', 'contract-tests/package.json'] as const
 
-/** The folders whose texts link to the repository. */
-const folders = ['docs', '.github', 'docker']
+/** The folders and files whose texts link to the repository, or to the documentation. */
+const places = ['README.md', 'contract-tests/README.md', 'docs', '.github', 'docker']
 
 /** An address of this repository on GitHub, whoever owns it. */
 const address = /(?<=github\.com\/|uses: )[\w-]+\/cometchat-rest(?=[/#@."'`]|$)/gm
+
+/** The address of the documentation on GitHub's Pages, whoever owns it. */
+const site = /https:\/\/[\w-]+\.github\.io\/cometchat-rest\//g
 
 /**
  * The files that repeat what stands in one place elsewhere: the exports of the client, which are
@@ -26,8 +29,9 @@ export async function derivedFiles(): Promise<Map<string, string>> {
   const manifest = JSON.parse(await readFile(own, 'utf8')) as Manifest & { repository: { url: string } }
   const repository = ownerAndName(manifest.repository.url)
   const entries = (await readdir('src')).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3))
-  const paths = (await Promise.all(folders.map(textsIn))).flat()
-  const texts = await Promise.all(paths.map(async (path) => [path, (await readFile(path, 'utf8')).replace(address, repository)] as const))
+  const paths = (await Promise.all(places.map(textsIn))).flat()
+  const withAddress = (text: string) => text.replace(address, repository).replace(site, documentationOf(repository))
+  const texts = await Promise.all(paths.map(async (path) => [path, withAddress(await readFile(path, 'utf8'))] as const))
   return new Map([
     [own, textOf({ ...manifest, ...linksTo(repository), ...exportsOf(entries.sort(byUse)) })],
     [testing, textOf({ ...JSON.parse(await readFile(testing, 'utf8')), ...linksTo(repository, 'contract-tests') })],
@@ -49,11 +53,14 @@ export function ownerAndName(url: string): string {
   return found
 }
 
+/** Where GitHub publishes the documentation of a repository. */
+export const documentationOf = (repository: string): string => `https://${repository.replace('/', '.github.io/')}/`
+
 const textOf = (manifest: object) => `${JSON.stringify(manifest, undefined, 2)}\n`
 
 const linksTo = (repository: string, directory?: string) => ({
   repository: { type: 'git', url: `git+https://github.com/${repository}.git`, ...(directory && { directory }) },
-  homepage: `https://github.com/${repository}#readme`,
+  homepage: documentationOf(repository),
   bugs: `https://github.com/${repository}/issues`,
 })
 
@@ -78,6 +85,7 @@ function exportsOf(entries: readonly string[]): Pick<Manifest, 'exports' | 'type
 }
 
 async function textsIn(folder: string): Promise<string[]> {
+  if (folder.endsWith('.md')) return [folder]
   const files = await readdir(folder, { recursive: true })
   return files.filter((file) => /\.(md|ya?ml)$/.test(file)).map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
 }

@@ -9,8 +9,9 @@ import { camelCase } from '../../../contract-tests/documents/names.ts'
  * @param bundles - the bundled documents by name
  * @param guides - docs/README.md, whose list of guides is repeated with paths from the package's
  * folder
+ * @param documentation - where the documentation is
  */
-export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string): string {
+export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument])[], guides: string, documentation: string): string {
   const lines = guides
     // An entry may have several lines.
     .replace(/\n {2}(?=\S)/g, ' ')
@@ -28,7 +29,7 @@ export function llms(bundles: readonly (readonly [DocumentName, OpenApiDocument]
 
 > Types and a fetch client for CometChat's Chat REST API v3, from one OpenAPI 3.1 specification. Unofficial. Every operation is a method that takes
 > its path, query and header parameters by name and its body as \`body\`. Start with [README.md](README.md);
-> [llms-full.txt](llms-full.txt) has the guides, error codes, events, operations and types in one file.
+> the documentation has the guides, error codes, events, operations and types in one file: ${documentation}llms-full.txt
 
 ## Guides
 

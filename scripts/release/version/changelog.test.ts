@@ -25,6 +25,12 @@ test('moves unreleased changes to a new section and keeps older sections', () =>
   expect(sectionOf(text, '0.1.0')).toBe('- First.')
 })
 
+test('leaves a version that has its section as it is, unless something is unreleased besides', () => {
+  const text = released(changelog, '0.2.0', '2026-02-02')
+  expect(released(text, '0.2.0', '2026-02-03')).toBe(text)
+  expect(() => released(changelog, '0.1.0', '2026-02-02')).toThrow('move what is under [Unreleased] into it')
+})
+
 test('rejects a changelog without unreleased changes or without the version, in a line', () => {
   expect(() => released('# Changelog\n', '0.1.0', '2026-02-02')).toThrow(UsageError)
   expect(() => sectionOf(changelog, '9.9.9')).toThrow(UsageError)

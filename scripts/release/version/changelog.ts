@@ -3,12 +3,18 @@ import { UsageError } from '../../../contract-tests/cli/command.ts'
 const unreleased = '## [Unreleased]'
 
 /**
- * Turns the section [Unreleased] into a version's section and adds an empty one above it.
- * @throws UsageError if the changelog has no section [Unreleased], or it is empty
+ * Turns the section [Unreleased] into a version's section and adds an empty one above it. A
+ * changelog that has the section, with nothing unreleased, stays as it is.
+ * @throws UsageError if the changelog has no section [Unreleased], or it is empty, or the version
+ * has a section besides
  */
 export function released(changelog: string, version: string, date: string): string {
   const [, body] = changelog.split(/^## \[Unreleased\]$/m)
-  if (!body?.split(/^## /m)[0]?.trim()) throw new UsageError('CHANGELOG.md has nothing under [Unreleased]')
+  const isEmpty = !body?.split(/^## /m)[0]?.trim()
+  const isReleased = changelog.includes(`\n## [${version}]`)
+  if (body !== undefined && isEmpty && isReleased) return changelog
+  if (isEmpty) throw new UsageError('CHANGELOG.md has nothing under [Unreleased]')
+  if (isReleased) throw new UsageError(`CHANGELOG.md has a section for ${version}: move what is under [Unreleased] into it`)
   return changelog.replace(unreleased, `${unreleased}\n\n## [${version}] - ${date}`)
 }
 

@@ -1,6 +1,4 @@
-// `npm run release:version -- X.Y.Z`: sets the version everywhere, adds its section to the
-// changelog, and records the release for later comparisons. Commit the result; a tag vX.Y.Z on that
-// commit publishes it.
+// `npm run release:version -- X.Y.Z`: prepares a release, as its help says.
 import { spawnSync } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,11 +13,20 @@ import { callers, exampleManifests, ownDependency } from '../package/versions.ts
 import { released } from './changelog.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
+const help = `npm run release:version -- X.Y.Z
+
+Changes files and publishes nothing: it sets the version everywhere, adds its section to the changelog, and records the release for later
+comparisons. It can be repeated for the same version until the result is tagged. Commit it; a tag vX.Y.Z on that commit publishes it.`
 const [version = '', ...more] = process.argv.slice(2)
-if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0) throw new UsageError('Name the version, as in npm run release:version -- 1.2.0')
+if (['--help', '-h'].includes(version)) {
+  console.log(help)
+  process.exit(0)
+}
+if (!/^\d+\.\d+\.\d+$/.test(version) || more.length > 0)
+  throw new UsageError('Name the version, as in npm run release:version -- 1.2.0, which changes files and publishes nothing')
 
 const before = await releasedVersion()
-if (before !== undefined) {
+if (before !== undefined && before !== version) {
   const { wanted } = await changesSince(before)
   if (!atLeast(bumpBetween(before, version), wanted))
     throw new UsageError(`${version} is not enough after ${before}: the changes need a ${wanted} version`)

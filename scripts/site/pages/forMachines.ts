@@ -10,7 +10,7 @@ export function forMachinesPage({ model, address }: Site): Page {
 <li>${linkTo('llms.txt', 'llms.txt')}: what the project is, the guides, and every operation on a line of its own, each with a link to its page as Markdown.</li>
 <li>${linkTo('llms-full.txt', 'llms-full.txt')}: all guides, error codes, events, operations and types in one file.</li>
 <li>${linkTo('SKILL.md', 'SKILL.md')}: a skill for coding agents that write programs with the client.</li>
-<li>In the npm package: <code>llms.txt</code> with paths inside the package, the same <code>llms-full.txt</code>, the guides as Markdown and the bundled documents.</li>
+<li>In the npm package: <code>llms.txt</code> with paths inside the package, the guides as Markdown and the bundled documents.</li>
 <li>Every page as Markdown at its own address: ${linkTo('operations/flag-a-message.md', 'operations/flag-a-message.md')} next to ${linkTo('operations/flag-a-message.html', 'operations/flag-a-message.html')}.</li>
 ${address && html`<li>${linkTo('sitemap.xml', 'sitemap.xml')}: all pages.</li>`}
 </ul>

@@ -59,13 +59,16 @@ async function generate(folder: string, docs: string): Promise<void> {
   const bundles = await generateDocuments(documents, folder)
   const headers = bundles.flatMap(({ components }) => Object.values(components.securitySchemes).map((scheme) => scheme.name))
   const manifest = await readFile(new URL('../../../package.json', import.meta.url), 'utf8')
-  const { name: packageName, version } = JSON.parse(manifest) as { name: string; version: string }
+  const { name: packageName, version, homepage } = JSON.parse(manifest) as { name: string; version: string; homepage: string }
   await Promise.all([
     writeFile(join(folder, 'operationTable.ts'), notice + tableTypes.trimStart()),
     writeFile(join(folder, 'methods.ts'), notice + methodTypes.trimStart()),
     writeFile(
       join(folder, 'agent.ts'),
-      `${notice}/** The package and its version, as requests name them. */\nexport const agent = '${packageName}/${version}'\n`,
+      `${notice}/** The package and its version, as requests name them. */\nexport const agent = '${packageName}/${version}'
+
+/** Where the documentation is. */
+export const documentation = '${homepage}'\n`,
     ),
     writeFile(
       join(folder, 'credentialHeaders.ts'),
