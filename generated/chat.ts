@@ -2214,7 +2214,7 @@ export interface CreateGroupRequestPassword {
     members?: AddGroupMembersRequest | undefined;
     metadata?: StoredMetadata | undefined;
     /**
-     * The name that others see. Emojis are allowed and count as two characters each.
+     * The name that others see. An emoji counts as two characters.
      *
      * @example Tomato growers
      */
@@ -2249,7 +2249,7 @@ export interface CreateGroupRequestPublicOrPrivate {
     members?: AddGroupMembersRequest | undefined;
     metadata?: StoredMetadata | undefined;
     /**
-     * The name that others see. Emojis are allowed and count as two characters each.
+     * The name that others see. An emoji counts as two characters.
      *
      * @example Tomato growers
      */
@@ -8582,7 +8582,7 @@ export interface UpdateGroupRequest {
     icon?: string | undefined;
     metadata?: StoredMetadata | undefined;
     /**
-     * The new name. Emojis are allowed and count as two characters each.
+     * The new name. An emoji counts as two characters.
      *
      * @example Tomato growers
      */

@@ -1,4 +1,4 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { OpenApiDocument, Schema } from './document.ts'
 
@@ -34,7 +34,7 @@ export function createValidators(document: OpenApiDocument, { strictTypes = fals
     code: { optimize: false },
   })
   formats.default(ajv)
-  for (const keyword of annotations(document)) ajv.addKeyword(keyword)
+  for (const keyword of annotations(document)) ajv.addKeyword(keyword === emojiLength.keyword ? emojiLength : keyword)
   // Ajv gets the document's own objects, so that a fault names the exact node and local references
   // resolve.
   const root = { $id: 'document', components: { schemas: document.components.schemas }, inline: [] as Schema[] }
@@ -62,6 +62,17 @@ export function createValidators(document: OpenApiDocument, { strictTypes = fals
       }))
     },
   }
+}
+
+/** An emoji outside of the first plane has two units in a string, and counts as two characters. */
+const emojiLength: FuncKeywordDefinition & { keyword: string } = {
+  keyword: 'x-emoji-length',
+  type: 'string',
+  compile:
+    (_, { maxLength }) =>
+    (text: string) =>
+      maxLength === undefined || text.length <= maxLength,
+  error: { message: 'must NOT have more characters than maxLength, where an emoji counts as two' },
 }
 
 /**

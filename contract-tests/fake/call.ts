@@ -19,6 +19,8 @@ export interface Call {
   readonly key: ApiKeyRecord
   /** The user in `onBehalfOf`; `undefined` if the app itself acts. */
   readonly actor: UserRecord | undefined
+  /** Set if empty objects in metadata come back as objects. */
+  readonly keepsEmptyObjects?: true
 }
 
 /** Handles a call and returns the body of the success response. */

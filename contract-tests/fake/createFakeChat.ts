@@ -9,7 +9,7 @@ import type { Exchanged } from '../mock/respond.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { keeping } from '../validate/keptRequests.ts'
-import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
 import { checkSeeds } from './checkSeeds.ts'
@@ -93,7 +93,14 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     ...others
   } = options
   const { readings = [], ...rest } = others
-  const { settling = 0, importExceptions = false, planQuota = {}, events: { actions = true, delays = false } = {}, ...seeds } = rest
+  const {
+    settling = 0,
+    importExceptions = false,
+    defaultFilter = true,
+    planQuota = {},
+    events: { actions = true, delays = false } = {},
+    ...seeds
+  } = rest
   checkSeeds(contracts[0] as Contract, seeds)
   const handlers = withReadings(families, readings)
   const clock = createClock()
@@ -124,7 +131,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
       appId,
       region,
       milliseconds: clock.milliseconds,
-      behaviour: { settling, importExceptions, planQuota },
+      behaviour: { settling, importExceptions, defaultFilter, planQuota },
       emit: (trigger, data, after) => {
         // Initial records cause no events.
         if (!seeding) emit(trigger, data, after)
@@ -142,7 +149,8 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   async function exchange(request: RawRequest | undefined, signal?: AbortSignal): Promise<Exchanged> {
     if (!request) return { response: tooLarge, findings: [] }
     await plan.wait(signal)
-    const planned = (operation: Parameters<typeof plan.failure>[0]) => plan.failure(operation, clock.seconds())
+    const uid = headerOf(request.headers, 'onBehalfOf')
+    const planned = (operation: Parameters<typeof plan.failure>[0]) => plan.failure(operation, uid, clock.seconds())
     const exchanged = respond({ contracts, store, families: handlers, plannedResponse: planned }, request)
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry(request, exchanged)

@@ -4,6 +4,7 @@ import type { Listening } from '../mock/listening.ts'
 import type { MswHandler } from './msw.ts'
 import type { Failure, InitialPlan } from './plan.ts'
 import type { Behaviour } from './records.ts'
+import type { RateLimit } from './requestLimit.ts'
 import type { Seeds } from './seeds.ts'
 import type { AnyEvent, DeepPartial, EventName, EventOf, FakeEvents, FakeWebhook } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
@@ -123,10 +124,11 @@ export interface FakeChat {
    */
   failRate(share: number, failure?: Failure): void
   /**
-   * Limits requests per minute from now on, with the documented headers, and rejects more with 429.
-   * `undefined` removes the limit.
+   * Limits requests from now on, with the documented headers, and rejects more with 429: to a number a
+   * minute, or to the published limits, such as 30 messages a minute for each user. `undefined` removes
+   * the limit.
    */
-  rateLimit(perMinute: number | undefined): void
+  rateLimit(limit: RateLimit | undefined): void
   /** Delays each response from now on. */
   delay(milliseconds: number): void
   /** Freezes the clock at a time: a Date, an ISO string, or seconds since 1970-01-01T00:00:00Z. */

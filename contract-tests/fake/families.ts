@@ -1,5 +1,6 @@
 import type { Handlers } from './call.ts'
 import { dataImport } from './dataImport.ts'
+import { storing } from './emptyObjects.ts'
 import { groups } from './groups/groups.ts'
 import { members } from './groups/members.ts'
 import { conversations } from './messages/conversations.ts'
@@ -21,25 +22,27 @@ import { roles } from './users/roles.ts'
 import { users } from './users/users.ts'
 
 /** The fake's own handlers, by operation id; other operations respond with examples. */
-export const families: Handlers = permitted({
-  ...users,
-  ...authTokens,
-  ...roles,
-  ...apiKeys,
-  ...permissions,
-  ...friends,
-  ...groups,
-  ...members,
-  ...messages,
-  ...threads,
-  ...reactions,
-  ...pins,
-  ...conversations,
-  ...flags,
-  ...blockedMessages,
-  ...reasons,
-  ...keywordLists,
-  ...rules,
-  ...submitted,
-  ...dataImport,
-})
+export const families: Handlers = permitted(
+  storing({
+    ...users,
+    ...authTokens,
+    ...roles,
+    ...apiKeys,
+    ...permissions,
+    ...friends,
+    ...groups,
+    ...members,
+    ...messages,
+    ...threads,
+    ...reactions,
+    ...pins,
+    ...conversations,
+    ...flags,
+    ...blockedMessages,
+    ...reasons,
+    ...keywordLists,
+    ...rules,
+    ...submitted,
+    ...dataImport,
+  }),
+)

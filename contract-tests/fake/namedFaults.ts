@@ -15,6 +15,10 @@ const faults: Readonly<Record<string, (body: Json) => NamedFault | undefined>> =
       : undefined,
   'create-group': ({ type, password }) =>
     type === 'password' && !password ? ['ERR_EMPTY_GROUP_PASS', 'A group with a password needs the password.'] : undefined,
+  'replace-global-pinned-conversations': ({ pinnedConversations }) =>
+    Array.isArray(pinnedConversations) && pinnedConversations.length > 5
+      ? ['ERR_SYSTEM_PINNED_CONVERSATIONS_LIMIT_EXCEEDED', 'The app pins at most five conversations.']
+      : undefined,
   'send-message': (body) => receiverFault(body) ?? contentFault(body),
   'send-bot-message': (body) => receiverFault(body) ?? contentFault(body),
   'send-thread-message': contentFault,

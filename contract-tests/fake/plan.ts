@@ -7,7 +7,7 @@ import { createRandom } from '../documents/random.ts'
 import { BrokenConnection } from '../mock/brokenConnection.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
-import { createRequestLimit, type RequestLimit } from './requestLimit.ts'
+import { createRequestLimit, type RateLimit, type RequestLimit } from './requestLimit.ts'
 
 /** How a call fails. */
 export interface Failure {
@@ -26,7 +26,7 @@ export interface Failure {
 export interface PlanControls {
   failNext(operation: string, failure: Failure): void
   failRate(share: number, failure?: Failure): void
-  rateLimit(perMinute: number | undefined): void
+  rateLimit(limit: RateLimit | undefined): void
   delay(milliseconds: number): void
 }
 
@@ -38,9 +38,11 @@ export interface Plan {
   /**
    * Returns the planned response to a call, if any.
    *
+   * @param uid - the acting user
+   *
    * @throws BrokenConnection if a test planned a broken connection
    */
-  failure(operation: Operation | undefined, now: number): RawResponse | undefined
+  failure(operation: Operation | undefined, uid: string | undefined, now: number): RawResponse | undefined
   /** Adds the headers of the rate limit to a response. */
   describeLimit(response: RawResponse, now: number): void
   reset(): void
@@ -57,7 +59,7 @@ const codes: Record<number, string> = {
 /** The initial plan of a fake, which `reset` restores. */
 export interface InitialPlan {
   readonly failRate?: number | undefined
-  readonly rateLimit?: number | undefined
+  readonly rateLimit?: RateLimit | undefined
   readonly delay?: number | undefined
 }
 
@@ -77,8 +79,8 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       if (!(share >= 0 && share <= 1)) throw new RangeError(`${share} is not a share of calls between 0 and 1.`)
       rate = share === 0 ? undefined : { share, failure: checked(failure), random: createRandom(1) }
     },
-    rateLimit(perMinute) {
-      limit = perMinute === undefined ? undefined : createRequestLimit(perMinute)
+    rateLimit(most) {
+      limit = most === undefined ? undefined : createRequestLimit(contracts, most)
     },
     delay(milliseconds) {
       if (!(milliseconds >= 0)) throw new RangeError(`${milliseconds} is not a time in milliseconds.`)
@@ -101,8 +103,8 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       if (wait > 0) await sleep(wait, undefined, signal && { signal })
       signal?.throwIfAborted()
     },
-    failure(called, now) {
-      const seconds = limit?.count(now)
+    failure(called, uid, now) {
+      const seconds = limit?.count(called, uid, now)
       if (seconds !== undefined)
         return failedResponse({
           status: 429,

@@ -149,6 +149,8 @@ export interface Behaviour {
    * after importing the others.
    */
   readonly importExceptions: boolean
+  /** Whether the default filter blocks a text whose digits look like a telephone number. */
+  readonly defaultFilter: boolean
   /** Maximum records that the app's plan allows. */
   readonly planQuota: { users?: number; groups?: number; groupMembers?: number }
 }

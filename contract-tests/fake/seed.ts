@@ -1,5 +1,6 @@
 import type { Json } from '../documents/json.ts'
 import { ServiceError } from './call.ts'
+import { withoutEmptyObjects } from './emptyObjects.ts'
 import { join } from './groups/groupRecord.ts'
 import { addGroup } from './groups/groups.ts'
 import { uidsIn } from './groups/members.ts'
@@ -31,7 +32,7 @@ export function seed(store: Store, seeds: Seeds): void {
     if (list === 'messages') entries.sort(([, a], [, b]) => Number((a as MessageSeed).id) - Number((b as MessageSeed).id))
     for (const [index, record] of entries) {
       try {
-        add(structuredClone(record) as NonNullable<Seeds[Name]>[number])
+        add(withoutEmptyObjects(structuredClone(record)) as NonNullable<Seeds[Name]>[number])
       } catch (error) {
         if (!(error instanceof ServiceError)) throw error
         problems.push(`${list}[${index}] is rejected: ${error.message}`)

@@ -50,8 +50,7 @@ export const seedSchemas: { readonly [Name in keyof Required<Seeds>]: Schema } =
     ['sender'],
   ),
   roles: like('CreateRoleRequest', { role: sent, name: sent, description: sent, metadata: sent, settings: sent }),
-  // Visible ASCII: other characters cannot be in a header.
-  apiKeys: like('CreateApiKeyRequest', { apiKey: { type: 'string', pattern: '^[!-~]+$' }, name: sent, scope: sent }, ['apiKey']),
+  apiKeys: like('CreateApiKeyRequest', { apiKey: { type: 'string', pattern: '^[0-9a-fA-F]{40}$' }, name: sent, scope: sent }, ['apiKey']),
   reasons: like('CreateReasonRequest', { id: sent, name: sent, description: sent }),
   friends: pairs,
   blocks: pairs,

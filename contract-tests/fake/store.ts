@@ -56,6 +56,8 @@ export interface Store {
   readonly conversations: Map<string, ConversationState>
   pinnedForAll: { uid?: string; guid?: string; at: number }[]
   readonly flags: Map<string, FlagRecord[]>
+  /** Messages that were removed, but stay in the records of moderation. */
+  readonly recorded: Map<string, MessageRecord>
   /** Reviews of flagged and blocked messages, oldest first. */
   readonly reviews: { id: string; status: string; at: number }[]
   readonly reasons: Map<string, ReasonRecord>
@@ -95,7 +97,7 @@ export function createStore({
   const store: Store = {
     appId,
     region,
-    behaviour: { settling: 0, importExceptions: false, planQuota: {}, ...behaviour },
+    behaviour: { settling: 0, importExceptions: false, defaultFilter: true, planQuota: {}, ...behaviour },
     now,
     milliseconds,
     emit: emit ?? (() => {}),
@@ -122,6 +124,7 @@ export function createStore({
     conversations: new Map(),
     pinnedForAll: [],
     flags: new Map(),
+    recorded: new Map(),
     reviews: [],
     reasons: new Map(),
     keywordLists: new Map(),

@@ -1,16 +1,45 @@
 import { expect, test } from 'vitest'
 import { createChatClient } from '../../src/index.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
-import { valueAt } from '../documents/pointer.ts'
 import { families } from '../fake/families.ts'
-import { readings } from '../fake/readings/readings.ts'
+import { readings, withoutWrap } from '../fake/readings/readings.ts'
 import { createFakeChat } from '../fake.ts'
+
+interface Discrepancy {
+  readonly id: string
+  /** The names of the readings that the documents do not take. */
+  readonly others: string[]
+}
+
+/** The contradictions about behaviour, except those of operations that the fake does not have. */
+function discrepancies(document: object, known: object): Discrepancy[] {
+  const found: Discrepancy[] = []
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { operationId, 'x-discrepancy': stated = [] } = value as { operationId?: string; 'x-discrepancy'?: unknown }
+    if (operationId !== undefined && !(operationId in known)) return
+    for (const entry of [stated].flat() as (string | { id: string; readings: { name: string }[] })[])
+      if (typeof entry === 'object') found.push({ id: entry.id, others: entry.readings.slice(1).map(({ name }) => name) })
+    for (const child of Object.values(value)) collect(child)
+  }
+  collect(document)
+  return found
+}
 
 test('each reading names what the documents leave open', async () => {
   const [{ document }] = (await readContracts()) as [Contract]
-  const isSource = (source: string) =>
-    source === 'not documented' || 'x-discrepancy' in ((valueAt(document, source) as object | undefined) ?? {})
-  expect(readings.filter(({ source }) => !isSource(source)).map(({ name, source }) => `${name}: ${source}`)).toEqual([])
+  const named = new Set(discrepancies(document, families).flatMap(({ id, others }) => others.map((name) => `${id}/${name}`)))
+  expect(readings.filter(({ name, source }) => source !== 'not documented' && !named.has(name)).map(({ name }) => name)).toEqual([])
+  expect(readings.filter(({ name, source }) => source === 'not documented' && named.has(name)).map(({ name }) => name)).toEqual([])
+})
+
+test('each reading of the documents about an operation of the fake is offered, or says why not', async () => {
+  const [{ document }] = (await readContracts()) as [Contract]
+  const known = new Set([...readings.map(({ name }) => name), ...Object.keys(withoutWrap)])
+  const missing = discrepancies(document, families).flatMap(({ id, others }) =>
+    others.map((name) => `${id}/${name}`).filter((name) => !known.has(name)),
+  )
+  expect(missing).toEqual([])
 })
 
 test('each reading has a name of its own and changes operations that the fake has', () => {

@@ -39,8 +39,12 @@ test.each<[string, object, string]>([
   ],
   ['a role that always exists', { roles: [{ role: 'default', name: 'Default' }] }, 'roles[0].role is taken by another record'],
   ['a reason that always exists', { reasons: [{ id: 'spam', name: 'Spam' }] }, 'reasons[0].id is taken by another record'],
-  ['the same API key twice', { apiKeys: [{ apiKey: 'k1' }, { apiKey: 'k1', name: 'b' }] }, 'apiKeys[1].apiKey is taken by another record'],
-  ['an API key that is invalid in a header', { apiKeys: [{ apiKey: 'garden key' }] }, 'apiKeys[0].apiKey must match pattern'],
+  [
+    'the same API key twice',
+    { apiKeys: ['a', 'b'].map((name) => ({ apiKey: 'c0ffee00'.repeat(5), name })) },
+    'apiKeys[1].apiKey is taken by another record',
+  ],
+  ['an API key that is not 40 hexadecimal digits', { apiKeys: [{ apiKey: 'garden key' }] }, 'apiKeys[0].apiKey must match pattern'],
   ['a password group without a password', { groups: [{ ...compost, type: 'password' }] }, 'groups[0] has no password.'],
   ['an unknown owner', { groups: [{ ...compost, owner: 'mira' }] }, 'groups[0].owner is mira, which is not among the users.'],
   [

@@ -41,6 +41,7 @@ export async function garden(): Promise<{ fake: FakeChat; own: Record<string, Re
   const { data: advert } = await chat.as('dealbot').sendMessage({
     body: { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'Free cans, half price' } },
   })
+  await chat.addGroupMembers({ guid: 'tomato-growers', body: { participants: ['teo'] } })
   await chat.banGroupUser({ guid: 'tomato-growers', uid: 'teo' })
   await chat.as('mira').addMessageReaction({ id: '4202', reaction: '🍅' })
   await chat.as('mira').flagAMessage({ id: '4201', body: { reasonId: 'spam' } })
@@ -51,6 +52,7 @@ export async function garden(): Promise<{ fake: FakeChat; own: Record<string, Re
   })
   const own = {
     authToken: { uid: 'mira', authToken: token.authToken },
+    'change-group-member-scope': { uid: 'jonas', body: { scope: 'admin' } },
     'unban-group-user': { uid: 'teo' },
     'review-blocked-message': { id: advert.id },
     'submitted-message': { id: submitted.id },

@@ -24,7 +24,8 @@ export function readQuery(parameter: Parameter, schema: Schema, raws: string[]):
   if (style === 'form' && !explode && raws.length > 1) return { fault: 'one value with its parts joined by commas (explode: false)' }
   if (style === 'form' && explode && raws.some((raw) => raw.includes(',')))
     return { fault: 'a repeated name for each value, and no bare comma (explode: true)' }
-  const separator = { form: ',', pipeDelimited: /\||%7C/i, spaceDelimited: /%20|\+/ }[style] ?? ','
+  // `URLSearchParams`, and most languages, encode the comma between two values too.
+  const separator = { form: /,|%2C/i, pipeDelimited: /\||%7C/i, spaceDelimited: /%20|\+/ }[style] ?? /,|%2C/i
   const parts = explode ? raws : (raws[0] ?? '').split(separator)
   return { value: parts.map((part) => typed(schema.items ?? {}, decoded(part))) }
 }

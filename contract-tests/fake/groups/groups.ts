@@ -3,7 +3,7 @@ import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, reject, requireQuota, requireUnique, requireUrls } from '../call.ts'
 import { everyFilter, type Filter, hasTags, isAmong, isIdentifiedBy, kept, searching, withinBounds } from '../filters.ts'
 import { MemberTable } from '../indexedTables.ts'
-import { forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
+import { appSystem, forgetConversations, groupConversationId, removeMessage } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
 import type { UserRecord } from '../records.ts'
 import type { GroupRecord, Store } from '../store.ts'
@@ -14,7 +14,7 @@ import { addMembers, requireVacancy } from './members.ts'
 /** The group fields that callers can set. */
 const settable = ['name', 'type', 'password', 'icon', 'description', 'metadata', 'tags']
 
-/** Adds a group; its owner becomes an admin. */
+/** Adds a group; its owner becomes an admin. Without one, the app itself owns it. */
 export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: Partial<GroupRecord> = {}): GroupRecord {
   const details = { type: 'public', ...pick(fields, [...settable, 'owner']) } as unknown as Pick<
     GroupRecord,
@@ -23,7 +23,7 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
   const guid = String(fields.guid).toLowerCase()
   requireQuota(store, 'groups', store.groups.size)
   requireUrls(details, ['icon'], 'ERR_IMPORT_INVALID_GROUP_FORMAT')
-  const owner = actor?.uid ?? (details.owner === undefined ? undefined : userOf(store, details.owner).uid)
+  const owner = actor?.uid ?? (details.owner === undefined ? appSystem : userOf(store, details.owner).uid)
   const group: GroupRecord = {
     // Fixed keys come first: V8 reads objects that begin with a spread slowly, which is noticeable
     // in lists of thousands of groups.
@@ -31,13 +31,13 @@ export function addGroup(store: Store, fields: Json, actor?: UserRecord, extra: 
     ...details,
     ...extra,
     guid,
-    ...(owner !== undefined && { owner }),
+    owner,
     members: new MemberTable(guid, store.memberships),
     banned: new Map(),
     permissions: new Map(),
   }
   store.groups.set(guid, group)
-  if (owner !== undefined) join(group, owner, 'admin', group.createdAt)
+  if (owner !== appSystem) join(group, owner, 'admin', group.createdAt)
   return group
 }
 

@@ -131,6 +131,20 @@ function requireRank({ actor, operation: { authority } }: Call, group: GroupReco
 const membershipOf = ({ members, banned }: GroupRecord, uid: string): { scope?: Scope; joinedAt?: number } =>
   members.get(uid) ?? banned.get(uid) ?? {}
 
+/** Changes the scope of the member in the path. */
+export function changeScope(call: Call): Json {
+  const { store, body, actor } = call
+  const { group, user } = membershipInPath(call)
+  const member = memberOf(group, user)
+  const { scope = 'participant' } = body as ChangeGroupMemberScopeRequest
+  requireRank(call, group, member.scope, 'ERR_GROUP_NO_SCOPE_CLEARANCE')
+  if (member.scope === scope) reject('ERR_SAME_SCOPE', `The user with uid ${user.uid} is already ${scope}.`)
+  const oldScope = member.scope
+  join(group, user.uid, scope, member.joinedAt)
+  recordAction(store, group, 'scopeChanged', user, actor, { scope, oldScope })
+  return { data: { guid: group.guid, uid: user.uid, scope, joinedAt: member.joinedAt } }
+}
+
 export const members: Handlers = {
   'list-group-members'(call) {
     const { store, path, query } = call
@@ -157,16 +171,8 @@ export const members: Handlers = {
   },
 
   'change-group-member-scope'(call) {
-    const { store, body, actor } = call
-    const { group, user } = membershipInPath(call)
-    const member = memberOf(group, user)
-    const { scope = 'participant' } = body as ChangeGroupMemberScopeRequest
-    requireRank(call, group, member.scope, 'ERR_GROUP_NO_SCOPE_CLEARANCE')
-    if (member.scope === scope) reject('ERR_SAME_SCOPE', `The user with uid ${user.uid} is already ${scope}.`)
-    const oldScope = member.scope
-    join(group, user.uid, scope, member.joinedAt)
-    recordAction(store, group, 'scopeChanged', user, actor, { scope, oldScope })
-    return { data: { guid: group.guid, uid: user.uid, scope, joinedAt: member.joinedAt } }
+    if (!call.actor) reject('ERR_PERMISSION_DENIED', 'Only a member can change a scope: send onBehalfOf.')
+    return changeScope(call)
   },
 
   'kick-group-member'(call) {
@@ -190,7 +196,7 @@ export const members: Handlers = {
 
   'ban-group-user'(call) {
     const { group, user } = membershipInPath(call)
-    requireRank(call, group, group.members.get(user.uid)?.scope, 'ERR_GROUP_NO_CLEARANCE')
+    if (!group.banned.has(user.uid)) requireRank(call, group, memberOf(group, user).scope, 'ERR_GROUP_NO_CLEARANCE')
     ban(call.store, group, user.uid, call.actor)
     return done(`The user ${user.uid} was banned from the group ${group.guid}.`)
   },

@@ -27,6 +27,9 @@ interface Conversation {
   readonly state: ConversationState
 }
 
+/** Groups of more members have neither receipts nor an unread count. */
+const mostWithReceipts = 300
+
 /** Maximum conversations that a user can pin. */
 const maximumPins = 5
 
@@ -90,7 +93,7 @@ function show(
   return present({
     conversationId: id,
     conversationType: user ? 'user' : 'group',
-    unreadMessageCount: String(unreadOf(conversation, actor)),
+    unreadMessageCount: (group?.members.size ?? 0) > mostWithReceipts ? undefined : String(unreadOf(conversation, actor)),
     createdAt: all.find(isVisible)?.sentAt,
     updatedAt: changedAt(conversation),
     tags: tags ? state.tags : undefined,

@@ -2,6 +2,7 @@ import { groupBy } from '../../documents/groupBy.ts'
 import type { Json } from '../../documents/json.ts'
 import { type Call, present, reject } from '../call.ts'
 import { showGroup } from '../groups/groupRecord.ts'
+import { defaultRule, whyBlocked } from '../moderation/defaultRule.ts'
 import type { MessageRecord, UserRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { showUser } from '../users/userRecord.ts'
@@ -81,11 +82,15 @@ export function addMessage(store: Store, fields: NewMessage): MessageRecord {
   return message
 }
 
-/** Removes a message permanently, with everything that refers to it. */
+/**
+ * Removes a message permanently, with everything that refers to it, except the records of
+ * moderation.
+ */
 export function removeMessage(store: Store, id: string): void {
+  const message = store.messages.get(id)
+  const isRecorded = store.flags.has(id) || store.blocked.has(id) || store.reviews.some((review) => review.id === id)
+  if (message && isRecorded) store.recorded.set(id, message)
   store.messages.delete(id)
-  store.flags.delete(id)
-  store.blocked.delete(id)
   store.subscriptions.delete(id)
   for (const saved of store.saved.values()) saved.delete(id)
 }
@@ -129,7 +134,10 @@ export function isParticipant(store: Store, { uid }: UserRecord, { sender, recei
  */
 export function messageOf(store: Store, id: string, actor: UserRecord | undefined, denied = 'ERR_MESSAGE_NO_ACCESS'): MessageRecord {
   const message = store.messages.get(id)
-  if (!message || (message.hidden && actor)) reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.`)
+  if (!message || (message.hidden && actor)) {
+    const why = store.blocked.get(id)?.rule === defaultRule ? ` ${whyBlocked}` : ''
+    reject('ERR_MESSAGE_ID_NOT_FOUND', `The message with id ${id} does not exist.${why}`)
+  }
   if (actor && !isParticipant(store, actor, message)) reject(denied, `The user ${actor.uid} has no access to the message with id ${id}.`)
   return message
 }

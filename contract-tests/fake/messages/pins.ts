@@ -1,9 +1,27 @@
-import { actorOf, done, type Handlers, reject, requireRoom } from '../call.ts'
+import { actorOf, done, type Handler, type Handlers, reject, requireRoom } from '../call.ts'
 import type { Store } from '../store.ts'
 import { appSystem, messageInPath, showMessage } from './messageStore.ts'
 
-/** How many messages can be pinned in a conversation: the documents state no certain number. */
-const maximumPins = 100
+/**
+ * Pins a message.
+ *
+ * @param most - messages that can be pinned in a conversation
+ * @param kindOf - which pins are counted apart, by who pinned
+ */
+export const pinning =
+  (most: number, kindOf: (by: string) => unknown = () => true): Handler =>
+  (call) => {
+    const { store, actor } = call
+    const message = messageInPath(call)
+    const by = actor?.uid ?? appSystem
+    const pinned = store.messages
+      .inConversation(message.conversationId)
+      .filter((other) => other.pinned && kindOf(other.pinned.by) === kindOf(by))
+    if (!message.pinned && pinned.length >= most)
+      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${most} pinned messages.`)
+    message.pinned ??= { at: store.now(), by }
+    return { data: showMessage(store, message, actor) }
+  }
 
 /** Messages saved by a user, with the time. */
 function savedBy({ saved }: Store, uid: string): Map<string, number> {
@@ -13,15 +31,7 @@ function savedBy({ saved }: Store, uid: string): Map<string, number> {
 }
 
 export const pins: Handlers = {
-  'pin-message'(call) {
-    const { store, actor } = call
-    const message = messageInPath(call)
-    const pinned = store.messages.inConversation(message.conversationId).filter(({ pinned }) => pinned)
-    if (!message.pinned && pinned.length >= maximumPins)
-      reject('ERR_PINNED_MESSAGES_LIMIT_EXCEEDED', `The conversation already has ${maximumPins} pinned messages.`)
-    message.pinned ??= { at: store.now(), by: actor?.uid ?? appSystem }
-    return { data: showMessage(store, message, actor) }
-  },
+  'pin-message': pinning(100),
 
   'unpin-message'(call) {
     const message = messageInPath(call)

@@ -4,11 +4,11 @@ import { done, type Handlers, present, reject } from '../call.ts'
 import { showMessage } from '../messages/messageStore.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
-import { awaitingReview, review } from './reviews.ts'
+import { awaitingReview, recordedMessage, review } from './reviews.ts'
 
 /** Why a rule blocked a message. */
 function blockedMessage(store: Store, id: string): Json {
-  const message = store.messages.get(id)
+  const message = recordedMessage(store, id)
   const { rule, condition, at } = store.blocked.get(id) ?? { at: message?.updatedAt }
   return present({
     ruleId: rule?.id,
@@ -26,9 +26,7 @@ export const blockedMessages: Handlers = {
   'list-blocked-messages'(call) {
     const { store } = call
     const reviewed = new Set(store.reviews.map(({ id }) => id))
-    return moderationList(call, store.blocked.keys(), (id) =>
-      store.messages.has(id) && !reviewed.has(id) ? blockedMessage(store, id) : undefined,
-    )
+    return moderationList(call, store.blocked.keys(), (id) => (reviewed.has(id) ? undefined : blockedMessage(store, id)))
   },
 
   'review-blocked-message'({ store, path, body }) {
@@ -41,8 +39,6 @@ export const blockedMessages: Handlers = {
 
   'list-reviewed-messages'(call) {
     const { store } = call
-    return moderationList(call, store.reviews, ({ id, at }) =>
-      store.messages.has(id) ? { ...blockedMessage(store, id), updatedAt: at, appId: store.appId } : undefined,
-    )
+    return moderationList(call, store.reviews, ({ id, at }) => ({ ...blockedMessage(store, id), updatedAt: at, appId: store.appId }))
   },
 }

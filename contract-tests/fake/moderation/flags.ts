@@ -5,7 +5,7 @@ import { messageInPath, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord } from '../records.ts'
 import type { Store } from '../store.ts'
 import { moderationList } from './lists.ts'
-import { awaitingReview, review } from './reviews.ts'
+import { awaitingReview, recordedMessage, review } from './reviews.ts'
 
 function flaggedMessage(store: Store, message: MessageRecord): Json {
   const flags = store.flags.get(message.id) ?? []
@@ -41,7 +41,7 @@ export const flags: Handlers = {
   'list-flagged-messages'(call) {
     const { store } = call
     return moderationList(call, store.flags.keys(), (id) => {
-      const message = store.messages.get(id)
+      const message = recordedMessage(store, id)
       return message && flaggedMessage(store, message)
     })
   },

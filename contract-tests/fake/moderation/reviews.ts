@@ -12,8 +12,11 @@ export function review(store: Store, message: MessageRecord, approved: boolean):
   if (approved) store.emit('moderation_manual_approved', { message: showMessage(store, message), moderation: [], reviewed: true })
 }
 
+/** A message in a record of moderation, which stays when the message is removed. */
+export const recordedMessage = (store: Store, id: string): MessageRecord | undefined => store.messages.get(id) ?? store.recorded.get(id)
+
 /** The message in the path, if a list of messages that await review has it. */
 export const awaitingReview = (store: Store, id: string, list: Map<string, unknown>): MessageRecord => {
-  const message = list.has(id) ? store.messages.get(id) : undefined
+  const message = list.has(id) ? recordedMessage(store, id) : undefined
   return message ?? reject('ERR_MESSAGE_ID_NOT_FOUND', `No message with id ${id} awaits review.`)
 }

@@ -1,13 +1,12 @@
 import type { Json } from '../../documents/json.ts'
 import { type Call, done, type Handlers, pick, present, reject, requireRoom } from '../call.ts'
-import { showMessage } from '../messages/messageStore.ts'
+import { appSystem, showMessage } from '../messages/messageStore.ts'
 import type { MessageRecord, RuleRecord } from '../records.ts'
 import type { Store } from '../store.ts'
+import { defaultCondition, defaultRule, looksLikeTelephoneNumber } from './defaultRule.ts'
 import { flag } from './flags.ts'
 import { moderationList } from './lists.ts'
 import { idFor, named } from './ownRecords.ts'
-
-const appSystem = 'app_system'
 
 function ruleOf({ store, path }: Call): RuleRecord {
   return store.rules.get(path.ruleId as string) ?? reject('ERR_RULE_NOT_FOUND', `There is no rule with id ${path.ruleId}.`)
@@ -127,6 +126,13 @@ function passes({ users, groups }: Store, { entity, type, operand, operator, val
   return String(operator).startsWith('not') ? !fits : fits
 }
 
+/** Blocks a message by the app's default filter, and returns whether it did. */
+export function blockedByDefault(store: Store, message: MessageRecord): boolean {
+  const isBlocked = store.behaviour.defaultFilter && looksLikeTelephoneNumber(String(message.data.text ?? ''))
+  if (isBlocked) block(store, message, defaultRule, defaultCondition)
+  return isBlocked
+}
+
 /** Applies the enabled rules to a message. Only words and patterns in texts are supported. */
 export function screen(store: Store, message: MessageRecord): void {
   for (const rule of [...store.rules.values()].map(current).filter(({ enabled }) => enabled === true)) {
@@ -136,13 +142,18 @@ export function screen(store: Store, message: MessageRecord): void {
     const actions = rule.action as string[]
     if (actions.includes('flagMessage')) flag(store, message, appSystem)
     if (!actions.includes('blockMessage') && !actions.includes('dropMessage')) continue
-    message.hidden = true
-    message.moderation = { status: 'disapproved', rule: { id: rule.id, name: rule.name } }
-    store.blocked.set(message.id, { rule, condition: violated, at: store.now() })
-    store.emit('moderation_engine_blocked', {
-      message: showMessage(store, message),
-      moderation: [{ condition: violated, rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action } }],
-    })
+    block(store, message, rule, violated)
     return
   }
+}
+
+/** Withholds a message that violates a rule. */
+export function block(store: Store, message: MessageRecord, rule: Json, condition: Json): void {
+  message.hidden = true
+  message.moderation = { status: 'disapproved', rule: { id: rule.id, name: rule.name } }
+  store.blocked.set(message.id, { rule, condition, at: store.now() })
+  store.emit('moderation_engine_blocked', {
+    message: showMessage(store, message),
+    moderation: [{ condition, rule: { id: rule.id, name: rule.name, revisionId: rule.revisionId, action: rule.action } }],
+  })
 }

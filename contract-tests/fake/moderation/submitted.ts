@@ -55,6 +55,8 @@ function withGeneralCode<Result>(submit: () => Result): Result {
 export const submitted: Handlers = {
   'submit-message-for-moderation'({ store, body }) {
     const message = withGeneralCode(() => withImpliedRecords(store, (implied) => submittedMessage(store, implied, body)))
+    if (message.muid !== undefined && [...store.submitted.values()].some(({ muid }) => muid === message.muid))
+      reject('ERR_BAD_REQUEST', `The muid ${message.muid} is taken.`)
     store.submitted.set(message.id, message)
     return { data: showMessage(store, message) }
   },

@@ -2,8 +2,9 @@ import { isObject } from '../../documents/isObject.ts'
 import type { Json } from '../../documents/json.ts'
 import type { Handler } from '../call.ts'
 import { families } from '../families.ts'
+import { stateOf } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'
-import { changed, keeping, notesOf, on, readingsOf, spanning, undocumented } from './reading.ts'
+import { changed, documented, keeping, notesOf, on, spanning, undocumented } from './reading.ts'
 
 /** A reset only marks everything as read, and keeps the messages unless their removal is requested. */
 const onlyReads =
@@ -56,41 +57,47 @@ const showsCopy = changed(({ lastMessage, ...conversation }, store) => ({
   ...(isObject(lastMessage) && { lastMessage: notesOf<Json>(store, asSent).get(String(lastMessage.id)) ?? lastMessage }),
 }))
 
+/** Deletes a conversation for all its users. */
+const deletedForAll: Wrap = (next) => (call) => {
+  const { store, path } = call
+  const id = String(path.conversationId)
+  const { sender, receiver, receiverType } = store.messages.inConversation(id)[0] ?? {}
+  const body = next(call)
+  const uids = receiverType === 'group' ? [...(store.groups.get(String(receiver))?.members.keys() ?? [])] : [sender, receiver]
+  for (const uid of uids) stateOf(store, String(uid), id).clearedUpTo = Number(store.messages.inConversation(id).at(-1)?.id ?? 0)
+  return body
+}
+
 const gets = ['get-user-conversation', 'get-group-conversation']
 const kinds = ['user', 'group']
 
-export const conversationsReadings = readingsOf({
-  'list-conversations/tags-of-groups': ['/paths/~1conversations/get/parameters/4', on(['list-conversations'], tagsOfGroups)],
-  'list-conversations/tagged-only': ['/paths/~1conversations/get/parameters/5', on(['list-conversations'], taggedOnly)],
-  [asSent]: [
-    undocumented,
-    spanning({
+export const conversationsReadings = [
+  ...documented({
+    'list-conversations-tags/group': on(['list-conversations'], tagsOfGroups),
+    'list-conversations-with-tags/group': on(['list-conversations'], taggedOnly),
+    'delete-conversation-for-whom/all': on(['delete-conversation'], deletedForAll),
+    ...Object.fromEntries(
+      kinds.flatMap((kind) => {
+        const [reset, unread] = [`reset-${kind}-conversation`, `mark-${kind}-conversation-as-unread`]
+        return [
+          [`${reset}-effect/unread-only`, on([reset], onlyReads(`mark-${kind}-conversation-as-read`))],
+          [`${kind}-messages-unread/up-to`, on([unread], unreadUpTo)],
+        ]
+      }),
+    ),
+  }),
+  ...undocumented({
+    [asSent]: spanning({
       'send-message': copied,
       ...Object.fromEntries([...gets, 'list-conversations'].map((id) => [id, showsCopy])),
     }),
-  ],
-  'conversations/updated-at-stays': [
-    undocumented,
-    on(
+    'conversations/updated-at-stays': on(
       [...gets, 'list-conversations'],
       changed((conversation) => ({ ...conversation, updatedAt: conversation.createdAt })),
     ),
-  ],
-  'conversations/pins-in-lists-only': [
-    '/components/schemas/ConversationBase/properties/pinnedBy',
-    on(
+    'conversations/pins-in-lists-only': on(
       gets,
       changed(({ pinnedAt: _, pinnedBy: __, ...conversation }) => conversation),
     ),
-  ],
-  ...Object.fromEntries(
-    kinds.flatMap((kind) => {
-      const path = `/paths/~1${kind}s~1{${kind === 'user' ? 'uid' : 'guid'}}~1conversation`
-      const [reset, unread] = [`reset-${kind}-conversation`, `mark-${kind}-conversation-as-unread`]
-      return [
-        [`${reset}/only-reads`, [`${path}/delete`, on([reset], onlyReads(`mark-${kind}-conversation-as-read`))] as const],
-        [`${unread}/up-to-the-message`, [`${path}~1read/delete`, on([unread], unreadUpTo)] as const],
-      ]
-    }),
-  ),
-})
+  }),
+]

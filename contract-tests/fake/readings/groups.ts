@@ -1,8 +1,9 @@
 import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
+import { changeScope } from '../groups/members.ts'
 import type { Scope } from '../records.ts'
 import { groupIn, onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, keeping, on, readingsOf, undocumented, usedOnce } from './reading.ts'
+import { byWords, documented, keeping, lifting, on, undocumented, usedOnce } from './reading.ts'
 
 /** The owner of a group that the app creates is no member of it. */
 const ownerStaysOutside: Wrap = (next) => (call) => {
@@ -74,34 +75,55 @@ const privateOnRequest = onCall((call) => {
   return { ...call, query: { ...query, types: shown === undefined ? undefined : [shown].flat() } }
 })
 
-export const groupsReadings = readingsOf({
-  'create-group/guid-once': [
-    undocumented,
-    usedOnce(['create-group', 'guid'], ['delete-group', 'guid'], () => reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.')),
-  ],
-  'create-group/owner-stays-outside': [undocumented, on(['create-group'], ownerStaysOutside)],
-  'groups/additions-listed': [undocumented, on(['create-group', 'add-group-members'], actionsListed)],
-  'add-group-members/banned-fails': ['/paths/~1groups~1{guid}~1members/post', on(['add-group-members'], bannedFails)],
-  'add-group-members/changes-scope': [undocumented, on(['add-group-members'], changesScope)],
-  'get-group/counts-banned': ['/paths/~1groups~1{guid}~1members/get', on(['get-group'], countsBanned)],
-  'list-groups/tagged-only': ['/paths/~1groups/get/parameters/6', on(['list-groups'], taggedOnly)],
-  'list-groups/private-on-request': [undocumented, on(['list-groups'], privateOnRequest)],
-  'list-groups/by-words': [undocumented, on(['list-groups'], byWords('every', 'guid', 'name'))],
-  'list-groups/joined-needs-user': [
-    undocumented,
-    on(
+/** Without a user, the app itself changes the scope. */
+const scopeByApp: Wrap = (next) => (call) => (call.actor ? next(call) : changeScope(call))
+
+/** Moderators may act on each other. */
+const moderatorsToo = lifting(
+  'moderatorsOver',
+  (call) => groupIn(call)?.members.get(String(call.path.uid).toLowerCase())?.scope === 'moderator',
+)
+
+/** No longer lists banned members. */
+const bannedGone: Wrap = (next) => (call) => {
+  const group = groupIn(call)
+  const banned = new Map(group?.banned)
+  group?.banned.clear()
+  try {
+    return next(call)
+  } finally {
+    for (const [uid, ban] of banned) group?.banned.set(uid, ban)
+  }
+}
+
+export const groupsReadings = [
+  ...documented({
+    'list-groups-with-tags/kept': on(['list-groups'], taggedOnly),
+    'banned-user-added-again/rejected': on(['add-group-members'], bannedFails),
+    'banned-members-listed/gone': on(['list-group-members'], bannedGone),
+    'moderators-change-moderators/moderators-too': on(['change-group-member-scope'], moderatorsToo),
+    'scope-change-without-user/allowed': on(['change-group-member-scope'], scopeByApp),
+  }),
+  ...undocumented({
+    'create-group/guid-once': usedOnce(['create-group', 'guid'], ['delete-group', 'guid'], () =>
+      reject('ERR_GUID_ALREADY_EXISTS', 'This guid was used before.'),
+    ),
+    'create-group/owner-stays-outside': on(['create-group'], ownerStaysOutside),
+    'groups/additions-listed': on(['create-group', 'add-group-members'], actionsListed),
+    'add-group-members/changes-scope': on(['add-group-members'], changesScope),
+    'get-group/counts-banned': on(['get-group'], countsBanned),
+    'list-groups/private-on-request': on(['list-groups'], privateOnRequest),
+    'list-groups/by-words': on(['list-groups'], byWords('every', 'guid', 'name')),
+    'list-groups/joined-needs-user': on(
       ['list-groups'],
       rejecting('ERR_BAD_REQUEST', ({ query, actor }) => query.hasJoined !== undefined && !actor),
     ),
-  ],
-  'update-group/owner-is-member': [
-    undocumented,
-    on(
+    'update-group/owner-is-member': on(
       ['update-group'],
       rejecting(
         'ERR_UID_NOT_FOUND',
         (call) => call.body.owner !== undefined && !groupIn(call)?.members.has(String(call.body.owner).toLowerCase()),
       ),
     ),
-  ],
-})
+  }),
+]

@@ -1,7 +1,10 @@
 import type { Json } from '../../documents/json.ts'
+import { families } from '../families.ts'
+import { appSystem } from '../messages/messageStore.ts'
+import { pinning } from '../messages/pins.ts'
 import type { MessageRecord } from '../records.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { byWords, changed, notesOf, on, readingsOf, spanning, undocumented } from './reading.ts'
+import { byWords, changed, documented, lifting, notesOf, on, spanning, undocumented, withCode } from './reading.ts'
 
 /** Hides messages from their receivers until moderation has decided. */
 const onceDecided: Wrap = (next) => (call) => {
@@ -88,46 +91,57 @@ const notesDeletions: Wrap = (next) => (call) => {
 const lists = ['list-user-messages', 'list-all-messages', 'list-group-messages']
 const knownCategories = ['message', 'custom', 'action', 'call', 'interactive', 'agentic', 'card']
 
-export const messagesReadings = readingsOf({
-  'messages/shown-once-decided': [undocumented, on([...lists, 'list-conversations'], onceDecided)],
-  'conversations/shown-once-decided': [undocumented, on(['get-user-conversation', 'get-group-conversation'], onceDecided)],
-  'messages/pending-at-first': [undocumented, on(['send-message', 'get-message-details'], withDecision)],
-  'send-message/hidden-from-blockers': [undocumented, on(['send-message'], hiddenFromBlockers)],
-  'send-message/quotes-known-messages': [
-    undocumented,
-    on(
+/** Moderators and admins of a group may edit its messages. */
+const moderatorsEdit = lifting('sender', ({ store, path, actor }) => {
+  const { receiver = '', receiverType } = store.messages.get(String(path.id)) ?? {}
+  const member = receiverType === 'group' && actor ? store.groups.get(receiver)?.members.get(actor.uid) : undefined
+  return member !== undefined && member.scope !== 'participant'
+})
+
+/** The id of a cursor is that of the newest message before the range, whatever `affix` says. */
+const alwaysAfter = onCall(({ query: { affix, ...query }, ...call }) => ({
+  ...call,
+  query: { ...query, ...(query.id === undefined && affix !== undefined && { affix }) },
+}))
+
+/** Empty objects in metadata come back as they were sent. */
+const keepsEmptyObjects = onCall((call) => ({ ...call, keepsEmptyObjects: true as const }))
+
+export const messagesReadings = [
+  ...documented({
+    'messages-from-blocked-users/fetched': on(['list-group-messages'], blockedOnRequest),
+    'unknown-message-code/msg-not-found': on(['get-message-details'], withCode('ERR_MESSAGE_ID_NOT_FOUND', 'ERR_MSG_NOT_FOUND')),
+    'who-edits-messages/moderators-too': on(['update-message'], moderatorsEdit),
+    'pinned-messages-limit/five': on(['pin-message'], () => pinning(5)),
+    'pinned-messages-limit/apart': on(['pin-message'], () => pinning(100, (by) => by === appSystem)),
+    'message-cursor-direction/after': on(lists, alwaysAfter),
+    'empty-metadata/object': on(Object.keys(families), keepsEmptyObjects),
+  }),
+  ...undocumented({
+    'messages/shown-once-decided': on([...lists, 'list-conversations'], onceDecided),
+    'conversations/shown-once-decided': on(['get-user-conversation', 'get-group-conversation'], onceDecided),
+    'messages/pending-at-first': on(['send-message', 'get-message-details'], withDecision),
+    'send-message/hidden-from-blockers': on(['send-message'], hiddenFromBlockers),
+    'send-message/quotes-known-messages': on(
       ['send-message'],
       rejecting(
         'ERR_MESSAGE_ID_NOT_FOUND',
         ({ body, store }) => body.quotedMessageId !== undefined && !store.messages.has(String(body.quotedMessageId)),
       ),
     ),
-  ],
-  'list-group-messages/blocked-on-request': [
-    '/components/parameters/HideMessagesFromBlockedUsers',
-    on(['list-group-messages'], blockedOnRequest),
-  ],
-  'list-group-messages/either-content': [undocumented, on(['list-group-messages'], eitherContent)],
-  'list-messages/by-words': [undocumented, on(['list-group-messages', 'list-all-messages'], byWords('some', 'text'))],
-  'list-messages/known-categories': [
-    '/components/parameters/MessageCategory',
-    on(
+    'list-group-messages/either-content': on(['list-group-messages'], eitherContent),
+    'list-messages/by-words': on(['list-group-messages', 'list-all-messages'], byWords('some', 'text')),
+    'list-messages/known-categories': on(
       lists,
       rejecting('ERR_BAD_REQUEST', ({ query: { category = [], categories = [] } }) =>
         [category, categories].flat().some((name) => !knownCategories.includes(String(name))),
       ),
     ),
-  ],
-  'list-all-messages/newest-first': [undocumented, on(['list-all-messages'], fromTheNewest)],
-  'unpin-message/by-the-app': [
-    undocumented,
-    on(
+    'list-all-messages/newest-first': on(['list-all-messages'], fromTheNewest),
+    'unpin-message/by-the-app': on(
       ['unpin-message'],
       rejecting('ERR_PERMISSION_DENIED', ({ actor }) => actor !== undefined),
     ),
-  ],
-  [repliesEver]: [
-    undocumented,
-    spanning({ 'delete-message': notesDeletions, 'get-message-details': countsEver, 'list-threads': countsEver }),
-  ],
-})
+    [repliesEver]: spanning({ 'delete-message': notesDeletions, 'get-message-details': countsEver, 'list-threads': countsEver }),
+  }),
+]

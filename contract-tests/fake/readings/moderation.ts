@@ -1,7 +1,7 @@
 import type { Json } from '../../documents/json.ts'
 import { reject } from '../call.ts'
 import { onCall, rejecting, type Wrap } from '../wraps.ts'
-import { notesOf, on, readingsOf, spanning, undocumented, usedOnce } from './reading.ts'
+import { changed, documented, notesOf, on, spanning, undocumented, usedOnce } from './reading.ts'
 
 const anyReason = 'flag-a-message/any-reason'
 
@@ -70,46 +70,49 @@ const decidingWords =
 
 const contains = ({ operator }: Json, text: string, word: string) => (operator === 'equals' ? text === word : text.includes(word))
 
-export const moderationReadings = readingsOf({
-  [anyReason]: [undocumented, spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason })],
-  'flag-a-message/first-counts': [undocumented, on(['flag-a-message'], firstCounts)],
-  'flag-a-message/by-anyone': [undocumented, on(['flag-a-message'], anyoneReports)],
-  'list-reviewed-messages/messages': [undocumented, on(['list-reviewed-messages'], bareReviews)],
-  'create-reason/id-once': [
-    undocumented,
-    usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () => reject('ERR_BAD_REQUEST', 'This id was used before.')),
-  ],
-  'rules/all-values': [
-    undocumented,
-    on(
+/** Splits patterns at commas. */
+const atCommas = onCall(({ body, ...call }) => {
+  const { category = call.store.keywordLists.get(String(call.path.keywordId))?.category, searchTerms } = body
+  const isText = category === 'pattern' && typeof searchTerms === 'string'
+  return { ...call, body: isText ? { ...body, searchTerms: searchTerms.split(',') } : body }
+})
+
+/** The response to an update shows the first revision. */
+const firstRevision = changed((rule) => ({ ...rule, revisionId: String(rule.revisionId).replace(/\d+$/, '1') }))
+
+export const moderationReadings = [
+  ...documented({
+    'rule-revision-of-update/same': on(['update-rule'], firstRevision),
+    'pattern-separator/commas': on(['create-keyword-list', 'update-keyword-list'], atCommas),
+  }),
+  ...undocumented({
+    [anyReason]: spanning({ 'flag-a-message': acceptsReasons, 'delete-reason': notesReason }),
+    'flag-a-message/first-counts': on(['flag-a-message'], firstCounts),
+    'flag-a-message/by-anyone': on(['flag-a-message'], anyoneReports),
+    'list-reviewed-messages/messages': on(['list-reviewed-messages'], bareReviews),
+    'create-reason/id-once': usedOnce(['create-reason', 'id'], ['delete-reason', 'id'], () =>
+      reject('ERR_BAD_REQUEST', 'This id was used before.'),
+    ),
+    'rules/all-values': on(
       ['send-message'],
       decidingWords((wanted, condition, text) => wanted.every((word) => contains(condition, text, word))),
     ),
-  ],
-  'rules/equals-words': [
-    undocumented,
-    on(
+    'rules/equals-words': on(
       ['send-message'],
       decidingWords((wanted, { operator }, text) =>
         wanted.some((word) => (operator === 'equals' ? text.split(/\s+/) : text).includes(word)),
       ),
     ),
-  ],
-  'list-rules/at-most-50': [
-    undocumented,
-    on(
+    'list-rules/at-most-50': on(
       ['list-rules'],
       rejecting('ERR_BAD_REQUEST', ({ query }) => Number(query.limit) > 50),
     ),
-  ],
-  'update-keyword-list/drops-description': [
-    undocumented,
-    on(
+    'update-keyword-list/drops-description': on(
       ['update-keyword-list'],
       onCall((call) => {
         delete call.store.keywordLists.get(String(call.path.keywordId))?.description
         return call
       }),
     ),
-  ],
-})
+  }),
+]

@@ -1,20 +1,21 @@
 import type { Json } from '../../documents/json.ts'
-import type { Handler } from '../call.ts'
+import { type Call, type Handler, reject, ServiceError } from '../call.ts'
 import type { Store } from '../store.ts'
-import { itemsOf, type Wrap } from '../wraps.ts'
+import { itemsOf, onCall, type Wrap } from '../wraps.ts'
 
 /** Other behaviour of the service that its documents leave open. */
 export interface Reading {
-  /** The operation or family, and what is different, such as `get-group/counts-banned`. */
+  /**
+   * Where sources disagree, the id of the `x-discrepancy` and the name of the reading there, such as
+   * `banned-members-listed/gone`; otherwise the operation or family, and what is different.
+   */
   readonly name: string
   /** The operations whose handlers it wraps. */
   readonly operations: readonly string[]
-  /** Pointer to what has an `x-discrepancy` in the Chat document; `not documented` if no source says. */
+  /** The id of an `x-discrepancy` of the Chat document; `not documented` if no source says. */
   readonly source: string
   readonly wrap: Wrap
 }
-
-export const undocumented = 'not documented'
 
 /** What a reading consists of besides its name and source. */
 export type Change = Pick<Reading, 'operations' | 'wrap'>
@@ -27,9 +28,13 @@ export const spanning = (wraps: Readonly<Record<string, Wrap>>): Change => ({
   wrap: (next) => (call) => (wraps[call.operation.id]?.(next) ?? next)(call),
 })
 
-/** The readings of a table from name to source and change. */
-export const readingsOf = (table: Readonly<Record<string, readonly [source: string, Change]>>): Reading[] =>
-  Object.entries(table).map(([name, [source, change]]) => ({ name, source, ...change }))
+/** Readings about which sources disagree, by the id of the `x-discrepancy` and the name there. */
+export const documented = (changes: Readonly<Record<string, Change>>): Reading[] =>
+  Object.entries(changes).map(([name, change]) => ({ name, source: name.replace(/\/.*/, ''), ...change }))
+
+/** Readings about which no source says anything. */
+export const undocumented = (changes: Readonly<Record<string, Change>>): Reading[] =>
+  Object.entries(changes).map(([name, change]) => ({ name, source: 'not documented', ...change }))
 
 /** What a reading stores about an app, by the reading's own keys. */
 export function notesOf<Value>({ notes }: Store, reading: string): Map<string, Value> {
@@ -57,6 +62,27 @@ export const onOnePage = (body: Json, data: Json[]): Json => ({
 /** Keeps some records of a list, on a single page. */
 export const keeping = (body: Json, keeps: (item: Json) => boolean): Json => onOnePage(body, itemsOf(body).filter(keeps))
 
+/** Rejects with another code what is rejected with a code. */
+export const withCode =
+  (code: string, other: string): Wrap =>
+  (next) =>
+  (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === code) return reject(other, error.message)
+      throw error
+    }
+  }
+
+/** Lifts a restriction of who may act, for some calls. */
+export const lifting = (restriction: 'moderatorsOver' | 'sender', lifts: (call: Call) => boolean): Wrap =>
+  onCall((call) => {
+    const { authority, ...operation } = call.operation
+    const { [restriction]: _, ...rest } = authority ?? {}
+    return authority && lifts(call) ? { ...call, operation: { ...operation, authority: rest } } : call
+  })
+
 /** Leaves query parameters out. */
 export const without =
   (...names: string[]): Wrap =>
@@ -68,7 +94,7 @@ export const without =
 export function usedOnce(
   [create, property]: readonly [operation: string, property: string],
   [remove, parameter]: readonly [operation: string, parameter: string],
-  reject: () => never,
+  rejects: () => never,
   removes: (body: Json) => boolean = () => true,
 ): Change {
   return spanning({
@@ -77,7 +103,7 @@ export function usedOnce(
       if (removes(call.body)) notesOf(call.store, create).set(String(call.path[parameter]).toLowerCase(), true)
       return body
     },
-    [create]: (next) => (call) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? reject() : next(call)),
+    [create]: (next) => (call) => (notesOf(call.store, create).has(String(call.body[property]).toLowerCase()) ? rejects() : next(call)),
   })
 }
 

@@ -6,7 +6,7 @@ import { conversationsReadings } from './conversations.ts'
 import { groupsReadings } from './groups.ts'
 import { messagesReadings } from './messages.ts'
 import { moderationReadings } from './moderation.ts'
-import { on, type Reading, readingsOf, undocumented } from './reading.ts'
+import { on, type Reading, undocumented } from './reading.ts'
 import { usersReadings } from './users.ts'
 
 /** Returns the last page instead of an empty page after it. */
@@ -24,10 +24,14 @@ export const readings: readonly Reading[] = [
   ...conversationsReadings,
   ...moderationReadings,
   // Last, so that it sees the pages that others make.
-  ...readingsOf({
-    'lists/last-page': [undocumented, on(['list-users', 'list-friends', 'list-groups', 'list-conversations'], lastPage)],
-  }),
+  ...undocumented({ 'lists/last-page': on(['list-users', 'list-friends', 'list-groups', 'list-conversations'], lastPage) }),
 ]
+
+/** Readings of the documents that need no wrap, with the reason. */
+export const withoutWrap: Readonly<Record<string, string>> = {
+  'has-reactions-of-whom/sender': 'The parameter `sender` does the same by itself.',
+  'webhook-signature/signed': 'The option `webhook: { secret }` signs deliveries.',
+}
 
 /**
  * The handlers of a server that takes these readings.

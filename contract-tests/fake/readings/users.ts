@@ -2,7 +2,7 @@ import type { Json } from '../../documents/json.ts'
 import { type Handler, reject } from '../call.ts'
 import { families } from '../families.ts'
 import { rejecting, type Wrap } from '../wraps.ts'
-import { byWords, on, readingsOf, undocumented, usedOnce, without } from './reading.ts'
+import { byWords, documented, on, undocumented, usedOnce, without } from './reading.ts'
 
 const taken = (code: string) => () => reject(code, 'This identifier was used before.')
 
@@ -50,64 +50,69 @@ const namedAlike: Wrap = (next) => (call) => {
   return { data: { ...body.data, name } }
 }
 
-const knownScopes = ['admin', 'moderator', 'participant']
-
-/** Lists whose numbered pages one edition does not declare. */
-const pagedInOneEdition = {
-  'list-authtokens': '/paths/~1users~1{uid}~1auth_tokens/get',
-  'list-blocked-users': '/paths/~1users~1{uid}~1blockedusers/get',
-  'list-banned-group-users': '/paths/~1groups~1{guid}~1bannedusers/get',
-  'list-roles': '/paths/~1roles/get',
+/** Ends the friendships with those who are friends, and ignores the others. */
+const removesFriends: Wrap = (next) => (call) => {
+  const { store, path, body } = call
+  const uid = String(path.uid).toLowerCase()
+  const friends = ((body.friends ?? []) as string[]).filter((friend) => store.friends.has(`${uid} ${friend.toLowerCase()}`))
+  return next({ ...call, body: { ...body, friends } })
 }
 
-export const usersReadings = readingsOf({
-  'create-user/needs-full-access': [
-    '/paths/~1users/post',
-    on(
+const knownScopes = ['admin', 'moderator', 'participant']
+
+/** Names the users who were not deactivated. */
+const namesOthers: Wrap = (next) => (call) => {
+  const { uidsToActivate = [] } = call.body as { uidsToActivate?: string[] }
+  const others = uidsToActivate.filter((uid) => call.store.users.get(uid.toLowerCase())?.deactivatedAt === undefined)
+  return { data: { ...(next(call).data as Json), nonDeactivatedUids: others } }
+}
+
+/** Lists that may come whole. */
+const perhapsWhole = ['list-authtokens', 'list-blocked-users', 'list-banned-group-users', 'list-roles', 'list-all-thread-messages']
+
+export const usersReadings = [
+  ...documented({
+    'create-user-unknown-role/role-not-found': on(['create-user'], (next) => (call) => {
+      const { role } = call.body
+      if (role !== undefined && !call.store.roles.has(String(role).toLowerCase())) reject('ERR_ROLE_NOT_FOUND', 'The role does not exist.')
+      return next(call)
+    }),
+    'create-user-with-auth-only-key/rejected': on(
       ['create-user'],
       rejecting('AUTH_ERR_NO_ACCESS', ({ key }) => key.scope === 'authOnly'),
     ),
-  ],
-  'create-user/uid-once': [
-    undocumented,
-    usedOnce(['create-user', 'uid'], ['delete-user', 'uid'], taken('ERR_UID_ALREADY_EXISTS'), ({ permanent }) => permanent === true),
-  ],
-  'create-role/role-once': [undocumented, usedOnce(['create-role', 'role'], ['delete-role', 'role'], taken('ERR_BAD_REQUEST'))],
-  'list-users/one-status': [
-    undocumented,
-    on(
+    'reactivated-users-named/never-deactivated': on(['reactivate-users'], namesOthers),
+    'unset-role-permission-result/unset': on(['unset-role-permission'], namesUnset),
+    'unset-scope-permission-result/unset': on(['unset-scope-permission'], namesUnset),
+    ...Object.fromEntries(perhapsWhole.map((id) => [`${id}-pages/whole`, on([id], without('perPage', 'page'))])),
+  }),
+  ...undocumented({
+    'create-user/uid-once': usedOnce(
+      ['create-user', 'uid'],
+      ['delete-user', 'uid'],
+      taken('ERR_UID_ALREADY_EXISTS'),
+      ({ permanent }) => permanent === true,
+    ),
+    'create-role/role-once': usedOnce(['create-role', 'role'], ['delete-role', 'role'], taken('ERR_BAD_REQUEST')),
+    'list-users/one-status': on(
       ['list-users'],
       rejecting('ERR_BAD_REQUEST', ({ query }) => Array.isArray(query.status) && query.status.length > 1),
     ),
-  ],
-  'list-friends/by-words': [undocumented, on(['list-friends'], byWords('every', 'uid', 'name'))],
-  'deactivate-users/logs-out': [undocumented, on(['deactivate-users'], logsOut)],
-  'reactivate-users/names-none': [
-    '/paths/~1users/put',
-    on(['reactivate-users'], (next) => (call) => ({ data: { ...(next(call).data as Json), nonDeactivatedUids: [] } })),
-  ],
-  'add-friends/deactivated-unknown': [
-    undocumented,
-    on(
+    'list-friends/by-words': on(['list-friends'], byWords('every', 'uid', 'name')),
+    'remove-friends/ignores-others': on(['remove-friends'], removesFriends),
+    'deactivate-users/logs-out': on(['deactivate-users'], logsOut),
+    'add-friends/deactivated-unknown': on(
       ['add-friends'],
       rejecting('ERR_UID_NOT_FOUND', ({ body, store }) =>
         ((body.accepted ?? []) as string[]).some((uid) => store.users.get(uid.toLowerCase())?.deactivatedAt !== undefined),
       ),
     ),
-  ],
-  'create-authtoken/returns-known': [undocumented, on(['create-authtoken'], tokensOnDemand)],
-  'create-apikey/same-name': [undocumented, on(['create-apikey'], namedAlike)],
-  'import-users/updates-known': [undocumented, on(['import-users'], importsTwice)],
-  'scope-permissions/known-scopes': [
-    undocumented,
-    on(
+    'create-authtoken/returns-known': on(['create-authtoken'], tokensOnDemand),
+    'create-apikey/same-name': on(['create-apikey'], namedAlike),
+    'import-users/updates-known': on(['import-users'], importsTwice),
+    'scope-permissions/known-scopes': on(
       ['list-scope-permissions', 'set-scope-permissions', 'unset-scope-permission'],
       rejecting('ERR_BAD_REQUEST', ({ path }) => !knownScopes.includes(String(path.scope))),
     ),
-  ],
-  'unset-role-permission/names-removed': ['/components/schemas/UnsetRolePermissionResult', on(['unset-role-permission'], namesUnset)],
-  'unset-scope-permission/names-removed': ['/components/schemas/UnsetScopePermissionResult', on(['unset-scope-permission'], namesUnset)],
-  ...Object.fromEntries(
-    Object.entries(pagedInOneEdition).map(([id, source]) => [`${id}/whole`, [source, on([id], without('perPage', 'page'))] as const]),
-  ),
-})
+  }),
+]

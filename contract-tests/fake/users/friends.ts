@@ -1,6 +1,6 @@
 import type { AddFriendsRequest, BlockUsersRequest, RemoveFriendsRequest } from '../../../src/chat.ts'
 import type { Json } from '../../documents/json.ts'
-import { type Call, done, type Handlers } from '../call.ts'
+import { type Call, done, type Handlers, reject } from '../call.ts'
 import { kept, searching } from '../filters.ts'
 import { userConversationId } from '../messages/messageStore.ts'
 import { pageOf } from '../paging.ts'
@@ -60,6 +60,8 @@ export const friends: Handlers = {
   'remove-friends'(call) {
     const { uid } = own(call)
     const { friends: former = [] } = call.body as RemoveFriendsRequest
+    const others = former.filter((friend) => !call.store.friends.has(`${uid} ${friend.toLowerCase()}`))
+    if (others.length > 0) reject('ERR_NOT_A_FRIEND', `The user ${uid} is no friend of ${others.join(', ')}.`)
     for (const friend of former.map((known) => known.toLowerCase())) {
       call.store.friends.delete(`${uid} ${friend}`)
       call.store.friends.delete(`${friend} ${uid}`)

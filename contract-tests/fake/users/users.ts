@@ -32,7 +32,7 @@ export function addUser(store: Store, fields: Json, extra: Partial<UserRecord> =
   const details = pick(fields, settable) as Partial<CreateUserRequest>
   const id = uid.toLowerCase()
   requireQuota(store, 'users', store.users.size)
-  checkRole(store, details.role)
+  checkRole(store, details.role, 'ERR_BAD_REQUEST')
   requireUrls(details, ['avatar', 'link'], 'ERR_IMPORT_INVALID_USER_FORMAT')
   const user = {
     status: 'offline',
@@ -67,15 +67,10 @@ export function removeUser(store: Store, uid: string): void {
     message.delivered.delete(uid)
     message.read.delete(uid)
   }
-  for (const [id, flags] of [...store.flags]) {
-    const others = flags.filter((flag) => flag.uid !== uid)
-    if (others.length > 0) store.flags.set(id, others)
-    else store.flags.delete(id)
-  }
 }
 
-function checkRole(store: Store, role: string | undefined): void {
-  if (role !== undefined && !store.roles.has(role.toLowerCase())) reject('ERR_ROLE_NOT_FOUND', `The role ${role} does not exist.`)
+function checkRole(store: Store, role: string | undefined, code: string): void {
+  if (role !== undefined && !store.roles.has(role.toLowerCase())) reject(code, `The role ${role} does not exist.`)
 }
 
 /** The filter of a query, parsed once for all users. */
@@ -110,7 +105,7 @@ export const users: Handlers = {
   'update-user'({ store, path, body }) {
     const user = userOf(store, path.uid as string)
     const { unset = [], role } = body as UpdateUserRequest
-    checkRole(store, role)
+    checkRole(store, role, 'ERR_ROLE_NOT_FOUND')
     for (const name of unset) delete user[name]
     Object.assign(user, pick(body, settable), { updatedAt: store.now() })
     return { data: showUser(user) }

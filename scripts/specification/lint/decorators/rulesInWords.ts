@@ -13,6 +13,7 @@ const sentences: Readonly<Record<string, (rule: AnyNode, node: AnyNode) => strin
       .map(([parameter, value]) => `The ${parameter} \`${value}\` cannot be deleted.`)
       .join(' '),
   'x-quota': quota,
+  'x-emoji-length': () => 'An emoji counts as two characters.',
   'x-companions': companions,
   'x-repetition': ({ of, keeps }) => `${of} succeeds${keeps ? ` and keeps the first \`${keeps}\`` : ''}.`,
   'x-settles': settles,
