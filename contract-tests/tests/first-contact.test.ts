@@ -29,7 +29,7 @@ const planted = {
   'a telephone number': '+49 151 55501234',
   'an address with a token': 'https://quimby.example/a.png?token=zk7Qx9Lw2',
 }
-const secret = 'zk7Qx9Lw2-key-of-the-app'
+const secret = 'c0ffee1dc0ffee1dc0ffee1dc0ffee1dc0ffee1d'
 
 type Fetch = (
   request: { method: string; url: string; count: number; signal: AbortSignal },
