@@ -1,4 +1,6 @@
-/** The entries of an error's details, each with its field and reason: `perPage: It is too large.` */
+/**
+ * The entries of an error's details, each with its field and reason: `perPage: It is too large.`
+ */
 export function* detailsOf(details: unknown, path: readonly string[] = []): Generator<string> {
   if (typeof details === 'object' && details !== null)
     for (const [name, detail] of Object.entries(details)) yield* detailsOf(detail, Array.isArray(details) ? path : [...path, name])

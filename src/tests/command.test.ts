@@ -355,16 +355,16 @@ describe('the question before a deletion', () => {
     ['Ctrl-C', '\u0003', '130 Nothing was sent.'],
   ])('%s', async (_, keys, answer) => expect(await ask(keys)).toBe(answer))
 
-  // A terminal of its own, which only this program of util-linux gives.
-  const script = spawnSync('script', ['--version']).status === 0
-  test.skipIf(!script).each([
+  // Gives the process a terminal of its own.
+  const utility = 'script'
+  test.skipIf(spawnSync(utility, ['--version']).status !== 0).each([
     ['n\r', 2],
     ['\u0004', 2],
     ['\u0003', 130],
   ])('on a terminal, with %j', async (keys, status) => {
     const { PATH = '' } = process.env
     const line = `"${process.execPath}" --import tsx "${program}" deleteUser uid=mira`
-    const child = spawn('script', ['-qec', line, '/dev/null'], { env: { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: address() } })
+    const child = spawn(utility, ['-qec', line, '/dev/null'], { env: { PATH, CHAT_API_KEY: key, CHAT_BASE_URL: address() } })
     let screen = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (/y\/N/.test(text)) child.stdin.write(keys)

@@ -74,8 +74,8 @@ async function packedDocument(folder: string): Promise<string> {
 }
 
 /**
- * Generates a client for Java with Redocly, and compiles it. One operation, whose documentation shows
- * no response, returns an Object.
+ * Generates a client for Java with Redocly, and compiles it. One operation, whose documentation
+ * shows no response, returns an Object.
  */
 async function java(folder: string): Promise<void> {
   await node(
