@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
-import { handlingOf } from './errorHandling.ts'
+import { errorProgram } from './errorProgram.ts'
 import { readModel } from './shared/model.ts'
 import { readInlineCalls, readSnippets } from './snippets.ts'
 import { allSamples, shownForMock } from './tests/allSamples.ts'
@@ -29,7 +29,7 @@ const fileOf = (call: number, client: string) => `inline-${call}-${clients.index
 
 // Together, because most of the time goes to the declarations that all of them use.
 const contracts = await readContracts()
-const { errors, operations } = readModel(contracts)
+const { errors } = readModel(contracts)
 const modules = [
   ...allSamples(contracts).flatMap(([id, samples]) =>
     Object.entries({ service: samples, mock: shownForMock(samples) }).flatMap(([target, { typescript, fetch }]) => [
@@ -38,7 +38,7 @@ const modules = [
     ]),
   ),
   ...(await readSnippets()).filter(({ language }) => language === 'ts').map(({ where, code }) => [where.replace(/\W/g, '-'), code]),
-  ...errors.map((entry) => [entry.code, handlingOf(entry, operations).program]),
+  ...errors.map((entry) => [entry.code, errorProgram(entry) ?? '']),
 ]
 const programs = modules.map(([name, code]) => [`${name}.ts`, `${code}\nexport {}\n`] as const)
 const calls = inlineCalls.flatMap(({ code }, call) =>

@@ -2,7 +2,7 @@
 import { createMessageSearch, isSentence } from './message.ts'
 import { addressFit, calledMethod, namesIn } from './paste.ts'
 import { fieldName, type SearchEntry, type Synonyms } from './searchEntries.ts'
-import { askingWordsOf, circumstancesOf, rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
+import { rawWordsOf, stemOf, tellingWordsOf, wordsOf } from './words.ts'
 
 /** A hit: the entry, and the field on its page that the query names, if any. */
 export interface Hit {
@@ -21,24 +21,7 @@ export interface Found {
 const weights = { name: 9, title: 10, path: 4, field: 3, sentence: 3, text: 1.5, phrase: 8 }
 
 /** Tasks rank before their parts. */
-const kindFactors: Record<SearchEntry['k'], number> = {
-  guide: 1.25,
-  operation: 1.2,
-  family: 1.05,
-  error: 0.9,
-  event: 0.8,
-  api: 0.85,
-  type: 0.5,
-}
-const kindOrder = Object.keys(kindFactors)
-
-/** Words that suggest a kind. */
-const kindHints: Partial<Record<SearchEntry['k'], RegExp>> = {
-  event: /\b(events?|webhooks?|triggers?|fires?|fired|emitted|payloads?)\b/i,
-  error: /\b(errors?|codes?|fails?|failed|failing|status)\b|\berr/i,
-  type: /\b(types?|interface|schema|fields?|shape|object)\b/i,
-  guide: /^(how|where|why|what|when|which|can|is|does|should)\b|\b(guide|best practice)\b/i,
-}
+const kindFactors: Partial<Record<SearchEntry['k'], number>> = { guide: 1.2, operation: 1.2, event: 0.8, api: 0.8, type: 0.5 }
 
 /** Words that suggest an event instead of an operation. */
 const suggestsEvent = /\b(events?|webhooks?|triggers?|hooks?|when|on|after|before|notif\w*|fires?|fired)\b/i
@@ -56,8 +39,6 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   const subjectStems = new Set(subjects.flatMap(({ stems }) => stems))
   /** The significance of a word: rare words are more significant. Unknown words may be misspelt. */
   const rarityOf = (stem: string): number => {
-    // A status is always significant.
-    if (/^[45]\d\d$/.test(stem)) return 3 * Math.log(1 + index.size)
     const list = index.postings.get(stem) ?? [...(variants.get(stem) ?? [])].map((other) => index.postings.get(other)).find(Boolean)
     if (list) return Math.log(1 + index.size / list.size)
     return Math.log(1 + index.size) * (subjectStems.has(stem) ? 1 : 0.75)
@@ -65,10 +46,9 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
   return (query, most = 12) => {
     const method = calledMethod(query)
     const text = method ?? withoutAsking(/[{}"]/.test(query) && namesIn(query).length > 0 ? namesIn(query).join(' ') : query)
-    const circumstances = circumstancesOf(text)
-    const words = [...new Set([...tellingWordsOf(text), ...compoundsIn(text)])]
+    const words = [...new Set(tellingWordsOf(text))]
     const typed = rawWordsOf(text).at(-1)
-    const terms = words.map((word) => termOf(word, { isTyped: word === typed, weight: circumstances.has(word) ? 0.6 : 1 }, index, variants))
+    const terms = words.map((word) => termOf(word, word === typed, index, variants))
     const known = terms.filter(({ stems }) => stems.size > 0)
     const lookups = known.map((term) => lookedUp(term, index))
     const wanted: Wanted = {
@@ -77,17 +57,9 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
       method,
       words,
       key: keyOf(text),
-      plainKey: plainKeyOf(text),
       names: new Set(namesIn(query)),
     }
-    const asked = new Set(askingWordsOf(text))
-    const bySubject = subjectBonus(
-      subjects.filter(({ asking }) => asking.every((word) => asked.has(word))),
-      meantWords(words, terms),
-      compoundsIn(text),
-      rarityOf,
-      variants,
-    )
+    const bySubject = subjectBonus(subjects, meantWords(words, terms), rarityOf, variants)
     const messages = messagesLike(query)
     const meant = verbatim.get(wanted.lower)
     const noun = !words.some((word) => verbs.has(word))
@@ -101,8 +73,8 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
           1300 * (messages.get(entry) ?? 0),
           meant?.includes(entry.a) ? 1100 - 10 * meant.indexOf(entry.a) : 0,
         )
-        const fit = withWord.has(id) ? wordScore(index.titles[id] as ReadonlySet<string>, id, lookups, leastMatched) : 0
-        const worded = fit && fit * kindFactors[entry.k] * kindFactor(entry, query, noun)
+        const fit = withWord.has(id) ? wordScore(id, lookups, leastMatched) : 0
+        const worded = fit && fit * (kindFactors[entry.k] ?? 1) * kindFactor(entry, query, noun)
         const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
         const field = fieldOf(entry) ? fieldBonus(entry, withField || 1) : 0
         const score = literal + worded + subject + field
@@ -111,18 +83,13 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     // Half of the words must match, unless no page matches that many.
     const strict = scored(known.length / 2)
     const found = strict.length > 0 ? strict : scored(1)
-    found.sort(
-      (a, b) => b.score - a.score || kindOrder.indexOf(a.entry.k) - kindOrder.indexOf(b.entry.k) || a.entry.t.length - b.entry.t.length,
-    )
+    found.sort((a, b) => b.score - a.score)
     const hits = limitedPerPage(found.map(({ entry }) => entry)).slice(0, most)
     return {
       hits: hits.map((entry) => ({ entry, field: fieldOf(entry) })),
       guessed: known.some((term) => term.guessed),
       words: [
-        ...new Set([
-          ...words,
-          ...known.flatMap(({ stems }) => [...stems].filter(([, weight]) => weight > 0.5).map(([stem]) => stem.replace('=', ''))),
-        ]),
+        ...new Set([...words, ...known.flatMap(({ stems }) => [...stems].filter(([, weight]) => weight > 0.5).map(([stem]) => stem))]),
       ],
     }
   }
@@ -149,12 +116,7 @@ const verbsOf = (entries: readonly SearchEntry[]): ReadonlySet<string> =>
 function kindFactor({ k, n, a, o }: SearchEntry, query: string, noun: boolean): number {
   if (isSentence(query)) return k === 'error' && !a.includes('#') ? 2.5 : 0.6
   if (o && !/deprecat|legacy|old\b/i.test(query)) return 0.6
-  if (k === 'type' && asksForFields.test(query)) return 4
-  if (kindHints[k]?.test(query)) return k === 'event' ? 1.8 : 1.4
-  if (k === 'guide' && a.includes('#')) return 0.8
-  // Imports duplicate other operations; rank them low unless the query suggests an import.
-  if (n[0]?.startsWith('import-') && !/import|migrat|bulk|batch|histor|move|at once|thousands|one (?:call|request|go)/i.test(query))
-    return 0.6
+  if (k === 'type' && asksForFields.test(query)) return 12
   if (!noun) return k === 'type' ? 0.6 : 1
   return k === 'family' ? 1.4 : n[0]?.startsWith('list-') ? 1.1 : 1
 }
@@ -167,7 +129,6 @@ interface Wanted {
   readonly method: string | undefined
   readonly words: readonly string[]
   readonly key: string
-  readonly plainKey: string
   /** Identifiers in the query. */
   readonly names: ReadonlySet<string>
 }
@@ -177,18 +138,11 @@ interface Wanted {
  */
 const keyOf = (name: string): string => wordsOf(name).join('')
 
-/**
- * A normalized name that keeps the words' endings: `ban user` matches `Ban a user`, not
- * `Banned users`.
- */
-const plainKeyOf = (name: string): string => tellingWordsOf(name).map(asWritten).join('')
-
 /** The names of an entry, normalized for comparison. */
 interface Named {
   readonly names: readonly string[]
   readonly lower: readonly string[]
   readonly keys: readonly string[]
-  readonly plainKeys: readonly string[]
   /** The ids of the entry's fields, by name in lower case. */
   readonly fields: ReadonlyMap<string, string>
 }
@@ -199,14 +153,13 @@ function namedBy({ n, t, f = [] }: SearchEntry): Named {
     names,
     lower: names.map((name) => name.toLowerCase()),
     keys: names.map(keyOf),
-    plainKeys: names.map(plainKeyOf),
     // The first of several fields with the same name wins.
     fields: new Map([...f].reverse().map((id) => [fieldName(id).toLowerCase(), id])),
   }
 }
 
 /** The score of an entry whose name, URL or normalized name is in the query. */
-function literalScore(entry: SearchEntry, own: Named, { query, lower, method, key, plainKey, names }: Wanted): number {
+function literalScore(entry: SearchEntry, own: Named, { query, lower, method, key, names }: Wanted): number {
   const isType = entry.k === 'type'
   if (own.names.includes(query)) return 3000
   if (method !== undefined && own.lower.includes(method.toLowerCase())) return 2500
@@ -215,8 +168,7 @@ function literalScore(entry: SearchEntry, own: Named, { query, lower, method, ke
   if (fit > 0) return 1500 + 10 * fit
   if (entry.n.some((name) => names.has(name))) return isType ? 700 : 1400
   if (key === '' || !own.keys.includes(key)) return 0
-  if (isType) return 6
-  return own.plainKeys.includes(plainKey) ? 1200 : 1000
+  return isType ? 6 : 1100
 }
 
 /** The score for a field in the query; rare fields score more. */
@@ -226,8 +178,6 @@ const fieldBonus = ({ k }: SearchEntry, others: number): number => (k === 'type'
 interface Term {
   readonly stems: ReadonlyMap<string, number>
   readonly guessed: boolean
-  /** Its weight in the query. */
-  readonly weight: number
 }
 
 interface Index {
@@ -236,12 +186,7 @@ interface Index {
   /** All words, not stemmed. */
   readonly vocabulary: ReadonlySet<string>
   readonly size: number
-  /** The stems of each entry's title. */
-  readonly titles: readonly ReadonlySet<string>[]
 }
-
-/** Compound names in lower case, for queries without capitals. */
-const compoundsIn = (text: string): string[] => (text.match(/[a-z]+(?:[A-Z][a-z]*)+/g) ?? []).map((name) => name.toLowerCase())
 
 /** By page: the words of all of its subjects. A query may combine several subjects. */
 function phrasesOf({ subjects }: Synonyms): ReadonlyMap<string, string> {
@@ -255,14 +200,11 @@ function indexOf(entries: readonly SearchEntry[], synonyms: Synonyms): Index {
   const postings = new Map<string, Map<number, number>>()
   const vocabulary = new Set<string>()
   const add = (id: number, text: string, weight: number) => {
-    const note = (stem: string) => {
+    for (const word of tellingWordsOf(text)) {
+      const stem = stemOf(word)
       const list = postings.get(stem) ?? new Map<number, number>()
       if (!postings.has(stem)) postings.set(stem, list)
       if ((list.get(id) ?? 0) < weight) list.set(id, weight)
-    }
-    for (const word of [...tellingWordsOf(text), ...compoundsIn(text)]) {
-      note(stemOf(word))
-      note(asWritten(word))
       vocabulary.add(word)
     }
   }
@@ -275,7 +217,7 @@ function indexOf(entries: readonly SearchEntry[], synonyms: Synonyms): Index {
     add(id, n.join(' '), weights.name)
     add(id, t, weights.title)
   }
-  return { postings, vocabulary, size: entries.length, titles: entries.map(({ t }) => new Set(wordsOf(t))) }
+  return { postings, vocabulary, size: entries.length }
 }
 
 type Variants = ReadonlyMap<string, ReadonlySet<string>>
@@ -290,26 +232,17 @@ function variantsOf({ same }: Synonyms): Variants {
   return variants
 }
 
-/** A term for the unstemmed word, because `recordings` matches recordings better than records. */
-const asWritten = (word: string): string => `=${word.replace(/(?<=[^s]{3})s$/, '')}`
-
 /**
  * What a word may stand for: itself, a synonym, the start of a word that is being typed, or a
  * similarly spelt word.
  */
-function termOf(
-  word: string,
-  { isTyped, weight: own }: { isTyped: boolean; weight: number },
-  { postings, vocabulary }: Index,
-  variants: Variants,
-): Term {
+function termOf(word: string, isTyped: boolean, { postings, vocabulary }: Index, variants: Variants): Term {
   const stems = new Map<string, number>()
   const add = (stem: string, weight: number) => {
     if (postings.has(stem) && (stems.get(stem) ?? 0) < weight) stems.set(stem, weight)
   }
   const withSynonyms = (candidate: string, weight: number) => {
-    add(asWritten(candidate), weight)
-    add(stemOf(candidate), weight * 0.9)
+    add(stemOf(candidate), weight)
     for (const other of variants.get(stemOf(candidate)) ?? []) add(other, weight * 0.75)
   }
   withSynonyms(word, 1)
@@ -317,24 +250,17 @@ function termOf(
   if ((isTyped && word.length > 1) || (!isKnown && word.length > 2))
     for (const longer of vocabulary) {
       if (!longer.startsWith(word) || longer === word) continue
-      if (isKnown) add(asWritten(longer), 0.4)
+      if (isKnown) add(stemOf(longer), 0.4)
       else withSynonyms(longer, 0.9)
     }
-  if (stems.size > 0) return { stems, guessed: false, weight: own }
-  const bare = /^(?:un|re|non)(.{3,})$/.exec(word)?.[1]
-  if (bare !== undefined) withSynonyms(bare, 0.6)
+  if (stems.size > 0) return { stems, guessed: false }
   const most = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
   if (most > 0)
     for (const other of vocabulary) {
       const apart = distance(word, other, most)
       if (apart <= most) withSynonyms(other, 0.95 - 0.25 * apart)
     }
-  // Two words written as one.
-  for (let at = 3; stems.size === 0 && at <= word.length - 3; at++) {
-    const parts = [word.slice(0, at), word.slice(at)]
-    if (parts.every((part) => vocabulary.has(part))) for (const part of parts) add(stemOf(part), 0.7)
-  }
-  return { stems, guessed: stems.size > 0, weight: own }
+  return { stems, guessed: stems.size > 0 }
 }
 
 /**
@@ -362,48 +288,27 @@ function distance(from: string, to: string, most: number): number {
  * once per entry.
  */
 interface KnownTerm {
-  readonly stems: readonly { stem: string; inTitle: string; weight: number; list: ReadonlyMap<number, number> }[]
+  readonly stems: readonly { weight: number; list: ReadonlyMap<number, number> }[]
   readonly rarity: number
-  readonly weight: number
 }
 
-function lookedUp({ stems, weight }: Term, { postings, size }: Index): KnownTerm {
-  const found = [...stems].map(([stem, weight]) => {
-    const list = postings.get(stem) as ReadonlyMap<number, number>
-    return { stem, inTitle: stemOf(stem.slice(1)), weight, list }
-  })
+function lookedUp({ stems }: Term, { postings, size }: Index): KnownTerm {
+  const found = [...stems].map(([stem, weight]) => ({ weight, list: postings.get(stem) as ReadonlyMap<number, number> }))
   let rarity = 0
   for (const { weight, list } of found) if (weight >= 0.9 || rarity === 0) rarity = Math.max(rarity, Math.log(1 + size / list.size))
-  return { stems: found, rarity, weight }
+  return { stems: found, rarity }
 }
 
-/**
- * How well an entry matches the words: most must match, rare words count more, and an exact title
- * counts most.
- */
-function wordScore(title: ReadonlySet<string>, id: number, terms: readonly KnownTerm[], leastMatched: number): number {
-  let [sum, all, matched, inTitle, covered, whole] = [0, 0, 0, 0, 0, 0]
-  for (const { stems, rarity, weight: own } of terms) {
-    let [best, fits] = [0, false]
-    for (const { stem, inTitle, weight, list } of stems) {
-      const place = list.get(id)
-      if (place === undefined) continue
-      best = Math.max(best, place * weight)
-      fits ||= title.has(stem) || title.has(inTitle)
-    }
-    all += rarity * own
-    sum += rarity * best * own
-    whole += own
-    if (best > 0) {
-      matched++
-      covered += own
-    }
-    if (fits) inTitle++
+/** How well an entry matches the words: most must match, and rare words count more. */
+function wordScore(id: number, terms: readonly KnownTerm[], leastMatched: number): number {
+  let [sum, all, matched] = [0, 0, 0]
+  for (const { stems, rarity } of terms) {
+    const best = Math.max(...stems.map(({ weight, list }) => weight * (list.get(id) ?? 0)))
+    all += rarity
+    sum += rarity * best
+    if (best > 0) matched++
   }
-  if (matched === 0 || matched < leastMatched) return 0
-  const coverage = covered / whole
-  const wholeTitle = title.size > 0 ? Math.min(1, inTitle / title.size) : 0
-  return (sum / all) * coverage ** 2 * (1 + 0.5 * wholeTitle)
+  return matched === 0 || matched < leastMatched ? 0 : (sum / all) * (matched / terms.length) ** 2
 }
 
 /** The words of a query, as written and with corrected spelling. */
@@ -411,16 +316,15 @@ const meantWords = (words: readonly string[], terms: readonly Term[]): string[][
   words.map(stemOf),
   words.map((word, at) => {
     const [best] = terms[at]?.guessed ? [...terms[at].stems].sort(([, a], [, b]) => b - a) : []
-    return stemOf(best ? best[0].replace('=', '') : word)
+    return stemOf(best ? best[0] : word)
   }),
 ]
 
 /** A phrase, and the pages about it. */
 interface Subject {
   readonly stems: readonly string[]
-  /** The stems as one word. */
-  readonly compound: string
-  readonly asking: readonly string[]
+  /** What a query about nothing else scores. */
+  readonly most: number
   readonly pages: readonly string[]
 }
 
@@ -428,10 +332,10 @@ interface Subject {
 const verbatimPhrases = ({ subjects }: Synonyms): ReadonlyMap<string, readonly string[]> =>
   new Map(subjects.flatMap(({ words, pages }) => words.map((phrase) => [phrase.toLowerCase(), pages] as const)))
 
-/** The words of a phrase; question words count only in phrases of a single word. */
+/** A phrase of which only a part counts, such as `when banned`, says little. */
 function subjectOf(phrase: string, pages: readonly string[]): Subject {
   const stems = wordsOf(phrase)
-  return { stems, compound: stems.join(''), asking: stems.length > 1 ? [] : askingWordsOf(phrase), pages }
+  return { stems, most: stems.length > 1 ? 40 : rawWordsOf(phrase).length > 1 ? 12 : 24, pages }
 }
 
 /**
@@ -452,7 +356,6 @@ const synonymFactor = 0.8
 function subjectBonus(
   subjects: readonly Subject[],
   readings: readonly (readonly string[])[],
-  compounds: readonly string[],
   rarityOf: (stem: string) => number,
   variants: Variants,
 ): ReadonlyMap<string, number> {
@@ -470,11 +373,11 @@ function subjectBonus(
     if (matched.length < stems.length) return 0
     return (telling([...new Set(matched)]) / total) * synonymFactor ** matched.filter((word, at) => word !== stems[at]).length
   }
-  for (const { stems, compound, asking, pages } of subjects) {
-    const share = compounds.includes(compound) ? 1 : Math.max(...read.map((reading) => shareOf(stems, reading)))
+  for (const { stems, most, pages } of subjects) {
+    const share = Math.max(...read.map((reading) => shareOf(stems, reading)))
     if (share === 0) continue
     for (const [place, page] of pages.entries()) {
-      const value = (stems.length + asking.length > 1 ? 40 : 24) * share ** 1.5 * (1 - 0.15 * place)
+      const value = most * share ** 1.5 * (1 - 0.15 * place)
       if ((bonus.get(page) ?? 0) < value) bonus.set(page, value)
     }
   }

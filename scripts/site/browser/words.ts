@@ -34,26 +34,6 @@ export function tellingWordsOf(text: string): string[] {
   return telling.length > 0 ? telling : words
 }
 
-/**
- * The words of a query that come after a preposition: `users by role` is about users,
- * `members of a group` about members.
- */
-export function circumstancesOf(query: string): ReadonlySet<string> {
-  const words = rawWordsOf(query)
-  const first = words.findIndex((word) => !emptyWords.has(word))
-  const at = first < 0 ? -1 : words.findIndex((word, index) => index > first && prepositions.has(word))
-  const main = new Set(at < 0 ? words : words.slice(0, at))
-  return new Set(words.filter((word) => !main.has(word)))
-}
-
-const prepositions = new Set('at between by for from in into of on since to when where while with without'.split(' '))
-
-const asking = new Set('who when what which how many my me all one than without out up'.split(' '))
-
-/** The question words of a text, which distinguish `who banned` from `when banned`. */
-export const askingWordsOf = (text: string): string[] =>
-  rawWordsOf(text).flatMap((word) => (asking.has(word) ? [word === 'which' ? 'what' : word] : []))
-
 /** The stems of a text's words, without stop words. */
 export const wordsOf = (text: string): string[] => tellingWordsOf(text).map(stemOf)
 

@@ -16,7 +16,7 @@ function inWords(isIncluded: (status: number) => boolean): string {
  * The statuses after which the client sends a request of a method again where a second request may
  * change something.
  */
-export const retriedStatuses = (method: string): string => inWords((status) => repeatsStatus(method, status))
+const retriedStatuses = (method: string): string => inWords((status) => repeatsStatus(method, status))
 
 /** Those after which it does so only where a second request changes nothing. */
 export const statusesOfFailures: string = inWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))

@@ -1,0 +1,22 @@
+import type { ErrorEntry } from './shared/model.ts'
+import { awaitedCall, clientLines, sampleCall } from './typescriptSample.ts'
+
+/**
+ * A program that calls an operation and handles an error code of it; `undefined` for a code that no
+ * operation is known to return.
+ */
+export function errorProgram({ code, operations }: ErrorEntry): string | undefined {
+  const entry = operations.find(({ operation }) => !operation.deprecated) ?? operations[0]
+  if (!entry) return undefined
+  const call = sampleCall(entry.contract.name, entry.contract, entry.operation)
+  return `${clientLines(call.name, 'isChatApiError')}
+
+try {
+  ${awaitedCall(call, 1)}
+} catch (error) {
+  if (!isChatApiError(error) || error.code !== '${code}')
+    throw error
+  console.error(error.message, error.details)
+}
+`
+}
