@@ -213,7 +213,10 @@ function methodOf(state: State, name: string): unknown {
     const result = call(state, name, parameters, options).then(withResponse)
     return isList ? forAwaitExplained(name, result) : result
   }
-  if (!isList) return Object.assign(method, { pages: withoutPages(name), items: withoutPages(name) })
+  if (!isList) {
+    const missing = withoutPages(name)
+    return Object.assign(method, { pages: missing, items: missing })
+  }
   const read = (yields: 'page' | 'item', parameters?: Parameters, options?: CallOptions) => {
     const { warn } = state.connection.logger
     return pages({ route: routeFor(state, name), fetchPage: (next) => call(state, name, next, options), warn }, parameters, yields)
