@@ -2,6 +2,7 @@ import { groupBy } from '../documents/groupBy.ts'
 import { idOf } from '../evidence/differences.ts'
 import type { Difference, Known } from '../evidence/seen.ts'
 import { plural } from '../report/numbers.ts'
+import type { Decisions } from './decide.ts'
 import { type LeftOut, limits, type Plan, type Reason, reasons } from './plan.ts'
 import type { FirstContact } from './runFirstContact.ts'
 
@@ -27,6 +28,12 @@ export function linesOfPlan(plan: Plan, rate: number | undefined): string[] {
   ]
 }
 
+/** What a plan can decide, which `--dry-run` prints. */
+export const linesOfDecisions = ({ readings, undecided }: Decisions): string[] => [
+  `It can decide ${readings.length} of ${readings.length + undecided.length} readings that the documents leave open:`,
+  ...readings.map(({ reading }) => `  ${reading}`),
+]
+
 /** How many requests a plan takes if none has to be repeated: a look at the target, and the removal. */
 export const requestsOf = ({ steps, records }: Plan): number => 1 + steps.length + records
 
@@ -38,17 +45,20 @@ export const linesOfCalls = ({ steps }: Plan): string[] =>
   )
 
 /** What a first contact found out. */
-export function linesOf({ answers, requests, records, left, seen }: FirstContact, { leftOut }: Plan): string[] {
+export function linesOf({ answers, requests, records, left, undecided, seen }: FirstContact, { leftOut }: Plan): string[] {
   const answered = answers.filter(({ why }) => why === undefined)
-  const { differs } = seen
+  const { differs, readings = [] } = seen
   const differing = new Set<string>(differs.map(({ operation }) => operation))
   const asSaid = [...new Set(answered.map(({ step }) => step.operation))].filter(({ id }) => !differing.has(id))
   const open = openIn(answers, leftOut)
   return [
+    heading('decided', readings.length, 'where the documents leave it open'),
+    ...readings.map(({ reading, taken, operation }) => `  ${reading}: ${taken ? 'yes' : 'no, as the documents take it'} (${operation})`),
     heading('as said', asSaid.length, 'operations answered as documented'),
     heading('differs', differs.length, 'from the documents'),
     ...differs.map((difference) => `  ${sentenceOf(difference)}`),
-    heading('open', open.length, 'not decided'),
+    heading('open', open.length + undecided.length, 'not decided'),
+    ...(undecided.length > 0 ? [`  readings that no answer showed: ${listed(undecided)}`] : []),
     ...[...groupBy(open, ({ why }) => why)].map(
       ([why, own]) =>
         `  ${reasons[why]}: ${why === 'world' || why === 'family' ? own.length : listed(own.map(({ operation }) => idOf(operation)))}`,

@@ -33,7 +33,7 @@ export const reasons = {
   lasting: 'its record cannot be deleted; --allow-flag tries it',
   family: 'not in the chosen families',
   world: 'needs records that a first contact does not make, or changes the whole app',
-  budget: 'the requests of the run were used up',
+  budget: 'no request was left for it',
   record: 'what it needs was not made',
   interrupted: 'the run ended before its turn',
   silent: 'got no response',
@@ -96,23 +96,26 @@ export function planOf(contracts: readonly Contract[], { tags, including = [], a
   )
   const reads = operations.filter((operation) => isListOfApp(operation) && !inWorld.has(operation.id))
   const read = reads.filter((operation) => isChosen(operation) && isAllowed(operation) && !showsPeople(chat, operation))
-  const steps = [...read.map((operation) => ({ contract: chat, operation, args: {} })), ...own]
+  const records = own.filter(({ makes }) => makes !== undefined).length
+  // Each may have to be tried twice.
+  const forRemoval = 2 * records
+  const planned = [...read.map((operation) => ({ contract: chat, operation, args: {} })), ...own]
+  const steps = planned.slice(0, limits.requests - forRemoval - 1)
   const tried = new Set(steps.map(({ operation }) => operation))
   const why = (operation: Operation): Reason => {
+    if (planned.some((step) => step.operation === operation)) return 'budget'
     if (!isChosen(operation)) return 'family'
     if (lasting.some(([id]) => id === operation.id)) return 'lasting'
     if (reads.includes(operation)) return showsPeople(chat, operation) ? 'people' : 'credential'
     return inWorld.has(operation.id) ? 'credential' : 'world'
   }
-  const records = own.filter(({ makes }) => makes !== undefined).length
   return {
     steps,
     reads: read,
     leftOut: operations.filter((operation) => !tried.has(operation)).map((operation) => ({ operation, why: why(operation) })),
     records,
-    // Each may have to be tried twice.
-    forRemoval: 2 * records,
-    isLasting: own.some(({ operation }) => lasting.some(([id]) => id === operation.id)),
+    forRemoval,
+    isLasting: steps.some(({ operation }) => lasting.some(([id]) => id === operation.id)),
   }
 }
 

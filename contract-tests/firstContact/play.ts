@@ -33,25 +33,26 @@ const pause = 1000
 export async function play(
   environment: Environment,
   steps: readonly Step[],
-  prefix: string,
+  records: Records,
   stop: AbortSignal,
   answered: (answer: Answer) => void = () => {},
 ): Promise<Answer[]> {
-  const records = createRecords(prefix)
   const answers: Answer[] = []
   for (const step of steps) {
     const args = records.resolved(step)
     const answer = stop.aborted
-      ? leftOut(step, 'interrupted')
+      ? leftOut(step, whyStopped(stop))
       : args === undefined
         ? leftOut(step, 'record')
         : await take(environment, step, args, stop)
     records.note(step, answer)
     answers.push({ ...answer, body: records.named(answer.body) })
-    answered(answer)
+    answered(answers.at(-1) as Answer)
   }
   return answers
 }
+
+const whyStopped = ({ reason }: AbortSignal): Reason => (reason === 'budget' ? reason : 'interrupted')
 
 const leftOut = (step: Step, why: Reason): Answer => ({ step, why, differences: [] })
 
@@ -60,7 +61,7 @@ async function take(environment: Environment, step: Step, args: Arguments, stop:
   const testCase = { kind: 'example', name: 'first contact', args, expect: 'success' } as const
   for (let repeats = 0; ; repeats++) {
     const { response }: Observation = await exchange(environment, contract, operation, testCase)
-    if (!response) return leftOut(step, stop.aborted ? 'interrupted' : 'silent')
+    if (!response) return leftOut(step, stop.aborted ? whyStopped(stop) : 'silent')
     if (isTooEarly(operation, response) && repeats < mostRepeats && !stop.aborted) {
       await new Promise((resolve) => setTimeout(resolve, pause))
       continue
@@ -88,7 +89,16 @@ function whyOpen({ presence }: Environment, operation: Operation, response: RawR
 const named = /^\$(\w+?)(?:\/(\w+))?$/
 
 /** The records of a run, by the names that the world gives them. */
-function createRecords(prefix: string) {
+export interface Records {
+  /** The arguments of a step; `undefined` if a record that it names was not made. */
+  resolved(step: Step): Arguments | undefined
+  /** Notes the record that a step has made. */
+  note(step: Step, answer: Answer): void
+  /** A body in which the identifiers that the server chose are the names of the records. */
+  named(body: unknown): unknown
+}
+
+export function createRecords(prefix: string): Records {
   const chosen = chosenNames(prefix)
   const made = new Map<string, Json>()
   const idOf = (name: string) => chosen.get(name) ?? String(made.get(name)?.id)
@@ -103,26 +113,24 @@ function createRecords(prefix: string) {
     return key === 'messageId' ? Number(found) : found
   }
   return {
-    /** The arguments of a step; `undefined` if a record that it names was not made. */
-    resolved({ args, makes }: Step): Arguments | undefined {
+    resolved({ args, makes }) {
       const isThere = [...JSON.stringify(args).matchAll(/"\$(\w+)/g)].every(
         ([, name = '']) => name === 'prefix' || name === makes || made.has(name),
       )
       return isThere ? (resolve(args) as Arguments) : undefined
     },
-    note({ makes }: Step, { status = 0, why, body }: Answer): void {
+    note({ makes }, { status = 0, why, body }) {
       const { data } = isObject(body) ? body : {}
       if (makes !== undefined && why === undefined && status < 300 && isObject(data)) made.set(makes, data)
     },
-    /** A body in which the identifiers that the server chose are the names of the records. */
-    named(body: unknown): unknown {
-      const names = new Map([...made].flatMap(([name]) => (chosen.has(name) ? [] : [[idOf(name), `$${name}`] as const])))
-      const rename = (value: unknown, key: string): unknown => {
-        if (Array.isArray(value)) return value.map((item) => rename(item, key))
-        if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, rename(child, name)]))
-        return /id$/i.test(key) ? (names.get(String(value)) ?? value) : value
-      }
-      return rename(body, '')
-    },
+    named: (body) => withNames(body, new Map([...made.keys()].flatMap((name) => (chosen.has(name) ? [] : [[idOf(name), name]])))),
   }
+}
+
+/** A body in which the names of records are in the place of their identifiers. */
+export function withNames(body: unknown, names: ReadonlyMap<string, string>, key = ''): unknown {
+  if (Array.isArray(body)) return body.map((item) => withNames(item, names, key))
+  if (isObject(body)) return Object.fromEntries(Object.entries(body).map(([name, child]) => [name, withNames(child, names, name)]))
+  const name = /id$/i.test(key) ? names.get(String(body)) : undefined
+  return name === undefined ? body : `$${name}`
 }

@@ -1,6 +1,6 @@
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { createObserver } from '../evidence/observer.ts'
-import type { Seen } from '../evidence/seen.ts'
+import type { Known, Seen } from '../evidence/seen.ts'
 import { type Environment, projectClient } from '../exchange/environment.ts'
 import { createPresence } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
@@ -10,9 +10,10 @@ import { newPrefix } from '../server/prefix.ts'
 import { removeOne, removeRecords, topsOf } from '../server/removal.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { rememberSecrets } from '../validate/knownSecrets.ts'
+import { decide } from './decide.ts'
 import { firstLook } from './firstLook.ts'
-import { limits, type Plan } from './plan.ts'
-import { type Answer, play } from './play.ts'
+import { limits, type Plan, type Reason } from './plan.ts'
+import { type Answer, createRecords, play } from './play.ts'
 
 export interface FirstContactOptions {
   /** The base URL of the Chat API. */
@@ -44,6 +45,8 @@ export interface FirstContact {
   readonly records: number
   /** Records that could not be removed. */
   readonly left: readonly CreatedRecord[]
+  /** Readings that the run did not decide. */
+  readonly undecided: readonly Known[]
   readonly seen: Seen
 }
 
@@ -68,7 +71,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
   let budget = most
   const spend = () => {
     if (requests >= budget) {
-      usedUp.abort()
+      usedUp.abort('budget' satisfies Reason)
       throw new BudgetUsedUp('the requests are used up')
     }
     requests++
@@ -100,14 +103,18 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
       let done = 0
       const answers: Answer[] = []
       try {
-        await play(environment, plan.steps, prefix, stop, (answer) => {
+        await play(environment, plan.steps, createRecords(prefix), stop, (answer) => {
           answers.push(answer)
           options.progress?.(++done)
         })
       } finally {
         left = await sendingFor('removal', remove)
       }
-      return { answers, requests, records: plan.records, left, seen: observer.seen('first contact') }
+      // Whoever interrupts a run does not wait for what it would decide.
+      const { readings, undecided, differences } = await decide(plan.steps, signal?.aborted ? [] : answers, prefix)
+      const seen = observer.seen('first contact')
+      const differs = [...seen.differs, ...differences.map((difference) => ({ document: chat.name, ...difference, times: 1 }))]
+      return { answers, requests, records: plan.records, left, undecided, seen: { ...seen, differs, readings } }
     },
   }
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { check } from '../cli/check.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import { createFakeChat, type FakeChat, type FakeChatOptions } from '../fake.ts'
+import { decide } from '../firstContact/decide.ts'
 import { limits, planOf } from '../firstContact/plan.ts'
 import { lasting, world } from '../firstContact/world.ts'
 import { startVirtualTime } from '../support/virtualTime.ts'
@@ -43,6 +44,7 @@ interface Run {
   readonly printed: string
   readonly file: string | undefined
   readonly left: unknown[]
+  readonly violations: readonly unknown[]
 }
 
 /** Users, a group and messages that were there before, with planted texts in all they have. */
@@ -86,9 +88,10 @@ async function contact(
       signal ?? new AbortController().signal,
     )
     .catch((error: Error) => error.message)
+  const { violations } = fake
   const file = await readFile(path, 'utf8').catch(() => undefined)
   const left = (await recordsOn(fake)).filter((record) => !before.includes(JSON.stringify(record)))
-  return { code, sent, printed: [...command.lines, code].join('\n'), file, left }
+  return { code, sent, printed: [...command.lines, code].join('\n'), file, left, violations: [...violations] }
 }
 
 /** Every record that a fake has. */
@@ -268,9 +271,10 @@ test('at every tenth request a target dies: what is left is counted, and removed
     expect([at, Number(left ?? 0) >= dead.left.length]).toEqual([at, true])
     if (dead.left.length > 0) expect(dead.printed).toMatch(/^Remove them with the same --target, and --clean contract-[0-9a-f]+-$/m)
     expectNothingPlanted(dead)
+    if (at % 30 !== 0) continue
     const back = await contact({}, async ({ count }, next) => {
       // The service has done what the request asks for, or has not.
-      if (count === at && at % 20 === 0) await next()
+      if (count === at && at % 60 === 0) await next()
       return count === at ? fails('ETIMEDOUT')() : next()
     })
     expect([at, back.left]).toEqual([at, []])
@@ -299,8 +303,9 @@ test('it sends what its plan says, slowly, and reads nobody else', async () => {
   const start = Date.now()
   const run = await contact(peopleOf(planted['a name']))
   const [, announced] = /^(\d+) requests, at 2 a second/m.exec(run.printed) ?? []
-  // A record that a call of the plan removes needs no removal.
-  expect(Number(announced) - run.sent.length).toBe(1)
+  // Two messages are deleted by calls of the plan, and one is rejected, as its receiver has blocked the sender.
+  expect(Number(announced) - run.sent.length).toBe(3)
+  expect(run.violations).toEqual([])
   expect((run.sent.length - 2) / ((Date.now() - start) / 1000)).toBeLessThanOrEqual(limits.perSecond)
   const paths = run.sent.map(({ url }) => url.slice(base.length))
   const called = (operation: { method: string; path: string }) =>
@@ -322,17 +327,19 @@ test('it sends what its plan says, slowly, and reads nobody else', async () => {
   expect(run.code).toBe(0)
 })
 
-test('every call of the world is as documented, and every operation of it is in its plan or named as left out', async () => {
+test('every operation is in the plan or named as left out, and everything fits into the requests', async () => {
   const contracts = await readContracts()
   const chat = contracts[0] as Contract
-  const fake = await createFakeChat()
-  expect(fake.violations).toEqual([])
   const plan = planOf(contracts, { allowLasting: true, including: chat.operations.map(({ id }) => id) })
   const planned = new Set([...plan.steps, ...plan.leftOut].map(({ operation }) => operation.id))
   expect(chat.operations.filter(({ id }) => !planned.has(id))).toEqual([])
-  const tried = new Set(plan.steps.map(({ operation }) => operation.id))
-  expect([...world, ...lasting].filter(([id]) => !tried.has(id))).toEqual([])
-  expect(plan.steps.length + plan.forRemoval).toBeLessThanOrEqual(limits.requests)
+  const all = planOf(contracts, { allowLasting: true })
+  const known = new Set([...all.steps, ...all.leftOut.filter(({ why }) => why === 'credential')].map(({ operation }) => operation.id))
+  expect([...world, ...lasting].filter(([id]) => !known.has(id))).toEqual([])
+  // Some are for calls that come too early.
+  expect(1 + all.steps.length + all.forRemoval).toBeLessThanOrEqual(limits.requests - 5)
+  expect(1 + plan.steps.length + plan.forRemoval).toBe(limits.requests)
+  expect(plan.leftOut.filter(({ why }) => why === 'budget').length).toBeGreaterThan(0)
 })
 
 test('operations that return credentials are sent only if they are named', async () => {
@@ -352,7 +359,7 @@ test('operations that return credentials are sent only if they are named', async
 
 test('a flag is tried only if that is allowed, and the plan says that its record stays', async () => {
   const plain = await contact({})
-  expect(plain.printed).not.toMatch(/stay/)
+  expect(plain.printed).not.toMatch(/\bstay\b/)
   expect(plain.printed).toMatch(/its record cannot be deleted; --allow-flag tries it: flag-a-message, review-flagged-message/)
   const allowed = await contact({}, undefined, ['--allow-flag'])
   expect(allowed.printed).toMatch(/^The records of one flag and of its review stay: the API cannot delete them\.$/m)
@@ -361,12 +368,12 @@ test('a flag is tried only if that is allowed, and the plan says that its record
 
 test('--tag tries a family, with the records that it needs', async () => {
   const run = await contact({}, undefined, ['--tag', 'Friends'])
-  const paths = run.sent.map(({ method, url }) => `${method} ${url.slice(base.length).replace(/contract-[0-9a-f]+-/, '')}`)
+  const paths = run.sent.map(({ method, url }) => `${method} ${url.slice(base.length).replace(/contract-[0-9a-f]+-|\?.*/g, '')}`)
   expect(paths).toEqual([
-    expect.stringMatching(/^GET \/users\?/),
-    ...['POST /users', 'POST /users', 'POST /users'],
-    ...['POST', 'GET', 'DELETE'].map((method) => `${method} /users/mira/friends`),
-    ...['DELETE /users/priya', 'DELETE /users/jonas', 'DELETE /users/mira'],
+    'GET /users',
+    ...['POST /users', 'POST /users', 'POST /users', 'POST /users'],
+    ...['POST', 'POST', 'GET', 'GET', 'DELETE'].map((method) => `${method} /users/mira/friends`),
+    ...['DELETE /users/dealbot', 'DELETE /users/priya', 'DELETE /users/jonas', 'DELETE /users/mira'],
   ])
   expect(run.printed).toMatch(/not in the chosen families: \d+/)
 })
@@ -386,4 +393,27 @@ test('the evidence satisfies its schema, and has the region and an id of its own
   expect(files.map(({ region }) => region)).toEqual(['not the service', 'eu'])
   expect(files[0].id).not.toBe(files[1].id)
   expect(files[0].properties.chat['#/components/schemas/User/properties/uid']).toEqual({ string: expect.any(Number) })
+})
+
+const decidable = (await decide(planOf(await readContracts()).steps)).readings.map(({ reading }) => reading as string)
+
+test('readings of the documents are decided, whichever the service takes', async () => {
+  expect(decidable.length).toBeGreaterThan(20)
+  for (const half of [0, 1]) {
+    const isTaken = (_: unknown, index: number) => index % 2 === half
+    const { printed, file } = await contact({ readings: decidable.filter(isTaken) })
+    const said = (answer: string) => [...printed.matchAll(new RegExp(`^ {2}(\\S+/\\S+): ${answer} \\(`, 'gm'))].map(([, name]) => name)
+    expect(said('yes').sort()).toEqual(decidable.filter(isTaken).sort())
+    expect(said('no, as the documents take it').sort()).toEqual(decidable.filter((name, index) => !isTaken(name, index)).sort())
+    expect(printed).toMatch(/^differs {4}0 {2}/m)
+    expect(JSON.parse(file ?? '').readings).toHaveLength(decidable.length)
+  }
+})
+
+test('a status that no reading explains differs, and what follows is compared without that call', async () => {
+  const run = await contact({}, ({ url, method }, next) =>
+    method === 'POST' && url.includes('/bannedusers/') ? error(403, 'ERR_PERMISSION_DENIED')() : next(),
+  )
+  expect(run.printed).toMatch(/^ {2}ban-group-user status: 403 \S+, expected 200$/m)
+  expect(run.printed).toMatch(/^ {2}unban-group-user status: 404 \S+, expected 200$|^differs {4}1 {2}/m)
 })
