@@ -183,6 +183,12 @@ describe('the page of an operation', () => {
     expect(at.every((place, index) => place > (at[index - 1] ?? 0))).toBe(true)
   })
 
+  test('folds what most operations fail with, and nothing else', () => {
+    const folded = flag().slice(flag().indexOf('<summary>As most operations: 400, 401, 429</summary>'))
+    expect(folded).toContain('id="response-429"')
+    for (const id of ['response-403', 'response-404', 'response-default']) expect(folded).not.toContain(`id="${id}"`)
+  })
+
   test('gives its fields and sections ids', () => {
     for (const id of ['parameter-id', 'body-reasonId', 'body-remark', 'response-200', 'errors', 'evidence'])
       expect(flag()).toContain(`id="${id}"`)

@@ -1,4 +1,4 @@
-import type { ResponseObject } from '../../../contract-tests/documents/document.ts'
+import { type ResponseObject, resolve } from '../../../contract-tests/documents/document.ts'
 import { fieldsOf } from '../shared/fields.ts'
 import { type Html, html } from '../shared/html.ts'
 import { inlineMarkdown } from '../shared/markdown.ts'
@@ -26,7 +26,7 @@ export function responseSection({ operation, contract, address }: OperationEntry
 
 interface Failure {
   readonly status: string
-  readonly response: ResponseObject & { readonly 'x-error-codes'?: readonly string[] }
+  readonly response: ResponseObject
   readonly errors: readonly ErrorEntry[]
 }
 
@@ -34,11 +34,12 @@ interface Failure {
  * The failures of an operation by status, with their error codes; codes without a known status
  * belong to `default`.
  */
-function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
+function failuresOf(entry: OperationEntry, { model }: Site): Failure[] {
+  const { operation } = entry
   const statuses = Object.entries(operation.responses).filter(([status]) => !isSuccess(status))
   const known = model.errors.filter(({ code }) => operation.errorCodes.includes(code))
   const listed = statuses.map(([status, response]): Failure => {
-    const codes = (response as Failure['response'])['x-error-codes'] ?? []
+    const codes = codesOf(entry, status)
     return { status, response, errors: known.filter((error) => codes.includes(error.code) || String(error.status) === status) }
   })
   const placed = new Set(listed.flatMap(({ errors }) => errors))
@@ -46,14 +47,17 @@ function failuresOf({ operation }: OperationEntry, { model }: Site): Failure[] {
   return listed.map((failure) => (failure.status === 'default' ? { ...failure, errors: [...failure.errors, ...rest] } : failure))
 }
 
-const referenceOf = ({ node }: OperationEntry, status: string): string | undefined =>
-  (node.responses as Record<string, { $ref?: string }>)[status]?.$ref
+const responseOf = ({ node }: OperationEntry, status: string) => (node.responses as Record<string, { $ref: string }>)[status]
+
+/** The codes that a response states. */
+const codesOf = (entry: OperationEntry, status: string): readonly string[] =>
+  resolve<{ 'x-error-codes'?: string[] }>(entry.contract.document, responseOf(entry, status) ?? {})['x-error-codes'] ?? []
 
 /** Whether most operations of the document fail like this, with the same codes. */
-function isUsual({ status, response, errors }: Failure, entry: OperationEntry, { model }: Site): boolean {
-  const { 'x-error-codes': own = [] } = response
+function isUsual({ status, errors }: Failure, entry: OperationEntry, { model }: Site): boolean {
+  const own = codesOf(entry, status)
   const all = model.operations.filter(({ contract }) => contract === entry.contract)
-  const alike = all.filter((other) => referenceOf(other, status) === referenceOf(entry, status))
+  const alike = all.filter((other) => responseOf(other, status)?.$ref === responseOf(entry, status)?.$ref)
   return alike.length * 2 > all.length && errors.every(({ code }) => own.includes(code))
 }
 
