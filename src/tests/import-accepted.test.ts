@@ -30,3 +30,14 @@ test('a record that exists is not said to come from a request whose connection w
   expect(result).toMatchObject({ status: 'existed' })
   expect(result).not.toHaveProperty('sentBefore')
 })
+
+test.each([1, 3])('a request that fails is sent `attempts` times by the import, and not again by the client: %i', async (attempts) => {
+  let calls = 0
+  const fetch = () => {
+    calls++
+    return Promise.reject(connectionError('ECONNREFUSED'))
+  }
+  const [result] = await importBatch(createChatClient({ baseUrl, apiKey, fetch }), 'users', users.slice(0, 1), { attempts })
+  expect(result).toMatchObject({ status: 'unknown', reason: expect.stringContaining('ECONNREFUSED') })
+  expect(calls).toBe(attempts)
+})
