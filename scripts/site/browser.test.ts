@@ -147,6 +147,15 @@ describe.skipIf(!executablePath)('the site, opened from the file system in Chrom
     { name: 'at 200 %', width: 720, rules: [] },
   ]
 
+  test.each(['operations/list-roles.html', 'operations/list-groups.html', 'operations/list-webhooks.html', flag])(
+    'the facts of %s fit one line at 1440 pixels',
+    async (path) => {
+      const page = await open(path)
+      const heights = await page.locator('.facts dd').evaluateAll((values) => values.map((value) => (value as HTMLElement).offsetHeight))
+      expect(Math.max(...heights)).toBeLessThan(30)
+    },
+  )
+
   test('has no errors, horizontal scrolling or axe violations: light, dark, on a phone and at 200 %', async () => {
     const found: string[] = []
     const waiting = kinds.values()

@@ -294,15 +294,15 @@ describe('completeness', () => {
     expect(await text(page)).toContain(sentence)
   })
 
-  test('pages of lists say their order, or that it is not documented', () => {
+  test('pages of lists say their order, or that it is unknown', () => {
     const lists = operations.filter(({ paging }) => paging)
     const plain = (html = '') => html.replace(/<[^>]+>/g, '')
     const silent = lists.filter(({ id, paging }) => {
       const page = pages.get(`operations/${id}.html`) ?? ''
       const fact = plain(/<dt>Order<\/dt><dd>(.*?)<\/dd>/.exec(page)?.[1])
-      if (!paging?.order) return fact !== 'not documented'
+      if (!paging?.order) return fact !== 'unknown'
       const words = paging.order.replaceAll('`', '')
-      return fact === 'in the description' ? !plain(/<div class="prose">.*?<\/div>/.exec(page)?.[0]).includes(words) : fact !== words
+      return fact === 'see below' ? !plain(/<div class="prose">.*?<\/div>/.exec(page)?.[0]).includes(words) : fact !== words
     })
     expect(silent.map(({ id }) => id)).toEqual([])
     expect(lists.filter(({ paging }) => paging?.order).length).toBeGreaterThan(4)

@@ -90,8 +90,8 @@ function facts({ operation, address, events }: OperationEntry, site: Site): Html
   const { paging, rateLimit } = operation
   const rows: [string, HtmlPart][] = [
     ['Key', linkTo('guides/keys.html', join(scopes, ' or '))],
-    ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'not supported')],
-    ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'one response' }[paging.style])],
+    ['onBehalfOf', linkTo('guides/acting-for-a-user.html', acting ? (acting.required ? 'required' : 'optional') : 'no')],
+    ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])],
     ['Order', paging && orderOf(paging.order, { links: site.links, address })],
     ['Retried', linkTo('guides/errors-and-retries.html', retriedAfter(operation))],
     ['Limit', linkTo('guides/errors-and-retries.html', rateLimit ? limitInWords(rateLimit) : 'not published')],
@@ -108,8 +108,8 @@ const limitInWords = ({ requests, seconds, per }: PublishedLimit): string =>
 const longestOrder = 24
 
 const orderOf = (order: string | undefined, options: MarkdownOptions): HtmlPart => {
-  if (order === undefined) return 'not documented'
-  return order.length > longestOrder ? 'in the description' : inlineMarkdown(order, options)
+  if (order === undefined) return 'unknown'
+  return order.length > longestOrder ? 'see below' : inlineMarkdown(order, options)
 }
 
 function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
