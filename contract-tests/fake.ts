@@ -2,9 +2,11 @@
 // events, without the mock and the checks.
 
 export { createFakeChat } from './fake/createFakeChat.ts'
-export type { FakeChat, FakeChatOptions, FakeRequest } from './fake/fakeChat.ts'
+export type { FakeChat, FakeChatOptions, FakeListenOptions, FakeRequest } from './fake/fakeChat.ts'
 export type { Failure } from './fake/plan.ts'
+export type { RateLimit } from './fake/requestLimit.ts'
 export type { FlagSeed, GroupSeed, MessageSeed, Seeds, UserSeed } from './fake/seeds.ts'
+export type { Snapshot } from './fake/snapshot.ts'
 export {
   type AnyEvent,
   type DeepPartial,

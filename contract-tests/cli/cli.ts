@@ -13,6 +13,7 @@ const commands: Readonly<Record<string, CommandEntry>> = {
   check: { summary: 'checks a server, or the mock, against the documents', load: async () => (await import('./check.ts')).check },
   mock: { summary: 'serves all APIs from their documents', load: async () => (await import('./mock.ts')).mock },
   fake: { summary: 'runs a stateful Chat API in memory', load: async () => (await import('./fake.ts')).fake },
+  event: { summary: 'posts an event to a webhook', load: async () => (await import('./event.ts')).event },
   proxy: {
     summary: "forwards an application's traffic and reports every deviation from the documents",
     load: async () => (await import('./proxy.ts')).proxy,

@@ -16,6 +16,7 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --host ADDRESS        the address to listen on (default: 127.0.0.1; use 0.0.0.0 in a container)
   --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
+  --admin               lets requests to /__fake control it: reset, seed, clock, fail, deliver, requests, events
   --cors                allows requests from pages in a browser
   --app-id ID           the app id in events (default: app-linden-yard)
   --region REGION       the region in events: us, eu or in (default: eu)
@@ -40,7 +41,18 @@ const text = { type: 'string' } as const
 const flag = { type: 'boolean' } as const
 
 const options = {
-  ...{ host: text, port: text, seed: text, cors: flag, 'app-id': text, region: text, now: text, delay: text, 'rate-limit': text },
+  ...{
+    host: text,
+    port: text,
+    seed: text,
+    admin: flag,
+    cors: flag,
+    'app-id': text,
+    region: text,
+    now: text,
+    delay: text,
+    'rate-limit': text,
+  },
   ...{
     'fail-rate': text,
     settling: text,
@@ -61,7 +73,7 @@ export const fake: Command = { help, run }
 
 async function run(args: string[], signal: AbortSignal): Promise<number> {
   const values = readArguments(args, options)
-  const { host, cors = false, verbose = false, strict = false, seed } = values
+  const { host, admin = false, cors = false, verbose = false, strict = false, seed } = values
   if (host === '') throw new UsageError('--host must be an address such as 0.0.0.0')
   const port = wholeNumber(values.port, '--port', 0, 65_535) ?? 0
   const seeds = seed === undefined ? {} : await readSeeds(seed)
@@ -80,7 +92,7 @@ async function run(args: string[], signal: AbortSignal): Promise<number> {
   }).catch((error: Error) => {
     throw new UsageError(`${seed ?? 'The options'}: ${error.message.replace(/\.$/, '')}`)
   })
-  const { url } = await running.listen({ port, cors, ...(host !== undefined && { host }) })
+  const { url } = await running.listen({ port, cors, admin, ...(host !== undefined && { host }) })
   console.log(`Fake of the Chat API at ${url} with ${countOf(seeds)}. ${keysOf(seeds)} Try:
 
   curl ${url}/users -H 'apikey: ${seeds.apiKeys?.length ? '…' : 'any'}'

@@ -12,6 +12,7 @@ import { throwProblems } from './seedProblems.ts'
 import { relationProblems } from './seedRelations.ts'
 import { seedDefaults, seedSchemas } from './seedSchemas.ts'
 import type { Seeds } from './seeds.ts'
+import type { Store } from './store.ts'
 
 const lists = Object.keys(seedSchemas) as (keyof Seeds)[]
 
@@ -19,9 +20,10 @@ const lists = Object.keys(seedSchemas) as (keyof Seeds)[]
  * Validates the initial records, which may come from a file: each as the request that would create
  * it, and all of them together.
  *
+ * @param existing - the app, if it has records already
  * @throws Error that names every problem with its place, such as `users[3].uid`
  */
-export function checkSeeds(chat: Contract, seeds: object): void {
+export function checkSeeds(chat: Contract, seeds: object, existing?: Store): void {
   const problems: string[] = []
   for (const [list, records] of Object.entries(seeds) as [keyof Seeds, unknown][]) {
     if (records === undefined) continue
@@ -29,7 +31,7 @@ export function checkSeeds(chat: Contract, seeds: object): void {
     else if (!Array.isArray(records)) problems.push(`${list} must be a list.`)
     else for (const [index, record] of records.entries()) problems.push(...recordProblems(chat, list, `${list}[${index}]`, record))
   }
-  throwProblems([...problems, ...relationProblems(seeds)])
+  throwProblems([...problems, ...relationProblems(seeds, existing)])
 }
 
 /** The problems of a record by itself. */

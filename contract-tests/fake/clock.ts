@@ -6,16 +6,32 @@ export interface Clock {
   seconds(): number
   /** Freezes the clock at a time; `undefined` returns to the system time. */
   freeze(time: Date | string | number | undefined): void
+  /** Sets the clock ahead, whether it is frozen or runs. */
+  advance(milliseconds: number): void
+  /** The time at which it is frozen, in milliseconds. */
+  readonly frozenAt: number | undefined
 }
 
 /** Creates a clock with the system time. */
 export function createClock(): Clock {
   let frozenAt: number | undefined
-  const milliseconds = () => frozenAt ?? Date.now()
+  let ahead = 0
+  const milliseconds = () => frozenAt ?? Date.now() + ahead
   return {
     milliseconds,
     seconds: () => Math.floor(milliseconds() / 1000),
-    freeze: (time) => void (frozenAt = time === undefined ? undefined : millisecondsOf(time)),
+    freeze(time) {
+      frozenAt = time === undefined ? undefined : millisecondsOf(time)
+      ahead = 0
+    },
+    advance(by) {
+      if (!(by >= 0)) throw new RangeError(`${by} is not a time in milliseconds: a clock only goes forward.`)
+      if (frozenAt === undefined) ahead += by
+      else frozenAt += by
+    },
+    get frozenAt() {
+      return frozenAt
+    },
   }
 }
 

@@ -2,6 +2,7 @@ import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import { errorCodeOf } from '../exchange/outcome.ts'
+import { errorResponse } from '../mock/errorResponse.ts'
 import { listen, tooLarge } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
 import { readRequest } from '../mock/rawRequest.ts'
@@ -12,6 +13,7 @@ import { keeping } from '../validate/keptRequests.ts'
 import { headerOf, type RawRequest, type RawResponse } from '../validate/rawExchange.ts'
 import { responseErrors } from '../validate/response.ts'
 import { eventProblems } from '../validate/validateEvent.ts'
+import { administer } from './admin.ts'
 import { checkSeeds } from './checkSeeds.ts'
 import { createClock } from './clock.ts'
 import { createDelayed } from './delayed.ts'
@@ -22,7 +24,9 @@ import { createHandlers } from './msw.ts'
 import { createPlan } from './plan.ts'
 import { withReadings } from './readings/readings.ts'
 import { seed } from './seed.ts'
+import type { Seeds } from './seeds.ts'
 import { respond } from './service.ts'
+import { putRecords, recordsOf, type Snapshot } from './snapshot.ts'
 import { createStore, type Store } from './store.ts'
 import { makeEvent, signWebhook } from './webhook.ts'
 import { createWebhookQueue } from './webhookQueue.ts'
@@ -51,7 +55,13 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, response)
   }
 
-  return {
+  async function close(): Promise<void> {
+    await Promise.all(servers.splice(0).map((server) => server.close()))
+    app.delayed.cancel()
+    await app.queue.cancel()
+  }
+
+  const fake: FakeChat = {
     ...app.plan.controls,
     ...app.journal,
     fetch,
@@ -64,18 +74,23 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     handlers: ({ baseUrl } = {}) => createHandlers(fetch, baseUrl),
     operations: Object.keys(families),
     at: app.clock.freeze,
+    advance: app.clock.advance,
+    seed: app.seedLater,
+    snapshot: app.snapshot,
+    restore: app.restore,
     reset: app.reset,
-    async listen(where) {
-      const server = await listen(async (request, signal) => (await app.exchange(request, signal)).response, where)
+    async listen({ admin = false, ...where } = {}) {
+      const server = await listen(async (request, signal) => {
+        const administered = admin ? await administer(fake, request) : undefined
+        return administered ?? (await app.exchange(request, signal)).response
+      }, where)
       servers.push(server)
       return server
     },
-    async close() {
-      await Promise.all(servers.splice(0).map((server) => server.close()))
-      app.delayed.cancel()
-      await app.queue.cancel()
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
+  return fake
 }
 
 /** The app behind a fake: its records, clock, plan and journal. */
@@ -92,7 +107,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     delay,
     ...others
   } = options
-  const { readings = [], ...rest } = others
+  const { readings = [], onlyModelled = false, ...rest } = others
   const {
     settling = 0,
     importExceptions = false,
@@ -123,10 +138,11 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     else send()
   }
 
+  let seeding = true
   function reset(): void {
     delayed.cancel()
     clock.freeze(now)
-    let seeding = true
+    seeding = true
     store = createStore({
       appId,
       region,
@@ -145,13 +161,36 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
   }
   reset()
 
+  const snapshot = (): Snapshot => ({ records: recordsOf(store), frozenAt: clock.frozenAt })
+  function restore({ records, frozenAt }: Snapshot): void {
+    putRecords(store, records)
+    if (frozenAt !== clock.frozenAt) clock.freeze(frozenAt === undefined ? undefined : new Date(frozenAt))
+  }
+
+  /** Adds records to those that are there, or none of them. */
+  function seedLater(more: Seeds): void {
+    checkSeeds(contracts[0] as Contract, more, store)
+    const former = recordsOf(store)
+    seeding = true
+    try {
+      seed(store, more)
+    } catch (error) {
+      putRecords(store, former)
+      throw error
+    } finally {
+      seeding = false
+    }
+  }
+
   /** Responds to a request and records it in the journal. */
   async function exchange(request: RawRequest | undefined, signal?: AbortSignal): Promise<Exchanged> {
     if (!request) return { response: tooLarge, findings: [] }
     await plan.wait(signal)
     const uid = headerOf(request.headers, 'onBehalfOf')
-    const planned = (operation: Parameters<typeof plan.failure>[0]) => plan.failure(operation, uid, clock.seconds())
-    const exchanged = respond({ contracts, store, families: handlers, plannedResponse: planned }, request)
+    const planned = (read: Parameters<typeof plan.failure>[0]) => plan.failure(read, uid, clock.seconds())
+    const responded = respond({ contracts, store, families: handlers, plannedResponse: planned }, request)
+    const isRequested = headerOf(request.headers, 'prefer') !== undefined
+    const exchanged = onlyModelled && responded.origin === 'example' && !isRequested ? unmodelled(responded) : responded
     plan.describeLimit(exchanged.response, clock.seconds())
     const entry = requestEntry(request, exchanged)
     const violations = exchanged.findings.map(sentence)
@@ -159,10 +198,19 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     for (const violation of violations) note(journal.violations, violation)
     for (const finding of ownFindings(exchanged)) note(journal.violations, `the fake's own response: ${sentence(finding)}`)
     onRequest?.(entry, violations)
-    return exchanged
+    const response = plan.failureAfter()
+    return response ? { ...exchanged, response, planned: true } : exchanged
   }
 
-  return { clock, plan, journal, queue, delayed, envelope, reset, exchange }
+  return { clock, plan, journal, queue, delayed, envelope, reset, exchange, snapshot, restore, seedLater }
+}
+
+/** An error in the place of an example, for tests that must not rely on one. */
+function unmodelled(exchanged: Exchanged): Exchanged {
+  const id = exchanged.read?.operation.id ?? ''
+  const fault = finding(id, 'unmodelled_operation', 'operation', 'an operation that the fake models, as onlyModelled is set', id)
+  const response = errorResponse(501, 'ERR_API_NOT_FOUND', `The fake does not model ${id}; without onlyModelled it returns an example.`)
+  return { ...exchanged, response, planned: true, findings: [...exchanged.findings, fault] }
 }
 
 /** Violations in the fake's own response, which would be a bug in the fake. */

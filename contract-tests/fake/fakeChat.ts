@@ -6,6 +6,7 @@ import type { Failure, InitialPlan } from './plan.ts'
 import type { Behaviour } from './records.ts'
 import type { RateLimit } from './requestLimit.ts'
 import type { Seeds } from './seeds.ts'
+import type { Snapshot } from './snapshot.ts'
 import type { AnyEvent, DeepPartial, EventName, EventOf, FakeEvents, FakeWebhook } from './webhook.ts'
 import type { Delivery } from './webhookQueue.ts'
 
@@ -28,6 +29,11 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
    * none.
    */
   readings?: readonly string[]
+  /**
+   * Whether operations that the fake does not model are violations, where it otherwise responds with
+   * examples. Default: false.
+   */
+  onlyModelled?: boolean
   /** The webhook that receives events as they happen. */
   webhook?: FakeWebhook
   /** The events that the service sends besides those of the calls themselves. */
@@ -55,8 +61,14 @@ export interface FakeRequest {
   error?: string
 }
 
-/** A stateful Chat API in memory. */
-export interface FakeChat {
+/** Where a fake listens. */
+export interface FakeListenOptions extends ListenOptions {
+  /** Whether `/__fake/…` controls it, for programs in other languages. Default: false. */
+  readonly admin?: boolean
+}
+
+/** A stateful Chat API in memory. `await using fake = await createFakeChat()` closes it. */
+export interface FakeChat extends AsyncDisposable {
   /**
    * Responds to requests to any host in place of the global `fetch`:
    * `createChatClient({ …, fetch: fake.fetch })`.
@@ -66,7 +78,7 @@ export interface FakeChat {
    */
   readonly fetch: typeof globalThis.fetch
   /** Also serves it over HTTP. Default: a free port of 127.0.0.1. */
-  listen(options?: ListenOptions): Promise<Listening>
+  listen(options?: FakeListenOptions): Promise<Listening>
   /**
    * Stops every server that `listen` started, and discards events that are not posted yet;
    * `delivered` waits for them.
@@ -133,6 +145,18 @@ export interface FakeChat {
   delay(milliseconds: number): void
   /** Freezes the clock at a time: a Date, an ISO string, or seconds since 1970-01-01T00:00:00Z. */
   at(time: Date | string | number): void
+  /** Sets the clock ahead, whether it is frozen or runs. */
+  advance(milliseconds: number): void
+  /**
+   * Adds records, without events, until the next `reset`.
+   *
+   * @throws Error that names every problem with its place; then none is added
+   */
+  seed(seeds: Seeds): void
+  /** Copies the records, and the time at which the clock is frozen. */
+  snapshot(): Snapshot
+  /** Returns to the records of a snapshot, as often as needed; the requests and events so far stay. */
+  restore(snapshot: Snapshot): void
   /** Restores the initial records and options, and discards everything else. */
   reset(): void
 }

@@ -1,12 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
 import { didYouMean } from '../documents/closestName.ts'
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
 import { camelCase } from '../documents/names.ts'
 import { createRandom } from '../documents/random.ts'
 import { BrokenConnection } from '../mock/brokenConnection.ts'
 import { errorResponse } from '../mock/errorResponse.ts'
 import type { RawResponse } from '../validate/rawExchange.ts'
+import type { ReadRequest } from '../validate/request.ts'
 import { createRequestLimit, type RateLimit, type RequestLimit } from './requestLimit.ts'
 
 /** How a call fails. */
@@ -20,6 +23,10 @@ export interface Failure {
   readonly retryAfter?: number
   /** `true` breaks the connection instead of responding: `fetch` throws. */
   readonly connection?: boolean
+  /** Fails only after the call took effect, which finds what is doubled by a repeated call. */
+  readonly after?: boolean
+  /** Fails only calls with these arguments, by the names of the client: `{ body: { receiver: 'mira' } }`. */
+  readonly with?: Json
 }
 
 /** The methods with which tests plan failures, delays and a rate limit. */
@@ -42,7 +49,13 @@ export interface Plan {
    *
    * @throws BrokenConnection if a test planned a broken connection
    */
-  failure(operation: Operation | undefined, uid: string | undefined, now: number): RawResponse | undefined
+  failure(read: ReadRequest | undefined, uid: string | undefined, now: number): RawResponse | undefined
+  /**
+   * Returns the response in the place of that of the call that was just handled, if any.
+   *
+   * @throws BrokenConnection if a test planned a broken connection
+   */
+  failureAfter(): RawResponse | undefined
   /** Adds the headers of the rate limit to a response. */
   describeLimit(response: RawResponse, now: number): void
   reset(): void
@@ -69,6 +82,7 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
   const next: { operation: string; failure: Failure }[] = []
   let rate: { share: number; failure: Failure; random: () => number } | undefined
   let wait = 0
+  let afterwards: Failure | undefined
   let limit: RequestLimit | undefined
 
   const controls: PlanControls = {
@@ -103,7 +117,9 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       if (wait > 0) await sleep(wait, undefined, signal && { signal })
       signal?.throwIfAborted()
     },
-    failure(called, uid, now) {
+    failure(read, uid, now) {
+      const called = read?.operation
+      afterwards = undefined
       const seconds = limit?.count(called, uid, now)
       if (seconds !== undefined)
         return failedResponse({
@@ -111,14 +127,26 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
           retryAfter: seconds,
           message: `Too many requests in this minute; try again in ${seconds} seconds.`,
         })
-      const index = next.findIndex(({ operation }) => operation === '*' || operation === called?.id)
+      const index = next.findIndex(({ operation, failure }) => (operation === '*' || operation === called?.id) && fits(failure, read))
       const [planned] = index < 0 ? [] : next.splice(index, 1)
-      if (planned) return failedResponse(planned.failure)
-      return rate && rate.random() < rate.share ? failedResponse(rate.failure) : undefined
+      const failure = planned?.failure ?? (rate && fits(rate.failure, read) && rate.random() < rate.share ? rate.failure : undefined)
+      if (!failure?.after) return failure && failedResponse(failure)
+      afterwards = failure
+      return undefined
     },
+    failureAfter: () => afterwards && failedResponse(afterwards),
     describeLimit: (response, now) => limit?.describe(response, now),
   }
 }
+
+/** Whether a failure is meant for a call with these arguments. */
+const fits = ({ with: wanted = {} }: Failure, read: ReadRequest | undefined): boolean => includes(read?.values ?? {}, wanted)
+
+/** Whether a value has what is wanted, at any depth. */
+const includes = (value: unknown, wanted: unknown): boolean =>
+  isObject(wanted)
+    ? isObject(value) && Object.entries(wanted).every(([name, part]) => includes(value[name], part))
+    : isDeepStrictEqual(value, wanted)
 
 function operationNamed(operations: readonly string[], name: string): string {
   const id = name === '*' ? name : operations.find((operation) => operation === name || camelCase(operation) === name)

@@ -25,7 +25,7 @@ import { addUser } from './users/users.ts'
  */
 export function seed(store: Store, seeds: Seeds): void {
   const problems: string[] = []
-  const records = { ...seeds, messages: numbered(seeds.messages ?? []) }
+  const records = { ...seeds, messages: numbered(seeds.messages ?? [], [...store.messages.keys()]) }
   const each = <Name extends keyof Seeds>(list: Name, add: (record: NonNullable<Seeds[Name]>[number]) => void) => {
     const entries = [...(records[list] ?? []).entries()]
     // Messages are stored in the order of their ids.

@@ -1,5 +1,6 @@
 import { uidsIn } from './groups/members.ts'
 import type { Seeds } from './seeds.ts'
+import type { Store } from './store.ts'
 
 // The records may come from a file and break their schema as well, so every value is unknown here.
 
@@ -36,17 +37,19 @@ type Refer = (place: string, kind: Kind, id: unknown) => void
 /**
  * The problems of initial records with each other: ids that two records have, references to missing
  * records, and relations that the API rejects.
+ *
+ * @param existing - the records that are there already
  */
-export function relationProblems(seeds: Seeds): string[] {
+export function relationProblems(seeds: Seeds, existing?: Pick<Store, Kind>): string[] {
   const problems: string[] = []
   const report: Report = (place, problem) => problems.push(`${place} ${problem}`)
-  const known = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, knownOf(seeds, kind as Kind, report)])) as KnownRecords
+  const known = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, knownOf(seeds, kind as Kind, report, existing)])) as KnownRecords
   const refer: Refer = (place, kind, id) => {
     if (typeof id === 'string' && !known[kind].has(kinds[kind].normalize(id))) report(place, `is ${id}, which is not among the ${kind}.`)
   }
   for (const { place, record } of placed(seeds, 'users')) refer(`${place}.role`, 'roles', record.role)
   for (const group of placed(seeds, 'groups')) checkGroup(group, refer, report)
-  for (const message of placed(seeds, 'messages')) checkMessage(message, known, refer, report)
+  for (const message of placed(seeds, 'messages', existing)) checkMessage(message, known, refer, report)
   checkPairs(seeds, 'friends', refer, report)
   checkPairs(seeds, 'blocks', refer, report)
   return problems
@@ -61,16 +64,19 @@ const recordOf = (value: unknown): Placed['record'] => (typeof value === 'object
 const textsOf = (value: unknown): string[] => listOf(value).map(String)
 
 /** The records of a list, with the ids that messages get. */
-const placed = (seeds: Seeds, list: keyof Seeds): Placed[] =>
-  (list === 'messages' ? numbered(listOf(seeds[list])) : listOf(seeds[list])).map((record, index) => ({
-    place: `${list}[${index}]`,
-    record: recordOf(record),
-  }))
+const placed = (seeds: Seeds, list: keyof Seeds, existing?: Pick<Store, Kind>): Placed[] =>
+  (list === 'messages' ? numbered(listOf(seeds[list]), existing && [...existing.messages.keys()]) : listOf(seeds[list])).map(
+    (record, index) => ({
+      place: `${list}[${index}]`,
+      record: recordOf(record),
+    }),
+  )
 
-function knownOf(seeds: Seeds, kind: Kind, report: Report): KnownRecords[Kind] {
+function knownOf(seeds: Seeds, kind: Kind, report: Report, existing?: Pick<Store, Kind>): KnownRecords[Kind] {
   const { key, normalize, builtIn } = { builtIn: undefined, ...kinds[kind] }
-  const records: KnownRecords[Kind] = new Map(builtIn === undefined ? [] : [[builtIn, {}]])
-  for (const { place, record } of placed(seeds, kind)) {
+  const records: KnownRecords[Kind] = new Map(existing?.[kind] as KnownRecords[Kind] | undefined)
+  if (builtIn !== undefined && !existing) records.set(builtIn, {})
+  for (const { place, record } of placed(seeds, kind, existing)) {
     const id = record[key]
     if (typeof id !== 'string') continue
     if (records.has(normalize(id))) report(`${place}.${key}`, 'is taken by another record. Choose a different one.')
@@ -145,10 +151,10 @@ function checkPairs(seeds: Seeds, list: 'friends' | 'blocks', refer: Refer, repo
 }
 
 /** Gives messages without an id the next number that no other message has. */
-export function numbered<Message>(messages: readonly Message[]): Message[] {
+export function numbered<Message>(messages: readonly Message[], others: readonly string[] = []): Message[] {
   const idOf = (message: unknown): unknown => (message as { id?: unknown } | null)?.id
-  const taken = new Set(messages.map(idOf))
-  let number = 0
+  const taken = new Set([...others, ...messages.map(idOf)])
+  let number = Math.max(0, ...others.map(Number))
   return messages.map((message) => {
     if (idOf(message) !== undefined) return message
     do number += 1

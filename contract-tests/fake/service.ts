@@ -26,7 +26,7 @@ export interface Service {
    */
   fallback?(read: ReadRequest): RawResponse
   /** The response that a test planned, if any. */
-  plannedResponse?(operation: Operation | undefined): RawResponse | undefined
+  plannedResponse?(read: ReadRequest | undefined): RawResponse | undefined
 }
 
 /** The header that marks a response as an example, not a stored record. */
@@ -38,7 +38,7 @@ export const exampleMark = 'x-fake-response'
  */
 export function respond({ contracts, store, families, fallback, plannedResponse }: Service, request: RawRequest): Exchanged {
   const exchanged = respondByDocuments(contracts, request, {
-    planned: (operation) => plannedResponse?.(operation),
+    planned: (read) => plannedResponse?.(read),
     faultOf: ({ operation, values }) => namedFault(operation.id, values.body),
     admit: (found) => void keyOf(store, found, request),
     handle(found) {

@@ -27,6 +27,8 @@ export interface Store {
   milliseconds(): number
   /** The next number of a series, from 1 on. */
   next(series: string): number
+  /** The last number of each series. */
+  readonly series: Map<string, number>
   /** Continues a series after a number that is in use. */
   reserve(series: string, number: number): void
   readonly users: Map<string, UserRecord>
@@ -93,7 +95,6 @@ export function createStore({
   behaviour?: Partial<Behaviour>
 }): Store {
   const now = () => Math.floor(milliseconds() / 1000)
-  const series = new Map<string, number>()
   const store: Store = {
     appId,
     region,
@@ -103,11 +104,12 @@ export function createStore({
     emit: emit ?? (() => {}),
     following,
     next(name) {
-      const value = (series.get(name) ?? 0) + 1
-      series.set(name, value)
+      const value = (store.series.get(name) ?? 0) + 1
+      store.series.set(name, value)
       return value
     },
-    reserve: (name, number) => void series.set(name, Math.max(series.get(name) ?? 0, number)),
+    reserve: (name, number) => void store.series.set(name, Math.max(store.series.get(name) ?? 0, number)),
+    series: new Map(),
     users: new Map(),
     authTokens: new TokenTable(),
     roles: new Map(),

@@ -1,5 +1,5 @@
 /** A listening server. */
-export interface Listening {
+export interface Listening extends AsyncDisposable {
   /** Its URL, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */
   readonly url: string
   /** Stops it and closes its connections. */

@@ -17,14 +17,12 @@ export async function listenOn(server: Server, port: number, host = '127.0.0.1')
     server.listen(port, host, resolve)
   })
   const shown = everyInterface[host] ?? (host.includes(':') ? `[${host}]` : host)
-  return {
-    url: `http://${shown}:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://${shown}:${(server.address() as AddressInfo).port}`, close, [Symbol.asyncDispose]: close }
 }
 
 /** Starts a server on 127.0.0.1. */

@@ -1,5 +1,4 @@
 import type { Contract } from '../documents/contract.ts'
-import type { Operation } from '../documents/document.ts'
 import { type Finding, finding } from '../validate/finding.ts'
 import { type Found, findOperation } from '../validate/findOperation.ts'
 import { otherAddressText } from '../validate/otherAddress.ts'
@@ -34,7 +33,7 @@ export interface Exchanged {
 /** What stands behind the documents: nothing in the mock, records in the fake. */
 export interface Backend extends ExampleOptions {
   /** A response that a test planned, to any request. */
-  planned?(operation: Operation | undefined): RawResponse | undefined
+  planned?(read: ReadRequest | undefined): RawResponse | undefined
   /** @throws ServiceError if the credentials are rejected */
   admit?(found: Found, request: RawRequest): void
   /** The error code and message for an invalid body, if its fault has a code of its own. */
@@ -60,7 +59,7 @@ export function respond(contracts: readonly Contract[], request: RawRequest, bac
   }
   const found = findOperation(contracts, request)
   const known = 'read' in found ? found : undefined
-  const planned = backend.planned?.(known?.read.operation)
+  const planned = backend.planned?.(known?.read)
   if (planned) return { ...known, response: planned, findings: [], planned: true }
   if (!('read' in found)) return { response: errorResponse(404, 'ERR_API_NOT_FOUND', unknownOperation(found)), findings: [found] }
   const findings = found.read.findings.filter(({ rule }) => rule !== 'missing_required_credential')

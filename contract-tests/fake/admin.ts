@@ -1,0 +1,51 @@
+import { isObject } from '../documents/isObject.ts'
+import type { Json } from '../documents/json.ts'
+import { errorResponse, jsonResponse } from '../mock/errorResponse.ts'
+import { readBody } from '../validate/body.ts'
+import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
+import type { FakeChat } from './fakeChat.ts'
+import type { Failure } from './plan.ts'
+import type { Seeds } from './seeds.ts'
+import type { EventName } from './webhook.ts'
+
+/** What each address under `/__fake` does, with the body of the request. */
+const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>> = {
+  'POST /__fake/reset': (fake) => fake.reset(),
+  'POST /__fake/seed': (fake, body) => fake.seed(body as Seeds),
+  'POST /__fake/clock'(fake, { at, advance }) {
+    if (at === undefined && advance === undefined)
+      throw new Error('The body needs at, such as 2026-03-01T09:00:00Z, or advance in milliseconds.')
+    if (at !== undefined) fake.at(at as string | number)
+    if (advance !== undefined) fake.advance(Number(advance))
+  },
+  'POST /__fake/fail'(fake, { operation, share, ...failure }) {
+    if (share !== undefined) fake.failRate(Number(share), failure as Failure)
+    else fake.failNext(String(operation ?? '*'), failure as Failure)
+  },
+  async 'POST /__fake/deliver'(fake, { trigger, data, times = 1 }) {
+    const statuses: number[] = []
+    for (let time = 0; time < Number(times); time++) {
+      const request = fake.deliver(String(trigger) as EventName, (data === undefined ? {} : { data }) as never)
+      statuses.push((await fetch(request)).status)
+    }
+    return { statuses }
+  },
+  'GET /__fake/requests': ({ requests }) => requests,
+  'GET /__fake/events': ({ events }) => events,
+}
+
+/** Responds to a request that controls the fake; `undefined` for any other. */
+export async function administer(fake: FakeChat, request: RawRequest | undefined): Promise<RawResponse | undefined> {
+  const [path = ''] = request?.url.split('?') ?? []
+  if (!request || !path.startsWith('/__fake')) return undefined
+  const action = actions[`${request.method} ${path}`]
+  if (!action) return errorResponse(404, 'ERR_API_NOT_FOUND', `There are ${Object.keys(actions).join(', ')}.`)
+  const read = readBody('application/json', request.body || '{}')
+  const body = 'value' in read ? read.value : undefined
+  if (!isObject(body)) return errorResponse(400, 'ERR_BAD_REQUEST', 'The body must be a JSON object.')
+  try {
+    return jsonResponse(200, { data: (await action(fake, body)) ?? { success: true } })
+  } catch (error) {
+    return errorResponse(400, 'ERR_BAD_REQUEST', (error as Error).message)
+  }
+}

@@ -1,0 +1,215 @@
+import { execFile } from 'node:child_process'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+import { createChatClient } from '../../src/index.ts'
+import { event } from '../cli/event.ts'
+import { createFakeChat, type FakeChat, isContractViolationError } from '../fake.ts'
+
+const users = ['mira', 'jonas'].map((uid) => ({ uid, name: `${uid} of the garden` }))
+const groups = [{ guid: 'tomato-growers', name: 'Tomato growers', owner: 'mira', members: { participants: ['jonas'] } }]
+const start = () => createFakeChat({ users, groups, now: '2026-03-01T09:00:00Z' })
+
+const clientOf = (fake: Pick<FakeChat, 'fetch'>, retries = 0) =>
+  createChatClient({ appId: 'app-linden-yard', region: 'eu', apiKey: 'any', fetch: fake.fetch, retries, settling: false })
+
+const text = { receiver: 'tomato-growers', receiverType: 'group', type: 'text', data: { text: 'The beans are up.' } } as const
+
+test('a snapshot is restored as often as needed, with everything that belongs together', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  const { data: first } = await chat.as('mira').sendMessage({ body: text })
+  const snapshot = fake.snapshot()
+  for (let round = 0; round < 2; round++) {
+    fake.restore(snapshot)
+    expect((await chat.listGroupMessages({ guid: 'tomato-growers' })).data.map(({ id }) => id)).toEqual([first.id])
+    const { data: second } = await chat.as('jonas').sendMessage({ body: text })
+    expect(Number(second.id)).toBe(Number(first.id) + 1)
+    await chat.kickGroupMember({ guid: 'tomato-growers', uid: 'jonas' })
+    await chat.deleteMessage({ id: first.id, body: { permanent: true } })
+    expect((await chat.as('jonas').listConversations({})).data).toEqual([])
+    expect((await chat.getGroup({ guid: 'tomato-growers' })).data.membersCount).toBe(1)
+  }
+  fake.restore(snapshot)
+  expect((await chat.as('jonas').listConversations({})).data).toHaveLength(1)
+  expect((await chat.getGroup({ guid: 'tomato-growers' })).data.membersCount).toBe(2)
+})
+
+test('the clock continues from a time, and a snapshot keeps it', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  const snapshot = fake.snapshot()
+  fake.advance(90_000)
+  const sent = async () => (await chat.as('mira').sendMessage({ body: text })).data.sentAt
+  expect(await sent()).toBe(Date.parse('2026-03-01T09:01:30Z') / 1000)
+  fake.restore(snapshot)
+  expect(await sent()).toBe(Date.parse('2026-03-01T09:00:00Z') / 1000)
+  expect(() => fake.advance(-1)).toThrow('a clock only goes forward')
+})
+
+test('records are added later, without events, or none of them', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  await chat.as('mira').sendMessage({ body: text })
+  const events = fake.events.length
+  fake.seed({ users: [{ uid: 'priya', name: 'Priya Nair' }], messages: [{ sender: 'priya', receiver: 'mira', data: { text: 'Hello' } }] })
+  expect((await chat.as('priya').listConversations({})).data).toHaveLength(1)
+  expect(fake.events).toHaveLength(events)
+  expect(() =>
+    fake.seed({
+      users: [
+        { uid: 'teo', name: 'Teo' },
+        { uid: 'MIRA', name: 'Again' },
+      ],
+    }),
+  ).toThrow(/users\[1\]\.uid is taken/)
+  expect(() => fake.seed({ messages: [{ sender: 'nobody', receiver: 'mira', data: { text: 'Hello' } }] })).toThrow(/messages\[0\]\.sender/)
+  expect((await chat.listUsers({})).data.map(({ uid }) => uid)).toEqual(['mira', 'jonas', 'priya'])
+})
+
+const afterwards = { connection: true, after: true } as const
+const sentBy = async (fake: FakeChat) => (await clientOf(fake).listGroupMessages({ guid: 'tomato-growers' })).data.length
+
+test('a call that took effect before its connection broke is doubled by a naive retry, and not by the client', async () => {
+  const naive = await start()
+  naive.failNext('sendMessage', afterwards)
+  const send = () =>
+    naive.fetch('https://app-linden-yard.api-eu.cometchat.io/v3/messages', {
+      method: 'POST',
+      headers: { apikey: 'any', onBehalfOf: 'mira', 'content-type': 'application/json' },
+      body: JSON.stringify(text),
+    })
+  await send().catch(send)
+  expect(await sentBy(naive)).toBe(2)
+
+  const careful = await start()
+  careful.failNext('sendMessage', afterwards)
+  await clientOf(careful, 2)
+    .as('mira')
+    .sendMessage({ body: text })
+    .catch(() => {})
+  expect(await sentBy(careful)).toBe(1)
+})
+
+test('a failure is planned for calls with certain arguments', async () => {
+  const fake = await start()
+  const chat = clientOf(fake)
+  fake.failNext('getUser', { status: 500, with: { uid: 'jonas' } })
+  await chat.getUser({ uid: 'mira' })
+  await expect(chat.getUser({ uid: 'jonas' })).rejects.toMatchObject({ status: 500 })
+  await chat.getUser({ uid: 'jonas' })
+})
+
+test('with onlyModelled, an operation that returns examples is a violation', async () => {
+  const fake = await createFakeChat({ onlyModelled: true })
+  const error = await clientOf(fake)
+    .listByoAgents({})
+    .catch((thrown: unknown) => thrown)
+  expect(isContractViolationError(error)).toBe(true)
+  expect(fake.violations).toHaveLength(1)
+  await clientOf(fake).listUsers()
+})
+
+test('a fake and its servers end with the block that uses them', async () => {
+  let url: string
+  {
+    await using fake = await start()
+    await using server = await fake.listen()
+    url = server.url
+    expect((await fetch(`${url}/users`, { headers: { apikey: 'any' } })).status).toBe(200)
+  }
+  await expect(fetch(`${url}/users`)).rejects.toThrow()
+})
+
+test('without admin, a server has no addresses that control it', async () => {
+  await using fake = await start()
+  const { url } = await fake.listen()
+  expect((await fetch(`${url}/__fake/reset`, { method: 'POST' })).status).toBe(404)
+})
+
+// A test suite in another language: Python's standard library only.
+const suite = `
+import json, sys, urllib.request, urllib.error
+base = sys.argv[1]
+def call(method, path, body=None, **headers):
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(base + path, data, {'apikey': 'any', 'content-type': 'application/json', **headers}, method=method)
+    try:
+        with urllib.request.urlopen(request) as response: return response.status, json.load(response)['data']
+    except urllib.error.HTTPError as error: return error.code, json.load(error)['error']
+assert call('POST', '/__fake/seed', {'users': [{'uid': 'priya', 'name': 'Priya Nair'}]})[0] == 200
+status, error = call('POST', '/__fake/seed', {'users': [{'uid': 'priya', 'name': 'Again'}]})
+assert status == 400 and 'users[0].uid is taken' in error['message'], error
+assert call('POST', '/__fake/clock', {'at': '2026-03-02T09:00:00Z'})[0] == 200
+assert call('POST', '/__fake/clock', {'advance': 60000})[0] == 200
+message = {'receiver': 'mira', 'receiverType': 'user', 'type': 'text', 'data': {'text': 'Hello'}}
+status, sent = call('POST', '/messages', message, onBehalfOf='priya')
+assert sent['sentAt'] == 1772442060, sent
+assert call('POST', '/__fake/fail', {'operation': 'getUser', 'status': 503, 'with': {'uid': 'priya'}})[0] == 200
+assert call('GET', '/users/mira')[0] == 200 and call('GET', '/users/priya')[0] == 503
+assert call('POST', '/__fake/deliver', {'trigger': 'message_sent', 'data': {'message': {'sender': 'jonas'}}, 'times': 2})[1]['statuses'] == [204, 204]
+assert any(event['trigger'] == 'message_sent' for event in call('GET', '/__fake/events')[1])
+assert [request['operation'] for request in call('GET', '/__fake/requests')[1]] == ['sendMessage', 'getUser', 'getUser']
+assert call('POST', '/__fake/reset')[0] == 200 and call('GET', '/users/priya')[0] == 404
+assert call('POST', '/__fake/other')[0] == 404
+print('passed')
+`
+
+/** A receiver of webhooks. */
+async function receiver(status = 204) {
+  const received: {
+    authorization: string | undefined
+    signature: unknown
+    body: { trigger: string; data: { message: { sender: string } } }
+  }[] = []
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = []
+    request
+      .on('data', (chunk: Buffer) => chunks.push(chunk))
+      .on('end', () => {
+        const { authorization, 'x-cometchat-signature': signature } = request.headers
+        received.push({ authorization, signature, body: JSON.parse(Buffer.concat(chunks).toString()) })
+        response.writeHead(status).end()
+      })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhook`
+  const close = () => new Promise<void>((resolve) => void server.close(() => resolve()))
+  return { url, received, [Symbol.asyncDispose]: close }
+}
+
+test('a suite in Python controls a fake over HTTP', async () => {
+  await using webhook = await receiver()
+  await using fake = await createFakeChat({ users, groups, strict: false, webhook: { url: webhook.url } })
+  const { url } = await fake.listen({ admin: true })
+  const { stdout } = await promisify(execFile)('python3', ['-c', suite, url])
+  expect(stdout).toContain('passed')
+})
+
+test('the command posts an event with changes, authenticated and signed', async () => {
+  await using webhook = await receiver()
+  Object.assign(process.env, { WEBHOOK_USERNAME: 'linden', WEBHOOK_PASSWORD: 'gate', WEBHOOK_SECRET: 'latch' })
+  try {
+    const args = ['message_sent', '--to', webhook.url, '--set', 'data.message.sender=jonas']
+    expect(await event.run(args, new AbortController().signal)).toBe(0)
+  } finally {
+    for (const name of ['WEBHOOK_USERNAME', 'WEBHOOK_PASSWORD', 'WEBHOOK_SECRET']) delete process.env[name]
+  }
+  expect(webhook.received).toMatchObject([
+    {
+      authorization: `Basic ${Buffer.from('linden:gate').toString('base64')}`,
+      signature: expect.stringMatching(/^[0-9a-f]{64}$/),
+      body: { trigger: 'message_sent', data: { message: { sender: 'jonas' } } },
+    },
+  ])
+})
+
+test('the command fails if the receiver rejects the event, and names what is wrong with its arguments', async () => {
+  await using webhook = await receiver(401)
+  const run = (...args: string[]) => event.run(args, new AbortController().signal)
+  expect(await run('message_sent', '--to', webhook.url)).toBe(1)
+  await expect(run('message_send', '--to', webhook.url)).rejects.toThrow('Unknown event: message_send')
+  await expect(run('message_sent')).rejects.toThrow('--to must be a URL')
+  await expect(run('message_sent', '--to', webhook.url, '--set', 'data')).rejects.toThrow('--set data must be PATH=VALUE')
+})
