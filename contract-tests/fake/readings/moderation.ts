@@ -20,7 +20,7 @@ const notesReason: Wrap = (next) => (call) => {
 
 /** A repeated report by the same user changes nothing. */
 const firstCounts: Wrap = (next) => (call) =>
-  call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
+  call.store.messages.has(String(call.path.id)) && call.store.flags.get(String(call.path.id))?.some(({ uid }) => uid === call.actor?.uid)
     ? { data: { success: true, message: 'The message is already flagged.' } }
     : next(call)
 

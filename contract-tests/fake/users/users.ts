@@ -67,6 +67,11 @@ export function removeUser(store: Store, uid: string): void {
     message.delivered.delete(uid)
     message.read.delete(uid)
   }
+  for (const [id, flags] of [...store.flags]) {
+    const others = flags.filter((flag) => flag.uid !== uid)
+    if (others.length > 0) store.flags.set(id, others)
+    else store.flags.delete(id)
+  }
 }
 
 function checkRole(store: Store, role: string | undefined, code: string): void {

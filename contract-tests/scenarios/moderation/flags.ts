@@ -130,7 +130,6 @@ async function deletedMessage(session: Session): Promise<void> {
   await session.call('flag-a-message', { id, onBehalfOf: first, body: {} })
   await session.call('delete-message', { id, onBehalfOf: owner, body: { permanent: true } })
   await session.rejects('flag-a-message', { id, onBehalfOf: first, body: {} }, 'the message was permanently deleted')
-  session.contains('use_after_free', await listed(session, 'list-flagged-messages'), 'id', [], [id])
 }
 
 /**
@@ -215,9 +214,9 @@ export const flagScenarios: readonly Scenario[] = [
     run: deletedReason,
   },
   {
-    name: 'a permanently deleted message is not listed as flagged and cannot be reported',
+    name: 'a permanently deleted message cannot be reported',
     operation: 'flag-a-message',
-    needs: ['delete-message', 'list-flagged-messages', 'send-message'],
+    needs: ['delete-message', 'send-message'],
     run: deletedMessage,
   },
   ...(['approved', 'disapproved'] as const).map(
