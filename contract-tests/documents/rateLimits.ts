@@ -5,7 +5,9 @@ export interface PublishedLimit {
   readonly requests: number
   /** The time in which they are counted. */
   readonly seconds: number
-  /** What they are counted for: an app counts all operations of the limit, the others each apart. */
+  /**
+   * What they are counted for: an app counts all operations of the limit, the others each apart.
+   */
   readonly per: 'app' | 'user' | 'operation'
   /** The only plan with this limit, which replaces the app's other limits there. */
   readonly plan?: string

@@ -35,7 +35,8 @@ import { createWebhookQueue } from './webhookQueue.ts'
  * Creates a stateful Chat API in memory, for tests of applications: records can be created, read,
  * updated, listed and deleted.
  *
- * @throws Error that names every problem with its place, if an initial record is invalid, or a reading that does not exist
+ * @throws Error that names every problem with its place, if an initial record is invalid, or a
+ * reading that does not exist
  */
 export async function createFakeChat(options: FakeChatOptions = {}): Promise<FakeChat> {
   const contracts = await readContracts()

@@ -1,7 +1,10 @@
 import { isObject } from '../documents/isObject.ts'
 import type { Handlers } from './call.ts'
 
-/** A record whose metadata has an empty list for each empty object, at any depth, as the service returns it. */
+/**
+ * A record whose metadata has an empty list for each empty object, at any depth, as the service
+ * returns it.
+ */
 export const withoutEmptyObjects = <Value>(value: Value, inMetadata = false): Value => {
   if (Array.isArray(value)) return value.map((item) => withoutEmptyObjects(item, inMetadata)) as Value
   if (!isObject(value)) return value

@@ -25,13 +25,13 @@ export interface FakeChatOptions extends Seeds, Partial<Behaviour>, InitialPlan 
    */
   strict?: boolean
   /**
-   * Other behaviour that the documents leave open, by name, such as `get-group/counts-banned`. Default:
-   * none.
+   * Other behaviour that the documents leave open, by name, such as `get-group/counts-banned`.
+   * Default: none.
    */
   readings?: readonly string[]
   /**
-   * Whether operations that the fake does not model are violations, where it otherwise responds with
-   * examples. Default: false.
+   * Whether operations that the fake does not model are violations, where it otherwise responds
+   * with examples. Default: false.
    */
   onlyModelled?: boolean
   /** The webhook that receives events as they happen. */
@@ -136,9 +136,9 @@ export interface FakeChat extends AsyncDisposable {
    */
   failRate(share: number, failure?: Failure): void
   /**
-   * Limits requests from now on, with the documented headers, and rejects more with 429: to a number a
-   * minute, or to the published limits, such as 30 messages a minute for each user. `undefined` removes
-   * the limit.
+   * Limits requests from now on, with the documented headers, and rejects more with 429: to a
+   * number a minute, or to the published limits, such as 30 messages a minute for each user.
+   * `undefined` removes the limit.
    */
   rateLimit(limit: RateLimit | undefined): void
   /** Delays each response from now on. */
@@ -155,7 +155,9 @@ export interface FakeChat extends AsyncDisposable {
   seed(seeds: Seeds): void
   /** Copies the records, and the time at which the clock is frozen. */
   snapshot(): Snapshot
-  /** Returns to the records of a snapshot, as often as needed; the requests and events so far stay. */
+  /**
+   * Returns to the records of a snapshot, as often as needed; the requests and events so far stay.
+   */
   restore(snapshot: Snapshot): void
   /** Restores the initial records and options, and discards everything else. */
   reset(): void

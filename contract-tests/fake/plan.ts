@@ -25,7 +25,10 @@ export interface Failure {
   readonly connection?: boolean
   /** Fails only after the call took effect, which finds what is doubled by a repeated call. */
   readonly after?: boolean
-  /** Fails only calls with these arguments, by the names of the client: `{ body: { receiver: 'mira' } }`. */
+  /**
+   * Fails only calls with these arguments, by the names of the client:
+   * `{ body: { receiver: 'mira' } }`.
+   */
   readonly with?: Json
 }
 

@@ -5,7 +5,9 @@ import { codeOf, observe } from '../evidence/differences.ts'
 import type { Target } from '../exchange/environment.ts'
 import { mediaTypeOf, type RawResponse } from '../validate/rawExchange.ts'
 
-/** Thrown if a target is not the service, or its settings are wrong. It has no text of the server. */
+/**
+ * Thrown if a target is not the service, or its settings are wrong. It has no text of the server.
+ */
 export class NotTheService extends Error {
   override name = 'NotTheService'
 }

@@ -34,7 +34,9 @@ export const linesOfDecisions = ({ readings, undecided }: Decisions): string[] =
   ...readings.map(({ reading }) => `  ${reading}`),
 ]
 
-/** How many requests a plan takes if none has to be repeated: a look at the target, and the removal. */
+/**
+ * How many requests a plan takes if none has to be repeated: a look at the target, and the removal.
+ */
 export const requestsOf = ({ steps, records }: Plan): number => 1 + steps.length + records
 
 /** The calls of a plan, which `--dry-run` prints. */

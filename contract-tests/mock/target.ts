@@ -1,9 +1,6 @@
 /** Path and query of a request's target, not normalized, without origin and fragment. */
 export const targetOf = (url: string): string => url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '').split('#')[0] || '/'
 
-/** The path of a target. */
-export const pathOf = (target: string): string => target.split('?')[0] ?? ''
-
 /** A target without the `/v3` of the service's base URL, which clients may omit. */
 export const withoutVersion = (target: string): string => target.replace(/^\/v3(?=[/?]|$)/, '') || '/'
 

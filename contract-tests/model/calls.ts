@@ -52,7 +52,9 @@ const signatureOf = ({ status, body }: Answer): string =>
     ? JSON.stringify(Array.isArray(body.data) ? { data: body.data } : body)
     : `${status} ${(body.error as Json | undefined)?.code}`
 
-/** Limits a list of the whole app to the records of the world, as far as the list can be searched. */
+/**
+ * Limits a list of the whole app to the records of the world, as far as the list can be searched.
+ */
 export function withinWorld({ names }: Pick<Maker, 'names'>, { path, parameters }: Operation): Arguments {
   const has = (name: string) => parameters.some((parameter) => parameter.name === name)
   if (path.includes('{')) return {}

@@ -181,7 +181,10 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
 /** What creates comes first, what removes last. */
 const rankOf = ({ method, path }: Operation): number => (method === 'DELETE' ? (path.endsWith('}') ? 3 : 2) : method === 'POST' ? 0 : 1)
 
-/** Tries the calls of a write: those that the model rejects, and each body where the model accepts it. */
+/**
+ * Tries the calls of a write: those that the model rejects, and each body where the model accepts
+ * it.
+ */
 async function callWrite(run: PartRun, maker: Maker, operation: Operation): Promise<void> {
   const { trace } = maker
   const bodies = bodiesOf(maker, operation)

@@ -120,7 +120,9 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
   }
 }
 
-/** Runs the planned checks, several operations at a time, and compares the server with its model. */
+/**
+ * Runs the planned checks, several operations at a time, and compares the server with its model.
+ */
 async function checkAll(environment: Environment, { tasks }: ServerPlan, options: ServerSuiteOptions): Promise<OperationResult[]> {
   const { concurrency = 4, signal, progress } = options
   const results = new Map<Task, OperationResult>()

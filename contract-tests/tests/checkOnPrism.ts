@@ -16,7 +16,8 @@ declare module 'vitest' {
 
 /**
  * Sends all cases of a document's operations to Prism's own server and to our mock: of one in four
- * in `npm test`, of every other in `npm run test:all`, in turn by day. `npm run contract` sends all.
+ * in `npm test`, of every other in `npm run test:all`, in turn by day. `npm run contract` sends
+ * all.
  */
 export async function checkOnPrism(name: DocumentName): Promise<void> {
   const { of, remainder } = inject('turn')

@@ -303,7 +303,8 @@ test('it sends what its plan says, slowly, and reads nobody else', async () => {
   const start = Date.now()
   const run = await contact(peopleOf(planted['a name']))
   const [, announced] = /^(\d+) requests, at 2 a second/m.exec(run.printed) ?? []
-  // Two messages are deleted by calls of the plan, and one is rejected, as its receiver has blocked the sender.
+  // Two messages are deleted by calls of the plan, and one is rejected, as its receiver has blocked
+  // the sender.
   expect(Number(announced) - run.sent.length).toBe(3)
   expect(run.violations).toEqual([])
   expect((run.sent.length - 2) / ((Date.now() - start) / 1000)).toBeLessThanOrEqual(limits.perSecond)

@@ -37,7 +37,10 @@ function addReasons(store: Store, count: number): void {
     store.reasons.set(`own-${number}`, { id: `own-${number}`, name: `Own ${number}`, createdAt: 1, updatedAt: 1 })
 }
 
-/** Rejects everything undocumented: undeclared properties, filters without the user they need, unknown categories. */
+/**
+ * Rejects everything undocumented: undeclared properties, filters without the user they need,
+ * unknown categories.
+ */
 const narrow: HonestStyle = {
   settling: 120,
   readings: [
@@ -96,7 +99,9 @@ const talkative: HonestStyle = {
   },
 }
 
-/** Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one. */
+/**
+ * Lowers page sizes, searches for words, invents codes, and treats a missing body as an empty one.
+ */
 const lenient: HonestStyle = {
   settling: 0,
   readings: [
@@ -167,12 +172,17 @@ function indexed(): Record<string, Wrap> {
   }
 }
 
-/** Shows messages to others once moderation has decided, and does not say which ones wait for it. */
+/**
+ * Shows messages to others once moderation has decided, and does not say which ones wait for it.
+ */
 const secretive: HonestStyle = { settling: 2400, readings: ['messages/shown-once-decided'] }
 
 const lagging: HonestStyle = { settling: 0, handlers: indexed() }
 
-/** Resolves each contradiction in the documents the other way, and uses every other freedom that they leave. */
+/**
+ * Resolves each contradiction in the documents the other way, and uses every other freedom that
+ * they leave.
+ */
 const contrary: HonestStyle = {
   settling: 60,
   readings: [

@@ -10,9 +10,9 @@ export type { CallOptions } from '../request/callOptions.ts'
 /** Options of how requests are sent. `withOptions` takes them too. */
 export interface SendClientOptions {
   /**
-   * Headers of every request, such as for tracing or a gateway. They cannot replace headers that the
-   * client sets itself, except `user-agent`, and carry no credential. `withOptions` adds to them,
-   * and so does a call.
+   * Headers of every request, such as for tracing or a gateway. They cannot replace headers that
+   * the client sets itself, except `user-agent`, and carry no credential. `withOptions` adds to
+   * them, and so does a call.
    */
   readonly headers?: HeadersLike | undefined
   /**

@@ -15,7 +15,8 @@ export interface ClientParts {
    *
    * @example
    * ```ts
-   * const result = await chat.request('POST', `/beds/${encodeURIComponent(bed)}/plants`, { body: { kind: 'leek' } })
+   * const path = `/beds/${encodeURIComponent(bed)}/plants` as const
+   * const result = await chat.request('POST', path, { body: { kind: 'leek' } })
    * ```
    */
   request(method: RequestMethod, path: string, options?: RequestOptions): Promise<unknown>

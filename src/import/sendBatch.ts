@@ -237,7 +237,10 @@ async function request({ chat, signal }: Sender, kind: ImportKind, items: readon
   }
 }
 
-/** The body of a request. Its JSON is written here where an object would change the order of its records. */
+/**
+ * The body of a request. Its JSON is written here where an object would change the order of its
+ * records.
+ */
 function bodyOf(kind: ImportKind, items: readonly Item[]): never {
   const records = Object.fromEntries(items.map(({ id, record }) => [id, record]))
   const body = { [kind]: records }

@@ -39,7 +39,9 @@ export function fetchFor(client: AnyClient): (input: string | URL | Request, ini
  *
  * @example
  * ```ts
- * const { data, error } = await rawClient(chat).GET('/users', { params: { query: { perPage: 10 } } })
+ * const { data, error } = await rawClient(chat).GET('/users', {
+ *   params: { query: { perPage: 10 } },
+ * })
  * ```
  *
  * @throws TypeError if it is not a client

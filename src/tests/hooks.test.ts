@@ -1,5 +1,5 @@
-// Hooks are called for every call, on declared methods and `rawClient`, receive no secret and cannot fail
-// a call.
+// Hooks are called for every call, on declared methods and `rawClient`, receive no secret and
+// cannot fail a call.
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'

@@ -1,5 +1,5 @@
-// `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients, over
-// this package's transport.
+// `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients,
+// over this package's transport.
 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'

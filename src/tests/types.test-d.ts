@@ -88,7 +88,8 @@ export async function rules(): Promise<void> {
   const unboundCalls: BoundCallsClient = calls
   expectTypeOf([full, bound, boundCalls, unboundCalls]).toBeArray()
 
-  // One function takes both where it needs no user, and a client of neither scope nor API by mistake.
+  // One function takes both where it needs no user, and a client of neither scope nor API by
+  // mistake.
   const names = async (client: AnyChatClient) => {
     for await (const { name } of client.listUsers.items()) expectTypeOf(name).toEqualTypeOf<string>()
     await client.getUser({ uid: 'mira' }, { timeout: 1000 })

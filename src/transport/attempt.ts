@@ -18,7 +18,9 @@ export interface Attempt {
   readonly data: object | undefined
   /** The error that stands for this attempt; `undefined` for a success. */
   readonly error: unknown
-  /** Whether the response is a complete `ErrorBody` or success, which `rawClient` returns as it is. */
+  /**
+   * Whether the response is a complete `ErrorBody` or success, which `rawClient` returns as it is.
+   */
   readonly readable: boolean
   /** How long it took, in milliseconds. */
   ms: number

@@ -6,7 +6,9 @@ import { stateOf } from '../messages/conversations.ts'
 import { onCall, type Wrap } from '../wraps.ts'
 import { changed, documented, keeping, notesOf, on, spanning, undocumented } from './reading.ts'
 
-/** A reset only marks everything as read, and keeps the messages unless their removal is requested. */
+/**
+ * A reset only marks everything as read, and keeps the messages unless their removal is requested.
+ */
 const onlyReads =
   (operationId: string): Wrap =>
   (next) =>

@@ -50,7 +50,9 @@ const blockedOnRequest = onCall((call) => ({
   query: { ...call.query, hideMessagesFromBlockedUsers: call.query.hideMessagesFromBlockedUsers !== true },
 }))
 
-/** Starts at the newest messages; the `previous` cursor always points back to the preceding page. */
+/**
+ * Starts at the newest messages; the `previous` cursor always points back to the preceding page.
+ */
 const fromTheNewest: Wrap = (next) => (call) => {
   const affix = call.query.affix ?? 'prepend'
   const body = next({ ...call, query: { ...call.query, affix } }) as { data: Json[]; meta: Json }

@@ -6,8 +6,8 @@ import { itemsOf, onCall, type Wrap } from '../wraps.ts'
 /** Other behaviour of the service that its documents leave open. */
 export interface Reading {
   /**
-   * Where sources disagree, the id of the `x-discrepancy` and the name of the reading there, such as
-   * `banned-members-listed/gone`; otherwise the operation or family, and what is different.
+   * Where sources disagree, the id of the `x-discrepancy` and the name of the reading there, such
+   * as `banned-members-listed/gone`; otherwise the operation or family, and what is different.
    */
   readonly name: string
   /** The operations whose handlers it wraps. */
@@ -109,7 +109,9 @@ export function usedOnce(
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** Searches for words instead of text: punctuation does not count, nor does the beginning of a word. */
+/**
+ * Searches for words instead of text: punctuation does not count, nor does the beginning of a word.
+ */
 export const byWords =
   (fits: 'every' | 'some', ...names: string[]): Wrap =>
   (next) =>

@@ -16,7 +16,9 @@ const lastPage: Wrap = (next) => (call) => {
   return Number(call.query.page) > last && last > 0 ? next({ ...call, query: { ...call.query, page: last } }) : body
 }
 
-/** All behaviour that the documents leave open and that the fake can show in the place of its own. */
+/**
+ * All behaviour that the documents leave open and that the fake can show in the place of its own.
+ */
 export const readings: readonly Reading[] = [
   ...usersReadings,
   ...groupsReadings,

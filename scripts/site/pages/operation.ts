@@ -155,7 +155,10 @@ function contradictions({ contract, operation, types }: OperationEntry, site: Si
 /** Maximum guides that are not folded. */
 const mostGuides = 3
 
-/** The operations that responses link to, the events that follow, and the guides that use the operation. */
+/**
+ * The operations that responses link to, the events that follow, and the guides that use the
+ * operation.
+ */
 function relatedSection(
   { operation, contract, node, events, method }: OperationEntry,
   site: Site,

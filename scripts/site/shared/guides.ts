@@ -54,7 +54,9 @@ export async function readGuides(folder: string): Promise<GuideSource[]> {
   )
 }
 
-/** The guides that a README lists, by their file's name, with the chapter and what is said of each. */
+/**
+ * The guides that a README lists, by their file's name, with the chapter and what is said of each.
+ */
 function listedIn(readme: string): ReadonlyMap<string, Pick<GuideSource, 'group' | 'about'>> {
   let group = ''
   const listed = new Map<string, Pick<GuideSource, 'group' | 'about'>>()

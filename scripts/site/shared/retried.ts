@@ -21,7 +21,10 @@ const retriedStatuses = (method: string): string => inWords((status) => repeatsS
 /** Those after which it does so only where a second request changes nothing. */
 export const statusesOfFailures: string = inWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))
 
-/** After what the client repeats a call, in a few words: any failure of what may be repeated, or these statuses. */
+/**
+ * After what the client repeats a call, in a few words: any failure of what may be repeated, or
+ * these statuses.
+ */
 export function retriedAfter({ method, settles }: Pick<Operation, 'method' | 'settles'>): string {
   const settling = settles ? `, settling ${settles.status}` : ''
   return repeatsFailure(method, undefined) ? `any failure${settling}` : `${retriedStatuses(method)}${settling || ' only'}`

@@ -52,7 +52,9 @@ export function inferencesIn(document: OpenApiDocument, node: Json, where = ''):
   })
 }
 
-/** A list of evidence: kind, edition and location of each source, and what was inferred about parts. */
+/**
+ * A list of evidence: kind, edition and location of each source, and what was inferred about parts.
+ */
 export const evidenceList = (
   sources: readonly Source[],
   editions: readonly Edition[],

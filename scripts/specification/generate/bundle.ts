@@ -27,8 +27,8 @@ export async function bundle(names: readonly DocumentName[]): Promise<OpenApiDoc
 }
 
 /**
- * Leaves out `unevaluatedProperties: true`. In the sources it tells Redocly's rule for examples that
- * a part of an object is not the whole; elsewhere it says nothing, and some tools reject it.
+ * Leaves out `unevaluatedProperties: true`. In the sources it tells Redocly's rule for examples
+ * that a part of an object is not the whole; elsewhere it says nothing, and some tools reject it.
  */
 const withoutOpen = (key: string, value: unknown): unknown => (key === 'unevaluatedProperties' && value === true ? undefined : value)
 

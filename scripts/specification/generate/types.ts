@@ -42,8 +42,8 @@ export interface Types {
   /** An interface or type alias for each component. */
   readonly components: string
   /**
-   * `paths`, `operations` and their like, which refer to the components: only openapi-fetch's client
-   * needs them, and they are longer than all the others.
+   * `paths`, `operations` and their like, which refer to the components: only openapi-fetch's
+   * client needs them, and they are longer than all the others.
    */
   readonly paths: string
 }

@@ -21,7 +21,10 @@ export interface OperationRow {
   readonly keys: readonly string[]
   /** How the list is paged; `undefined` if the operation returns no list. */
   readonly paging: 'page numbers' | 'cursor' | 'one response' | undefined
-  /** The published rate limit that it counts against: a name, `its own`, `its own for each user` or `not published`. */
+  /**
+   * The published rate limit that it counts against: a name, `its own`, `its own for each user` or
+   * `not published`.
+   */
   readonly rateLimit: string
   /** The effect of a repeated request, from `x-idempotency`. */
   readonly repeated: 'safe' | 'idempotent' | 'refused-when-repeated' | 'not-idempotent'

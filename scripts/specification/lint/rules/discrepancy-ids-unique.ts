@@ -1,7 +1,9 @@
 import type { AnyNode } from '../anyNode.ts'
 import type { Visit } from '../redocly.ts'
 
-/** No two contradictions in a document have the same id, and no two readings of one the same name. */
+/**
+ * No two contradictions in a document have the same id, and no two readings of one the same name.
+ */
 export function discrepancyIdsUnique() {
   const places = new Map<string, string>()
   return {
