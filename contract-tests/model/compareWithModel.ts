@@ -1,6 +1,8 @@
 import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { type Comparing, operationsOf, parts, runPart } from './part.ts'
+import { runPart } from './part.ts'
+import type { Comparing } from './partRun.ts'
+import { operationsOf, parts } from './parts.ts'
 
 /**
  * The comparisons of chosen operations with the model. Each has records of its own, so they may run

@@ -1,16 +1,19 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
-import { isSafe } from '../server/createdRecords.ts'
 import type { Answer, Call } from './call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
-import { isModelled } from './model.ts'
 
-/** The reads that show what a write does: the model knows which change. */
+/** A read after a write. */
+export interface Look extends Chosen {
+  /** Whether the write changes its answer, as the model knows. */
+  readonly changes: boolean
+}
+
+/** The reads that show what a write does, of different operations first. */
 export interface Looks {
-  /** Reads whose answers change, of different operations first. */
-  readonly changed: readonly Chosen[]
-  /** Reads of a neighbour and by a bystander, whose answers do not. */
-  readonly unchanged: readonly Chosen[]
+  readonly changed: readonly Look[]
+  /** Reads of a neighbour and by a bystander. */
+  readonly unchanged: readonly Look[]
 }
 
 /** How often each operation was looked at, so that all have their turn. */
@@ -41,15 +44,17 @@ const sharesActor = (start: Arguments, other: Arguments | undefined): boolean =>
 /** The looks after a write, decided before it is sent. */
 export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[], turns: Turns): Looks {
   const all = candidates(maker, call, reads)
+  const looks = (chosen: readonly Chosen[], changes: boolean) =>
+    onePerOperation(chosen.toSorted((a, b) => rank(a) - rank(b))).map((read): Look => ({ ...read, changes }))
   const answers = (peek: (read: Call) => Answer) => all.map((read) => textOf(() => peek(read)))
   const before = answers(maker.trace.peek)
   const after = maker.trace.after(call, answers)
   const rank = ({ operation }: Chosen) => turns.get(operation.id) ?? 0
-  const changed = onePerOperation(all.filter((_, index) => before[index] !== after[index]).sort((a, b) => rank(a) - rank(b)))
+  const changed = all.filter((_, index) => before[index] !== after[index])
   const others = all.filter((_, index) => before[index] === after[index] && before[index]?.startsWith('{'))
   const shows = new Set(changed.map(({ operation }) => operation))
   const near = others.filter(({ operation }) => shows.has(operation) || shows.size === 0)
-  return { changed, unchanged: onePerOperation(near.sort((a, b) => rank(a) - rank(b))) }
+  return { changed: looks(changed, true), unchanged: looks(near, false) }
 }
 
 /** Reads of different operations first. */
@@ -67,7 +72,3 @@ function textOf(answer: () => Answer): string {
     return ''
   }
 }
-
-/** The operations that read what the model knows. */
-export const readsAmong = (operations: readonly Operation[]): Operation[] =>
-  operations.filter((operation) => isSafe(operation) && isModelled(operation))

@@ -48,7 +48,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
 
   function answer({ operation, args }: Call): Answer {
     try {
-      const body = callHandler(service, operation, JSON.parse(JSON.stringify(args)) as Arguments, key)
+      const body = callHandler(service, operation, asSent(args), key)
       return { status: successOf(operation), body: structuredClone(body ?? {}) }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
@@ -95,3 +95,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     },
   }
 }
+
+/** Arguments as a request has them: an empty list is not sent in a query. */
+const asSent = (args: Arguments): Arguments =>
+  JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(args).filter(([, value]) => !(Array.isArray(value) && value.length === 0)))))

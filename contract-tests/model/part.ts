@@ -1,75 +1,24 @@
-import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { changedAt } from '../documents/pointer.ts'
-import type { CaseResult } from '../exchange/caseResult.ts'
 import type { Environment } from '../exchange/environment.ts'
-import type { NotRun, Outcomes } from '../exchange/outcome.ts'
 import { sendingFor } from '../exchange/purpose.ts'
-import { shown } from '../exchange/runCase.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
-import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { doubled } from '../server/serverFailures.ts'
 import { sleep } from '../server/times.ts'
 import type { Call } from './call.ts'
 import { bodiesOf, type Chosen, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
-import { findingOf } from './findings.ts'
-import { looksAfter, readsAmong, type Turns } from './looks.ts'
-import { isModelled } from './model.ts'
+import { judge } from './judge.ts'
+import { type Look, looksAfter } from './looks.ts'
 import { type Names, named } from './names.ts'
-import { type Sent, send } from './send.ts'
-import { createTrace, placeOf, propertyOf } from './trace.ts'
-import { type Layer, type Row, world } from './world.ts'
+import { addTo, type Comparing, leaveOut, notRun, type PartRun, WorldEnded } from './partRun.ts'
+import { type Part, readsOfPart } from './parts.ts'
+import { send } from './send.ts'
+import { createTrace } from './trace.ts'
+import { type Row, world } from './world.ts'
 
 // A part of a run: the operations of some families, on worlds of their own.
-
-/** The families that are compared together, and the layers of the world that they need. */
-export interface Part {
-  readonly name: string
-  readonly tags: readonly string[]
-  readonly layers: readonly Layer[]
-}
-
-export const parts: readonly Part[] = [
-  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users'], layers: ['users'] },
-  { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
-]
-
-/** What the worlds of a part share. */
-interface PartRun {
-  readonly environment: Environment
-  readonly server: ServerContext
-  readonly part: Part
-  /** The operations that are called for their own sake. */
-  readonly chosen: readonly Operation[]
-  readonly outcomes: Map<string, Outcomes>
-  /** Places that a finding has named. */
-  readonly known: Set<string>
-  /** Writes that a finding has named; they are no longer called. */
-  readonly convicted: Set<string>
-  readonly done: Set<string>
-  readonly turns: Turns
-  readonly full: Map<string, number>
-  adopted: readonly string[]
-  /** Whether a write in the current world may have been carried out twice. */
-  doubtful: boolean
-  readonly signal: AbortSignal | undefined
-  readonly progress: () => void
-}
-
-/** How a comparison reports. */
-export interface Comparing {
-  readonly signal: AbortSignal | undefined
-  /** Takes the outcomes, by the operation that each is counted for. */
-  readonly outcomes: Map<string, Outcomes>
-  /** Called after each call. */
-  progress(): void
-}
-
-/** A write differs: its world is given up. */
-class WorldEnded extends Error {}
 
 /** How many worlds a part makes at most. */
 const mostWorlds = 5
@@ -112,25 +61,6 @@ export async function runPart(
     addTo(run, id, { notRun: [notRun(id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)] })
 }
 
-const notRun = (operation: string, name: string, reason: string): NotRun => ({
-  operation,
-  name,
-  kind: 'scenario',
-  category: 'setup failed',
-  reason,
-})
-
-function leaveOut(run: PartRun, operation: string, name: string, error: unknown): void {
-  addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...whyNotRun(error, operation) }] })
-}
-
-function addTo({ outcomes }: PartRun, operation: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
-  const known = outcomes.get(operation) ?? { results: [], notRun: [] }
-  outcomes.set(operation, known)
-  known.results.push(...results)
-  known.notRun.push(...notRun)
-}
-
 const operationIn = ({ contract }: ServerContext, id: string): Operation =>
   contract.operations.find((operation) => operation.id === id) as Operation
 
@@ -159,15 +89,19 @@ async function makeRow(run: PartRun, maker: Maker, { operation: id, args, as }: 
   const isCreation = resourcesOf(contract).get(operation.path)?.create === operation
   if (run.convicted.has(id) && !isCreation) return
   const call: Chosen = { operation, args: named(contract, names, operation, args), label: `the world: ${labelOf(args, maker)}` }
-  const looks = looksAfter(maker, call, readsFor(run), run.turns).changed
+  const looks = looksAfter(maker, call, readsOfPart(run.server.contract, run.part), run.turns).changed
   const sent = await sendingFor('preparation', () => send(run.environment, run.server, maker.trace, call))
   if (as !== undefined) names.chosen.set(as, String((sent.step.answer.body.data as { id?: unknown })?.id))
-  await judge(run, maker, call, sent, undefined)
+  await judge(run, maker, call, sent)
   // Whether the first of each kind is there at all.
-  const [look] = run.full.has(`world ${id}`) ? [] : looks
+  const [look, ...others] = run.full.has(`world ${id}`) ? [] : looks
   if (!look) return
   run.full.set(`world ${id}`, 1)
-  await judge(run, maker, look, await sendingFor('preparation', () => send(run.environment, run.server, maker.trace, look)), call)
+  await judge(run, maker, look, await sendingFor('preparation', () => send(run.environment, run.server, maker.trace, look)), {
+    write: call,
+    look,
+    others,
+  })
 }
 
 /** Makes every call of the part in a world. */
@@ -244,12 +178,12 @@ async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> 
   if (done.has(key) || signal?.aborted || convicted.has(call.operation.id)) return
   done.add(key)
   try {
-    const looks = isSafe(call.operation) ? undefined : looksOf(run, maker, call)
+    const looks = isSafe(call.operation) ? [] : looksOf(run, maker, call)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))
-    await judge(run, maker, call, sent, undefined)
-    for (const look of looks ?? []) {
+    await judge(run, maker, call, sent)
+    for (const [index, look] of looks.entries()) {
       const seen = await sendingFor('scenarios', () => send(environment, server, maker.trace, look))
-      await judge(run, maker, look, seen, call)
+      await judge(run, maker, look, seen, { write: call, look, others: looks.slice(index + 1) })
     }
   } catch (error) {
     if (error instanceof WorldEnded || error instanceof ServerGone) throw error
@@ -261,67 +195,14 @@ async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> 
 }
 
 /** The looks after a write: more after the first of an operation. */
-function looksOf(run: PartRun, maker: Maker, call: Chosen): readonly Chosen[] {
+function looksOf(run: PartRun, maker: Maker, call: Chosen): readonly Look[] {
   const { turns, full } = run
   const times = full.get(call.operation.id) ?? 0
-  if (maker.trace.peek(call).status >= 300) return times > 0 ? [] : looksAfter(maker, call, readsFor(run), turns).unchanged.slice(0, 1)
+  if (maker.trace.peek(call).status >= 300)
+    return times > 0 ? [] : looksAfter(maker, call, readsOfPart(run.server.contract, run.part), turns).unchanged.slice(0, 1)
   full.set(call.operation.id, times + 1)
-  const { changed, unchanged } = looksAfter(maker, call, readsFor(run), turns)
+  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(run.server.contract, run.part), turns)
   const looks = [...changed.slice(0, times < 2 ? 4 : 2), ...unchanged.slice(0, times < 2 ? 3 : 0)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
   return looks
 }
-
-/** The operations that can show what the part writes. */
-const readsFor = ({ server: { contract }, part }: PartRun): Operation[] => {
-  const tags = parts.filter(({ layers }) => layers.every((layer) => part.layers.includes(layer))).flatMap(({ tags: own }) => own)
-  return readsAmong(contract.operations).filter(({ tag }) => tags.includes(tag))
-}
-
-/**
- * Records the outcome of a call. A difference is a finding.
- *
- * @param write - the write after which a read looks
- * @throws WorldEnded if the model and the server differ for good
- */
-async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, write: Chosen | undefined): Promise<void> {
-  const { environment, server, known, convicted } = run
-  const { differences, observation, findings, step } = sent
-  run.doubtful ||= sent.doubtful
-  if (run.doubtful && differences.length > 0) {
-    addTo(run, (run.chosen[0] ?? call.operation).id, {
-      notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }],
-    })
-    throw new WorldEnded()
-  }
-  for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
-  run.adopted = maker.trace.adopted
-  const own = differences.length > 0 ? await findingOf({ environment, server, maker, call, sent, write }) : undefined
-  const blamed = own?.blamed ?? call.operation
-  const all = [...findings.map((found) => ({ ...found })), ...(own ? [own.finding] : [])]
-  const result: CaseResult = {
-    operation: blamed.id,
-    name: own ? own.name : `${call.label}`,
-    kind: 'scenario',
-    findings: all,
-    status: step.answer.status,
-    milliseconds: observation.milliseconds,
-    covers: [],
-    sent: Object.keys(call.args),
-    ...(all.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
-  }
-  // What prepares counts only if it shows something.
-  const home = run.chosen.includes(blamed) ? blamed : all.length > 0 ? run.chosen[0] : undefined
-  if (home) addTo(run, home.id, { results: [result] })
-  if (!own) return
-  for (const difference of differences) {
-    known.add(placeOf(call, difference))
-    if (!isSafe(blamed)) known.add(propertyOf(difference) ?? '')
-  }
-  if (!isSafe(blamed)) convicted.add(blamed.id)
-  if (!isSafe(call.operation) || !isSafe(blamed)) throw new WorldEnded()
-}
-
-/** The operations of a part among those that are chosen. */
-export const operationsOf = (part: Part, contract: Contract, ids: ReadonlySet<string>): Operation[] =>
-  contract.operations.filter((operation) => part.tags.includes(operation.tag) && ids.has(operation.id) && isModelled(operation))

@@ -185,17 +185,15 @@ function answersDiffer(
 }
 
 /**
- * Whether a rejection is another than the model's. A general code may stand for one that nobody
- * saw, and an inferred status for another.
+ * Whether a rejection is another than the model's. A general or unknown code may stand for any, and
+ * an inferred status for another.
  */
 function rejectionsDiffer({ document }: Contract, expected: Answer, got: Answer): boolean {
   const [code = '', other = ''] = [codeOf(expected), codeOf(got)]
   const evidence = document['x-error-evidence'] ?? {}
   const isSpelling = evidence[code]?.spellingOf === other || evidence[other]?.spellingOf === code
   if (expected.status !== got.status && knownStatusOf(document, code) !== undefined && !isSpelling && !isGeneral(other)) return true
-  if (code === other || other === '' || isSpelling) return false
-  const wasSeen = evidence[code]?.sources.some(({ kind }) => kind === 'live') ?? false
-  return evidence[other] !== undefined && (wasSeen || !isGeneral(other))
+  return code !== other && !isSpelling && !isGeneral(other) && evidence[other] !== undefined
 }
 
 const codeOf = ({ body }: Answer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)

@@ -1,0 +1,83 @@
+import type { Operation } from '../documents/document.ts'
+import type { CaseResult } from '../exchange/caseResult.ts'
+import { sendingFor } from '../exchange/purpose.ts'
+import { shown } from '../exchange/runCase.ts'
+import { isSafe } from '../server/createdRecords.ts'
+import { doubled } from '../server/serverFailures.ts'
+import type { Chosen, Maker } from './calls.ts'
+import { findingOf } from './findings.ts'
+import type { Look } from './looks.ts'
+import { addTo, type PartRun, WorldEnded } from './partRun.ts'
+import { type Sent, send } from './send.ts'
+import { placeOf, propertyOf } from './trace.ts'
+
+/** What a read looks at. */
+export interface Context {
+  readonly write: Chosen
+  readonly look: Look
+  /** The other looks after the write. */
+  readonly others: readonly Look[]
+}
+
+/**
+ * Records the outcome of a call. A difference is a finding.
+ *
+ * @param context - the write after which a read looks
+ * @throws WorldEnded if the model and the server differ for good
+ */
+export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent, context?: Context): Promise<void> {
+  const { environment, server, known, convicted } = run
+  const { differences, observation, findings, step } = sent
+  run.doubtful ||= sent.doubtful
+  if (run.doubtful && differences.length > 0) {
+    const home = run.chosen[0] ?? call.operation
+    addTo(run, home.id, { notRun: [{ operation: call.operation.id, name: call.label, kind: 'scenario', ...doubled }] })
+    throw new WorldEnded()
+  }
+  for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
+  run.adopted = maker.trace.adopted
+  const differs = differences.length > 0
+  const blamed = differs && context ? await blamedFor(run, maker, context, sent) : call.operation
+  const all = [...findings, ...(differs ? [findingOf(blamed, call, sent)] : [])]
+  const result: CaseResult = {
+    operation: blamed.id,
+    name: context && blamed === context.write.operation ? `${context.write.label}, then ${call.operation.id} ${call.label}` : call.label,
+    kind: 'scenario',
+    findings: all,
+    status: step.answer.status,
+    milliseconds: observation.milliseconds,
+    covers: [],
+    sent: Object.keys(call.args),
+    ...(all.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
+  }
+  // What prepares counts only if it shows something.
+  const home = run.chosen.includes(blamed) ? blamed : all.length > 0 ? run.chosen[0] : undefined
+  if (home) addTo(run, home.id, { results: [result] })
+  if (!differs) return
+  for (const difference of differences) {
+    known.add(placeOf(call, difference))
+    const property = propertyOf(difference)
+    if (!isSafe(blamed) && property !== undefined) known.add(property)
+  }
+  if (isSafe(blamed)) return
+  convicted.add(blamed.id)
+  throw new WorldEnded()
+}
+
+/**
+ * The operation that is to blame if a look after a write differs. If another operation shows the
+ * effect, the read is wrong; so it is if it changed nothing and was never right before.
+ */
+async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, { step }: Sent): Promise<Operation> {
+  const { steps } = maker.trace
+  if (!look.changes)
+    return steps.some(({ operation, args }) => operation === look.operation && JSON.stringify(args) === JSON.stringify(step.args))
+      ? write.operation
+      : look.operation
+  const witnesses = others.filter(({ changes, operation }) => changes && operation !== look.operation).slice(0, 2)
+  for (const witness of witnesses) {
+    const sent = await sendingFor('scenarios', () => send(run.environment, run.server, maker.trace, witness)).catch(() => undefined)
+    if (sent?.differences.length === 0) return look.operation
+  }
+  return write.operation
+}

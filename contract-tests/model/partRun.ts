@@ -1,0 +1,60 @@
+import type { Operation } from '../documents/document.ts'
+import type { Environment } from '../exchange/environment.ts'
+import type { NotRun, Outcomes } from '../exchange/outcome.ts'
+import { whyNotRun } from '../server/notRun.ts'
+import type { ServerContext } from '../server/serverContext.ts'
+import type { Turns } from './looks.ts'
+import type { Part } from './parts.ts'
+
+/** What the worlds of a part share. */
+export interface PartRun {
+  readonly environment: Environment
+  readonly server: ServerContext
+  readonly part: Part
+  /** The operations that are called for their own sake. */
+  readonly chosen: readonly Operation[]
+  readonly outcomes: Map<string, Outcomes>
+  /** Places that a finding has named. */
+  readonly known: Set<string>
+  /** Writes that a finding has named; they are no longer called. */
+  readonly convicted: Set<string>
+  readonly done: Set<string>
+  readonly turns: Turns
+  readonly full: Map<string, number>
+  adopted: readonly string[]
+  /** Whether a write in the current world may have been carried out twice. */
+  doubtful: boolean
+  readonly signal: AbortSignal | undefined
+  readonly progress: () => void
+}
+
+/** How a comparison reports. */
+export interface Comparing {
+  readonly signal: AbortSignal | undefined
+  /** Takes the outcomes, by the operation that each is counted for. */
+  readonly outcomes: Map<string, Outcomes>
+  /** Called after each call. */
+  progress(): void
+}
+
+/** A write differs: its world is given up. */
+export class WorldEnded extends Error {}
+
+export const notRun = (operation: string, name: string, reason: string): NotRun => ({
+  operation,
+  name,
+  kind: 'scenario',
+  category: 'setup failed',
+  reason,
+})
+
+export function leaveOut(run: PartRun, operation: string, name: string, error: unknown): void {
+  addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...whyNotRun(error, operation) }] })
+}
+
+export function addTo({ outcomes }: PartRun, operation: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
+  const known = outcomes.get(operation) ?? { results: [], notRun: [] }
+  outcomes.set(operation, known)
+  known.results.push(...results)
+  known.notRun.push(...notRun)
+}
