@@ -3,20 +3,20 @@ import type { DocumentTable } from '../../generated/operationTable.ts'
 import { addressOf, defaultsWarning } from '../request/address.ts'
 import { addHeaders, applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { checkMaxConcurrent, checkRateLimiter, checkSendOptions, rejectUnknown, sendOptionNames } from '../request/checks.ts'
-import { encodeForm } from '../request/form.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import { prepareRequest } from '../request/prepareRequest.ts'
 import { checkAuthOnly } from '../request/scope.ts'
-import { headerValue } from '../request/values.ts'
+import { headerValue, nameOf } from '../request/values.ts'
 import { dataOf, withResponse } from '../response/responseOf.ts'
 import type { CallResult } from '../response/result.ts'
+import { createCallQueue } from '../transport/callQueue.ts'
 import { type SendSettings, settingsOf } from '../transport/callState.ts'
-import { createConcurrency } from '../transport/concurrency.ts'
 import { credentialsFrom } from '../transport/credentials.ts'
 import { type Hooks, wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import { createNewRecords } from '../transport/newRecords.ts'
+import { withPauses } from '../transport/withPauses.ts'
 import { isBrowser } from './browser.ts'
 import { gateway, gatewayOf } from './gateway.ts'
 import { lazyClient, lazyPrototype, printing } from './lazyClient.ts'
@@ -83,9 +83,10 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
       ...settingsOf(own, defaults),
       logger,
       hooks: wrapCallbacks<Hooks>('hooks', own.hooks, ['around', 'onRequest', 'onAttempt', 'onWait', 'onError', 'onEnd']),
-      rateLimiter: rateLimiter ?? createMemoryRateLimiter({ maxConcurrent }),
+      queue: createCallQueue(withPauses(rateLimiter ?? createMemoryRateLimiter()), maxConcurrent, (error) =>
+        logger.warn?.(`The rate limiter failed to take back a permit: ${error instanceof Error ? String(error) : nameOf(error)}`),
+      ),
       limitScope: `${base} `,
-      concurrency: createConcurrency(maxConcurrent),
       newRecords: createNewRecords(document.settling),
     },
     // A browser sends its own user agent, and any other header would cost a CORS preflight.
@@ -167,8 +168,9 @@ function uidOf(uid: unknown): string {
  * A client with other options for its sending, and otherwise the parts of this client, its rate
  * limits and `maxConcurrent` among them.
  */
-function withOptions(state: State, options: SendClientOptions): object {
-  if (typeof options !== 'object' || options === null) throw new TypeError('withOptions: pass the options as an object.')
+function withOptions(state: State, passed: SendClientOptions): object {
+  if (typeof passed !== 'object' || passed === null) throw new TypeError('withOptions: pass the options as an object.')
+  const options: SendClientOptions = Object.assign(Object.create(null), passed)
   rejectUnknown('withOptions', options, [...sendOptionNames, 'headers'])
   checkSendOptions(options)
   return derivedClient({
@@ -231,7 +233,5 @@ async function call(state: State, name: string, parameters: unknown, options?: C
   const route = routeFor(state, name)
   if (state.authOnly) checkAuthOnly(state.document, route)
   const request = prepareRequest(state, route, parameters)
-  if (options !== undefined) applyOptions(route, request, options)
-  if (request.body instanceof FormData) await encodeForm(name, request)
-  return await perform(state, route, request, options)
+  return await perform(state, route, request, options === undefined ? undefined : applyOptions(route, request, options))
 }

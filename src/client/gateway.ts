@@ -1,6 +1,7 @@
 import { redactText } from '../errors/redact.ts'
 import { isSecretHeader } from '../request/headers.ts'
 import { performCall } from '../transport/call.ts'
+import type { SendOptions } from '../transport/callState.ts'
 import { calledAt, headersFor, limitAt, type State } from './perform.ts'
 
 /**
@@ -15,7 +16,8 @@ export interface ComposedRequest {
   readonly method: string
   /** Credentials in it are replaced with the client's own. */
   readonly headers: Iterable<readonly [name: string, value: string]>
-  readonly body: Uint8Array | undefined
+  /** It is read when the request is sent. */
+  readonly body: ReadableStream<Uint8Array> | undefined
   readonly signal: AbortSignal
 }
 
@@ -56,7 +58,10 @@ async function send(state: State, { url, method, headers: composed, body, signal
   const own = [...composed].filter(([name]) => !isSecretHeader(name))
   const headers = headersFor(state, called, Object.fromEntries(own))
   const request = { url, method, headers, body, limit: limitAt(called, headers.onbehalfof) }
-  const { response, text, data, error, secrets } = await performCall(connection, request, called, { signal })
+  const { response, text, data, error, secrets } = await performCall(connection, request, called, {
+    __proto__: null,
+    signal,
+  } as SendOptions)
   // A response that failed may repeat the key.
   const clean = (value: string) => (error ? redactText(value, secrets) : value)
   const received: [string, string][] = []

@@ -23,8 +23,8 @@ interface Reading {
  *
  * @param yields - whether each page is yielded, or each of its items
  *
- * @throws ChatApiError if the service returns the same page or cursor again, or only empty pages;
- * the loop would otherwise never end
+ * @throws ChatApiError if the service returns the same page or cursor again, only empty pages, or a
+ * cursor of an unknown form; the loop would otherwise never end, or end too early
  */
 export async function* pages(
   { route, fetchPage, warn }: Reading,
@@ -53,9 +53,10 @@ export async function* pages(
       if (yields === 'page') yield data
       else yield* items
     }
+    if (next === unreadable) throw unreachable(route, result, `a cursor of an unknown form at \`${pointer}\``)
     if (!next || (empty > 0 && (repeated || !knowsNext)) || (repeated && isShort(data))) return
     if (repeated || empty > mostEmptyPages)
-      throw endless(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
+      throw unreachable(route, result, repeated ? `the same place in the list twice (${JSON.stringify(next)})` : 'nothing but empty pages')
     seen.add(mark)
     parameters = { ...parameters, ...next }
   }
@@ -108,7 +109,7 @@ function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: un
   }
 }
 
-const endless = ({ name, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
+const unreachable = ({ name, operationId, method, path }: Route, { response, attempts }: CallResult, what: string) =>
   new ChatApiError(
     `${name}: the service returned ${what}; the rest of the list cannot be reached.`,
     { status: response.status },
@@ -148,11 +149,21 @@ function isShort(data: unknown): boolean {
   return typeof limit === 'number' && typeof count === 'number' && count < limit
 }
 
-function nextCursor(data: unknown, pointer: string, names: readonly string[] = []): Record<string, unknown> | undefined {
+/** Stands for a cursor that says that the list goes on, but not where. */
+const unreadable = Symbol('unreadable')
+
+function nextCursor(
+  data: unknown,
+  pointer: string,
+  names: readonly string[] = [],
+): Record<string, unknown> | typeof unreadable | undefined {
   const cursor = at(data, pointer)
-  if (typeof cursor !== 'object' || cursor === null) return undefined
-  const known = Object.entries(cursor).filter(([name, value]) => names.includes(name) && value !== null && value !== undefined)
-  return known.length > 0 ? Object.fromEntries(known) : undefined
+  if (cursor === undefined || cursor === null || cursor === '') return undefined
+  if (typeof cursor !== 'object') return unreadable
+  const fields = Object.entries(cursor).filter(([, value]) => value !== null && value !== undefined)
+  if (fields.length === 0) return undefined
+  const known = fields.filter(([name]) => names.includes(name))
+  return known.length > 0 ? Object.fromEntries(known) : unreadable
 }
 
 const at = (value: unknown, steps: string): unknown =>

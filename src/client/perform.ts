@@ -1,6 +1,6 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
 import { limitOf } from '../request/limit.ts'
-import type { PreparedRequest, RequestDefaults } from '../request/prepareRequest.ts'
+import { anotherUser, type PreparedRequest, type RequestDefaults } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
 import { checkAuthOnly } from '../request/scope.ts'
 import type { CallResult } from '../response/result.ts'
@@ -28,6 +28,9 @@ export function routeFor({ routes, document }: State, name: string): Route {
   return route
 }
 
+/** Without a prototype, as a polluted one must not add options. */
+const noOptions: SendOptions = Object.freeze(Object.create(null))
+
 /** What is called: an operation, or what is known of a path that the documents lack. */
 export type Called = CalledOperation & Partial<Pick<Route, 'entry'>>
 
@@ -37,7 +40,12 @@ export type Called = CalledOperation & Partial<Pick<Route, 'entry'>>
  *
  * @throws what the response says went wrong, and what `performCall` throws
  */
-export async function perform(state: State, operation: Called, request: PreparedRequest, options: SendOptions = {}): Promise<CallResult> {
+export async function perform(
+  state: State,
+  operation: Called,
+  request: PreparedRequest,
+  options: SendOptions = noOptions,
+): Promise<CallResult> {
   const { warn } = state.connection.logger
   const what = operation.name ?? `${operation.method} ${operation.path}`
   // Once for each operation and subject, as the wording may differ between responses.
@@ -93,10 +101,7 @@ export function headersFor(
   added: Readonly<Record<string, string>> = {},
 ): Record<string, string> {
   const acting = actor !== undefined && (entry === undefined || entry.actor !== undefined)
-  if (acting && (added.onbehalfof ?? actor) !== actor)
-    throw new TypeError(
-      `${name ?? 'onbehalfof'}: this client acts for one user, and the request for another; use \`as\` of a client that acts for none.`,
-    )
+  if (actor !== undefined && (added.onbehalfof ?? actor) !== actor) throw anotherUser(name ?? 'onbehalfof')
   return { ...headers, ...added, ...(acting && { onbehalfof: actor }) }
 }
 

@@ -1,5 +1,4 @@
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
-import { encodeForm } from '../request/form.ts'
 import { jsonBody } from '../request/prepareRequest.ts'
 import { relativeSegment } from '../request/values.ts'
 import type { CallResult } from '../response/result.ts'
@@ -41,9 +40,7 @@ export async function request(state: State, method: unknown, path: unknown, give
     body: body === undefined || isForm ? body : jsonBody('request', body),
     limit: limitAt(called, headers.onbehalfof),
   }
-  applyOptions(plain, prepared, options)
-  if (isForm) await encodeForm('request', prepared)
-  return await perform(state, called, prepared, options)
+  return await perform(state, called, prepared, applyOptions(plain, prepared, options))
 }
 
 /**

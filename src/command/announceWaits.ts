@@ -9,28 +9,26 @@ import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
  */
 export function announceWaits(print: (text: string) => void): RateLimiter {
   const limiter = createMemoryRateLimiter()
+  /** Until when an accepted request closed the limit. What follows a 429, `onAttempt` says. */
   let opensAt = 0
-  /**
-   * Notes when a limit opens that an accepted request used up. What follows a 429, `onAttempt`
-   * says.
-   */
-  const observe = (result: Permit | NoPermit): Permit | NoPermit => {
-    if (!result.granted) return result
-    return {
-      ...result,
-      release(outcome) {
-        if (outcome.result === 'accepted' && outcome.resumesIn !== undefined) opensAt = performance.now() + outcome.resumesIn
-        return result.release(outcome)
-      },
-    }
-  }
+  let saidUntil = 0
   return {
+    ...limiter,
     acquire(limit, request) {
-      const result = limiter.acquire(limit, request)
-      if (!(result instanceof Promise)) return observe(result)
-      const seconds = Math.ceil((opensAt - performance.now()) / 1000)
-      if (seconds > 0) print(`The rate limit is used up: waiting ${seconds} s …`)
-      return result.then(observe)
+      const answer = limiter.acquire(limit, request) as Permit | NoPermit
+      if (!answer.granted) {
+        const seconds = Math.ceil((opensAt - performance.now()) / 1000)
+        if (seconds > 0 && saidUntil !== opensAt) print(`The rate limit is used up: waiting ${seconds} s …`)
+        saidUntil = opensAt
+        return answer
+      }
+      return {
+        ...answer,
+        release(outcome) {
+          if (outcome.result === 'accepted' && outcome.resumesIn !== undefined) opensAt = performance.now() + outcome.resumesIn
+          return answer.release(outcome)
+        },
+      }
     },
   }
 }

@@ -1,11 +1,8 @@
 import { brand, type CallFacts, ChatError, isBranded, nameOfCall } from './ChatError.ts'
 import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
 
-/**
- * The options that limit time: `timeout` for an attempt, `deadline` for the whole call, `maxWait`
- * for waiting for rate limits.
- */
-export type TimeOption = 'timeout' | 'deadline' | 'maxWait'
+/** The options that limit time: `timeout` for an attempt, `deadline` for the whole call. */
+export type TimeOption = 'timeout' | 'deadline'
 
 /** No complete response arrived within the time allowed. */
 export class ChatTimeoutError extends ChatError {
@@ -25,7 +22,8 @@ export class ChatTimeoutError extends ChatError {
 
 function messageOf(timeout: number, call: CallFacts): string {
   const { attempts } = call
-  const after = attempts === 0 ? ' (never sent)' : attempts > 1 ? ` (${attempts} attempts)` : ''
+  if (attempts === 0) return `${nameOfCall(call)} was not sent within ${timeout} ms.`
+  const after = attempts > 1 ? ` (${attempts} attempts)` : ''
   return `${nameOfCall(call)} got no response within ${timeout} ms${after}.`
 }
 

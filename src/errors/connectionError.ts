@@ -1,29 +1,29 @@
 import { ChatConnectionError } from './ChatConnectionError.ts'
 import { type CallFacts, nameOfCall } from './ChatError.ts'
-import { redactText, safeCause } from './redact.ts'
+import { type Hidden, hide, safeCause } from './redact.ts'
 
 /**
  * The error for a request that `fetch` could not send, or whose response was cut off.
  *
  * @param cause - what `fetch` threw
- * @param secrets - the credentials of the call, which the error must not show
+ * @param hidden - what the error must not show
  */
-export function connectionError(cause: unknown, facts: CallFacts, secrets: readonly string[]): ChatConnectionError {
-  const code = codeOf(cause, secrets)
-  const about = redactText(messageOf(cause), secrets)
+export function connectionError(cause: unknown, facts: CallFacts, hidden: Hidden): ChatConnectionError {
+  const code = codeOf(cause, hidden)
+  const about = hide(messageOf(cause), hidden)
   return new ChatConnectionError(
     `${nameOfCall(facts)} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
     code,
     facts,
-    safeCause(cause, secrets),
+    safeCause(cause, hidden),
   )
 }
 
 // Errors of another realm, such as a test runner's, are not instances of this realm's `Error`.
-function codeOf(error: unknown, secrets: readonly string[]): string | undefined {
+function codeOf(error: unknown, hidden: Hidden): string | undefined {
   let current = error as Partial<{ code: unknown; cause: unknown }> | undefined | null
   for (let depth = 0; current && depth < 5; current = current.cause as typeof current, depth++) {
-    if (typeof current.code === 'string') return redactText(current.code, secrets)
+    if (typeof current.code === 'string') return hide(current.code, hidden)
   }
   return undefined
 }

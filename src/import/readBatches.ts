@@ -1,4 +1,4 @@
-import { waitFor } from '../transport/waitFor.ts'
+import { untilAborted } from '../transport/waitFor.ts'
 import { fingerprinted, fingerprintOf, type KindCheckpoint } from './checkpoint.ts'
 import { type Item, idOf, itemOf } from './item.ts'
 import type { ImportKind } from './kinds.ts'
@@ -101,7 +101,7 @@ async function* readUntilAborted(
   try {
     for (;;) {
       signal?.throwIfAborted()
-      const { done, value } = await (asynchronous ? waitFor(advance(), { signal }) : advance())
+      const { done, value } = await (asynchronous ? untilAborted(Promise.resolve(advance()), signal) : advance())
       if (done) return
       yield value
     }

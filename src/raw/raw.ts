@@ -60,7 +60,7 @@ export function rawClient(client: AnyClient): object {
     }
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
-      return await inner.request(method, path, { ...own, ...init, params: { path: {}, ...init?.params } })
+      return await inner.request(method, path, { ...own, ...init, params: { path: {}, query: undefined, ...init?.params } })
     } catch (error) {
       throw asArgumentError(error)
     }
@@ -99,8 +99,7 @@ function gatewayOf(where: string, client: object): Gateway {
 
 async function sendRequest(send: Gateway['send'], request: Request): Promise<ComposedResponse> {
   const { url, method, headers, signal } = request
-  const body = request.body === null || signal.aborted ? undefined : new Uint8Array(await request.arrayBuffer())
-  return send({ url, method, headers, body, signal })
+  return send({ url, method, headers, body: request.body ?? undefined, signal })
 }
 
 /**

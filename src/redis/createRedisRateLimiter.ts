@@ -1,10 +1,9 @@
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
-import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
-import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from '../transport/rateLimiter.ts'
 import { createFallback } from './fallback.ts'
-import { acquireWhenGranted, grantAtOnce, type RedisLimit, type RedisLimits } from './redisLimit.ts'
-import { createRedisStore, type RedisConnection } from './redisStore.ts'
+import { createLeases, type Holder } from './leases.ts'
+import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
 
 /** Options of {@link createRedisRateLimiter}. */
 export interface RedisRateLimiterOptions {
@@ -45,42 +44,88 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const logger = wrapCallbacks<Logger>('logger', options.logger, ['warn'])
   // The braces keep a limit's keys on one node of a cluster.
   const keyOf = (limit: string) => `${prefix}{${limit}}`
-  const store = createRedisStore(redis, keyOf, crypto.randomUUID(), timeout)
-  const memory = createMemoryRateLimiter()
-  const waitedFor = new Map<string, RedisLimit>()
-  const fallback = createFallback({
-    store,
-    keyOf,
-    timeout,
-    logger,
-    keepInMemory(name) {
-      for (const limit of waitedFor.values()) if (name === undefined || name === limit.name) moveToMemory(memory, limit)
-    },
-    learn: (name, outcome) => tell(memory, name, outcome),
-  })
-  const limits: RedisLimits = { store, fallback, waitedFor, nextId: 0 }
-  return {
-    acquire(name, request) {
-      if (fallback.isInMemory(name)) return memory.acquire(name, request)
-      return request.wait ? acquireWhenGranted(limits, name, request) : grantAtOnce(limits, name)
+  const store = createRedisStore(redis, keyOf, timeout)
+  const leases = createLeases(store, crypto.randomUUID())
+  const fallback = createFallback({ store, keyOf, timeout, logger })
+  /** The calls that ask for permits in this turn of the event loop, by limit: one command for all. */
+  const asking = new Map<string, Answer[]>()
+
+  async function ask(name: string, calls: readonly Answer[]): Promise<void> {
+    asking.delete(name)
+    const asked = performance.now()
+    const holder = leases.hold(name, calls.length)
+    try {
+      const grant = await store.grant(name, holder.name, calls.length, false)
+      leases.extended(holder, asked)
+      leases.drop(holder, calls.length - grant.granted)
+      fallback.note(name, grant.resumesIn)
+      for (const [index, answer] of calls.entries())
+        answer(index < grant.granted ? permitOf(holder, Promise.resolve(grant)) : denial(grant))
+    } catch (error) {
+      leases.drop(holder, calls.length)
+      fallback.failed(name, error, asked)
+      for (const answer of calls) answer(fallback.acquire(name, { wait: true }))
+    }
+  }
+
+  /** Grants a permit at once, and lets Redis count it. */
+  function grantAtOnce(name: string): Permit {
+    const asked = performance.now()
+    const holder = leases.hold(name, 1)
+    const counted = store.grant(name, holder.name, 1, true)
+    counted.then(
+      () => leases.extended(holder, asked),
+      (error) => fallback.failed(name, error, asked),
+    )
+    return { ...permitOf(holder, counted), isLost: () => false }
+  }
+
+  function permitOf(holder: Holder, granted: Promise<Grant>): Permit {
+    let isHeld = true
+    return {
+      granted: true,
+      isLost: () => performance.now() >= holder.lastsUntil,
+      async release(outcome) {
+        if (!isHeld) return
+        isHeld = false
+        const asked = performance.now()
+        const { limit, name } = holder
+        try {
+          const grant = await granted
+          leases.drop(holder, 1)
+          fallback.note(limit, await store.release(limit, name, grant, outcome))
+        } catch (error) {
+          fallback.failed(limit, error, asked, outcome)
+        }
+      },
+    }
+  }
+
+  const limiter = {
+    [paced]: true,
+    acquire(name: string, request: PermitRequest) {
+      if (fallback.isInMemory(name)) return fallback.acquire(name, request)
+      if (!request.wait) return grantAtOnce(name)
+      return new Promise<Permit | NoPermit>((resolve) => {
+        const calls = asking.get(name) ?? []
+        if (calls.push(resolve) > 1) return
+        asking.set(name, calls)
+        queueMicrotask(() => void ask(name, calls))
+      })
     },
   }
+  return limiter
 }
 
-/**
- * Lets the calls that wait for Redis wait in memory instead, with what Redis said of their limit.
- */
-function moveToMemory(memory: RateLimiter, { name, queue, resumesAt }: RedisLimit): void {
-  const resumesIn = resumesAt - performance.now()
-  if (resumesIn > 0) tell(memory, name, { result: 'rejected', remaining: undefined, resumesIn })
-  queue.settleSome((request) => memory.acquire(name, request))
-}
+type Answer = (answer: Permit | NoPermit | Promise<Permit | NoPermit>) => void
 
-/** Lets a limiter know how a request ended whose permit came from elsewhere. */
-function tell(memory: RateLimiter, name: string, outcome: LimitOutcome): void {
-  const permit = memory.acquire(name, { sequence: 0, maxWait: 0, wait: false, signal: undefined })
-  ;(permit as Permit).release(outcome)
-}
+/** How long at most, in milliseconds, a process believes that a limit is closed before it asks again. */
+const longestBelief = 5000
+
+const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
+  resumesIn > 0
+    ? { granted: false, resumesIn, closedFor, askIn: Math.min(resumesIn, longestBelief) }
+    : { granted: false, resumesIn: undefined }
 
 function checked(options: RedisRateLimiterOptions): RedisRateLimiterOptions {
   const where = 'createRedisRateLimiter'

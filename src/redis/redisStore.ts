@@ -1,8 +1,6 @@
-import { closingOf } from '../transport/limitPolicy.ts'
-import type { LimitOutcome } from '../transport/rateLimiter.ts'
-import { waitFor } from '../transport/waitFor.ts'
-import { unused } from '../transport/waitingQueue.ts'
-import { grantScript, releaseScript } from './scripts.ts'
+import { closingOf, firstConcurrency, fleetConcurrency, longestWindow, probing, reopenedConcurrency } from '../transport/limitPolicy.ts'
+import { type LimitOutcome, unused } from '../transport/rateLimiter.ts'
+import { grantScript, releaseScript, renewScript } from './scripts.ts'
 
 /**
  * The part of an [ioredis](https://github.com/redis/ioredis) connection that is used; a `Redis` or
@@ -23,7 +21,7 @@ export interface Grant {
   /** What a response to these requests is compared with; see {@link grantScript}. */
   readonly closings: number
   readonly rejections: number
-  readonly most: number
+  readonly remaining: number
 }
 
 /**
@@ -31,15 +29,23 @@ export interface Grant {
  * something else.
  */
 export interface RedisStore {
-  grant(limit: string, request: { wanted: number; force: boolean; firstId: number }): Promise<Grant>
-  release(limit: string, id: number, grant: Grant, outcome: LimitOutcome): Promise<void>
+  grant(limit: string, holder: string, wanted: number, force: boolean): Promise<Grant>
+  /** @returns in how many milliseconds the limit opens */
+  release(
+    limit: string,
+    holder: string,
+    grant: Pick<Grant, 'closings' | 'rejections' | 'remaining'>,
+    outcome: LimitOutcome,
+  ): Promise<number>
+  /** @returns whether the holder still had its lease */
+  renew(limit: string, holder: string): Promise<boolean>
 }
 
 /**
- * How long a permit counts as running at most, in milliseconds: a process that dies keeps no place
- * for longer.
+ * How long, in milliseconds, the permits of a process count that is not heard of: if it dies, or
+ * stands still, it delays others for no longer.
  */
-const lease = 60_000
+export const lease = 3000
 
 /**
  * The longest random delay, in milliseconds, that is added to the moment at which a limit opens.
@@ -50,45 +56,70 @@ const randomDelay = 25
 /**
  * @param redis - the connection
  * @param keyOf - the beginning of a limit's keys
- * @param process - unique to this limiter
  * @param timeout - milliseconds until Redis counts as unavailable
  */
-export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, process: string, timeout: number): RedisStore {
+export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) => string, timeout: number): RedisStore {
   // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the
   // script, and the next command would overtake that.
   const run = async (script: string, limit: string, args: (string | number)[]): Promise<unknown> => {
-    const keys = ['state', 'permits', 'asking', 'turns'].map((name) => `${keyOf(limit)}:${name}`)
+    const keys = ['state', 'permits', 'leases'].map((name) => `${keyOf(limit)}:${name}`)
     return redis.eval(script, keys.length, ...keys, ...args)
   }
-  const timeoutError = () => new Error(`no reply within ${timeout} ms`)
   const store: RedisStore = {
-    async grant(limit, { wanted, force, firstId }) {
-      const reply = run(grantScript, limit, [process, wanted, force ? 1 : 0, firstId, lease]).then((values): Grant => {
-        const [granted, resumesIn, closedFor, closings, rejections, most] = values as [number, number, number, number, number, number]
-        return { granted, resumesIn, closedFor, closings, rejections, most }
-      })
+    async grant(limit, holder, wanted, force) {
+      const args = [holder, wanted, force ? 1 : 0, lease, probing.after, probing.every, fleetConcurrency]
+      const reply = run(grantScript, limit, args).then(grantIn)
       // A connection that was lost queues commands. Nobody waits for permits that come too late.
       const onLate = (grant: Grant) => {
-        for (let index = 0; index < grant.granted; index++) store.release(limit, firstId + index, grant, unused).catch(() => {})
+        for (let index = 0; index < grant.granted; index++) store.release(limit, holder, grant, unused).catch(() => {})
       }
-      return waitFor(reply, { timeout, readsFirst: true, timeoutError, onLate })
+      return inTime(reply, timeout, onLate)
     },
-    async release(limit, id, { closings, rejections, most }, outcome) {
-      const { result, remaining } = outcome
+    async release(limit, holder, { closings, rejections, remaining: before }, outcome) {
+      const { result, remaining, resetsIn = longestWindow } = outcome
       const closing = closingOf(outcome, rejections)
       const milliseconds = closing ? Math.ceil(closing.milliseconds + Math.random() * randomDelay) : ''
-      const isNew = most >= 0 && (remaining === undefined ? most === 0 : remaining > most)
-      const args = [
-        `${process}:${id}`,
-        result,
-        closings,
-        remaining ?? '',
-        isNew ? 'new' : '',
-        milliseconds,
-        closing?.isGuess ? 'guessed' : 'stated',
-      ]
-      await waitFor(run(releaseScript, limit, args), { timeout, readsFirst: true, timeoutError })
+      const stated = closing?.isGuess ? 'guessed' : 'stated'
+      const seen = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
+      const args = [holder, result, closings, before, ...seen, milliseconds, stated, firstConcurrency, reopenedConcurrency]
+      return Number(await inTime(run(releaseScript, limit, args), timeout))
+    },
+    async renew(limit, holder) {
+      return Number(await inTime(run(renewScript, limit, [holder, lease]), timeout)) === 1
     },
   }
   return store
+}
+
+/** Reads the reply of the script, whose numbers a connection may return as texts. */
+function grantIn(reply: unknown): Grant {
+  const numbers = Array.isArray(reply) ? reply.map(Number) : []
+  if (numbers.length !== 6 || !numbers.every(Number.isFinite)) throw new TypeError('Redis replied with something else than six numbers')
+  const [granted, resumesIn, closedFor, closings, rejections, remaining] = numbers as [number, number, number, number, number, number]
+  return { granted, resumesIn, closedFor, closings, rejections, remaining }
+}
+
+/**
+ * Waits for a reply for some time, which is only over when what has arrived is read: the event loop
+ * may have stalled.
+ *
+ * @param onLate - receives a reply that comes after that
+ */
+function inTime<Reply>(reply: Promise<Reply>, timeout: number, onLate: (reply: Reply) => void = () => {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    let isOver = false
+    const giveUp = () => {
+      isOver = true
+      reject(new Error(`no reply within ${timeout} ms`))
+    }
+    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => (timer = setTimeout(giveUp, 0)), timeout)
+    const settle = (pass: () => void) => {
+      clearTimeout(timer)
+      if (!isOver) pass()
+    }
+    reply.then(
+      (value) => (isOver ? onLate(value) : settle(() => resolve(value))),
+      (error) => settle(() => reject(error)),
+    )
+  })
 }

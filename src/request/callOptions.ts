@@ -45,15 +45,17 @@ const ownHeaders = /^(accept|content-type|content-length|host|onbehalfof)$/
 
 /**
  * Checks a call's options, and adds its headers and query parameters to the request.
+ * @returns the options without a prototype, as a polluted one must not add any
  * @throws TypeError naming the option and the fix
  */
 export function applyOptions(
   route: Pick<Route, 'name' | 'places'>,
   request: Pick<PreparedRequest, 'url' | 'headers'>,
-  options: CallOptions,
-): void {
+  passed: CallOptions,
+): CallOptions {
   const where = route.name
-  if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
+  if (typeof passed !== 'object' || passed === null) throw new TypeError(`${where}: pass the options as an object.`)
+  const options: CallOptions = Object.assign(Object.create(null), passed)
   const argument = Object.keys(options).find((name) => route.places.has(name) && !callOptionNames.includes(name))
   if (argument !== undefined)
     throw new TypeError(`${where}: \`${argument}\` is an argument and no option; pass it first, before the options.`)
@@ -69,6 +71,7 @@ export function applyOptions(
     query += queryPart(where, name, value)
   }
   if (query) request.url += request.url.includes('?') ? query : `?${query.slice(1)}`
+  return options
 }
 
 /**

@@ -17,21 +17,6 @@ export function form(where: string, body: unknown): FormData {
   return data
 }
 
-/**
- * Encodes the form of a request, once for all attempts: they send the same bytes, and a `fetch` of
- * a library need not know the platform's FormData.
- * @throws TypeError if a file cannot be read
- */
-export async function encodeForm(where: string, request: { body?: unknown; readonly headers: Record<string, string> }): Promise<void> {
-  const encoded = new Response(request.body as FormData)
-  try {
-    request.body = new Uint8Array(await encoded.arrayBuffer())
-  } catch (cause) {
-    throw new TypeError(`${where}: a file in \`body\` cannot be read.`, { cause })
-  }
-  request.headers['content-type'] = encoded.headers.get('content-type') as string
-}
-
 function formText(where: string, name: string, value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value)
   throw new TypeError(`${where}: \`body.${name}\` must be a string, a number, a boolean or a Blob; it is ${nameOf(value)}.`)

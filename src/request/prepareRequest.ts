@@ -1,5 +1,6 @@
 import { form } from './form.ts'
 import { limitOf } from './limit.ts'
+import type { RequestBody } from './readBody.ts'
 import type { Route } from './route.ts'
 import { unknownArgument } from './unknownArgument.ts'
 import { checkObject, headerValue, pathValue, queryPart } from './values.ts'
@@ -9,8 +10,7 @@ export interface PreparedRequest {
   url: string
   readonly method: string
   readonly headers: Record<string, string>
-  /** A form is encoded before it is sent. */
-  readonly body: string | Uint8Array | FormData | undefined
+  readonly body: RequestBody | undefined
   /** The name of the rate limit that it counts against. */
   readonly limit: string
 }
@@ -39,13 +39,16 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
   // Node 20 takes ten times as long to add properties to the copy that a spread makes.
   const headers: Record<string, string> = Object.assign({}, common)
   let query = ''
-  let body: PreparedRequest['body']
-  // Own properties only: a polluted prototype must not add arguments.
+  let body: RequestBody | undefined
+  const given = new Set<string>()
+  // Own properties only, and each is read once: a polluted prototype must not add arguments.
+  rejectInherited(route, parameters)
   for (const name of Object.keys(parameters)) {
     const value = parameters[name]
     const place = places.get(name)
     if (!place) throw unknownArgument(route, name, Object.keys(parameters))
     if (value === undefined) continue
+    given.add(name)
     if (place === 'path') path[name] = pathValue(where, name, value)
     else if (place === 'header') headers[name] = headerValue(`${where}: \`${name}\``, value)
     else if (place === 'form') body = form(where, value)
@@ -54,15 +57,29 @@ export function prepareRequest({ base, headers: common, actor }: RequestDefaults
       headers['content-type'] = 'application/json'
     } else query += queryPart(where, name, value, place)
   }
-  if (actor !== undefined && route.entry.actor !== undefined && !Object.hasOwn(headers, 'onBehalfOf')) headers.onBehalfOf = actor
-  for (const name of route.required) {
-    const values = name === 'onBehalfOf' ? headers : parameters
-    if (!Object.hasOwn(values, name) || values[name] === undefined) throw missing(route, name)
+  if (actor !== undefined && route.entry.actor !== undefined) {
+    if (given.has('onBehalfOf') && headers.onBehalfOf !== actor) throw anotherUser(where)
+    headers.onBehalfOf = actor
+    given.add('onBehalfOf')
   }
+  for (const name of route.required) if (!given.has(name)) throw missing(route, name)
   let url = base + pieces[0]
   for (let index = 1; index < pieces.length; index += 2) url += path[pieces[index] as string] + (pieces[index + 1] as string)
   if (query) url += `?${query.slice(1)}`
-  return { url, method: route.method, headers, body, limit: limitOf(route, headers.onBehalfOf) }
+  return { url, method: route.method, headers, body, limit: limitOf(route, given.has('onBehalfOf') ? headers.onBehalfOf : undefined) }
+}
+
+/** The error for a call that names another user than the one that its client is bound to. */
+export const anotherUser = (where: string) =>
+  new TypeError(`${where}: this client acts for one user, and the request for another; use \`as\` of a client that acts for none.`)
+
+/** An argument that an object inherits would be left out without a word. */
+function rejectInherited({ name: where, places }: Route, parameters: object): void {
+  const prototype = Object.getPrototypeOf(parameters)
+  if (prototype === null || prototype === Object.prototype) return
+  for (const name of places.keys())
+    if (name in prototype && !(name in Object.prototype) && !Object.hasOwn(parameters, name))
+      throw new TypeError(`${where}: \`${name}\` is inherited; pass it as a property of the object itself.`)
 }
 
 /**
@@ -78,11 +95,15 @@ export const writtenJson: unique symbol = Symbol.for('cometchat-rest.json')
  */
 export function jsonBody(where: string, value: unknown): string {
   checkObject(`${where}: \`body\``, value)
+  let text: string | undefined
   try {
-    return (value as { readonly [writtenJson]?: string })[writtenJson] ?? JSON.stringify(value)
+    text = (value as { readonly [writtenJson]?: string })[writtenJson] ?? JSON.stringify(value)
   } catch (cause) {
     throw new TypeError(`${where}: \`body\` cannot be written as JSON: ${String((cause as Error).message).split('\n')[0]}.`)
   }
+  // The types cannot say what `toJSON` returns.
+  if (text?.startsWith('{')) return text
+  throw new TypeError(`${where}: the \`toJSON\` of \`body\` must return an object; in JSON it gives ${text ?? 'nothing'}.`)
 }
 
 const missing = (route: Route, name: string) =>

@@ -22,13 +22,17 @@ export interface Route {
   readonly bodiless: boolean
   /** Whether it can be too early for a record that was just made. */
   readonly settles: boolean
+  /** The parameters in the path and the query whose values are credentials or tokens. */
+  readonly secrets: readonly string[] | undefined
 }
 
 /**
  * Prepares an entry of a generated table for its calls.
  * @param name - the method's name
  */
-export function routeOf(name: string, entry: OperationEntry): Route {
+export function routeOf(name: string, listed: OperationEntry): Route {
+  // Without the prototype: a polluted one must not add parameters.
+  const entry: OperationEntry = Object.assign(Object.create(null), listed)
   const { path, method = 'GET', actor, body, bodiless = false, settles = false } = entry
   const pieces = path.split(/[{}]/)
   const inPath = pieces.filter((_, index) => index % 2)
@@ -50,6 +54,7 @@ export function routeOf(name: string, entry: OperationEntry): Route {
     places: new Map(named.flatMap(([place, names = []]) => names.map((argument) => [argument, place] as const))),
     bodiless,
     settles,
+    secrets: entry.secrets,
     required: [...inPath, ...(entry.required ?? []), ...(actor ? ['onBehalfOf'] : []), ...(body ? ['body'] : [])],
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
 import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
-import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
+import { type Hidden, redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
 import type { ParsedBody } from './body.ts'
 import { detailsOf } from './details.ts'
 import { rateLimitOf } from './rateLimit.ts'
@@ -11,10 +11,9 @@ import { retryAfterOf } from './retryAfter.ts'
 /** How much of a body that is not JSON an error keeps, in characters. */
 const excerptLength = 1000
 
-/** The call that an error is about, and the credentials that the error must not show. */
-interface ErrorContext {
+/** The call that an error is about, and what the error must not show. */
+export interface ErrorContext extends Hidden {
   readonly facts: CallFacts
-  readonly secrets: readonly string[]
 }
 
 /** The error for a redirect. It is not followed, because the key would be sent along. */
@@ -24,6 +23,10 @@ export const redirectError = (response: Response, context: ErrorContext): ChatAp
     response,
     context,
   )
+
+/** The error for a rejection whose body did not arrive. */
+export const cutOffError = (response: Response, context: ErrorContext): ChatApiError =>
+  apiError(`${nameOfCall(context.facts)} responded ${response.status}, and the rest of the response did not arrive.`, response, context)
 
 /** The error for a response that failed, or whose body is not the documented JSON. */
 export function responseError(response: Response, text: string, body: ParsedBody, context: ErrorContext): ChatApiError {
@@ -45,7 +48,7 @@ function unreadableError(response: Response, text: string, problem: unknown, con
   const clean = redactText(text, secrets)
   const excerpt = clean.slice(0, excerptLength)
   // The parser's message quotes the text, and may cut a key in half.
-  const cause = clean === text ? safeCause(problem, secrets) : undefined
+  const cause = clean === text ? safeCause(problem, context) : undefined
   return apiError(`${responded} with a body (${type}) that is not a JSON object.`, response, context, { excerpt }, cause)
 }
 

@@ -1,6 +1,7 @@
 // A client bound to a user acts for that user in every operation that can, and in no other.
 import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { rawClient } from '../raw.ts'
 import { type AnyClient, clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -48,11 +49,17 @@ describe('a chat client', () => {
     expect(actors()).toEqual(['mira', 'jonas', null])
   })
 
-  test('prefers the `onBehalfOf` of a call to its own', async () => {
+  test('that is bound to a user acts for nobody else', async () => {
     const { client, actors } = make({ onBehalfOf: 'mira' })
-    await client.getUser({ uid: 'x', onBehalfOf: 'priya' })
-    await client.getUser({ uid: 'x', onBehalfOf: undefined })
-    expect(actors()).toEqual(['priya', 'mira'])
+    for (const bound of [client, client.as('mira')]) {
+      const named = { uid: 'x', onBehalfOf: 'priya' }
+      await expect(bound.getUser(named)).rejects.toThrow('getUser: this client acts for one user')
+      const params = { path: { uid: 'x' }, header: { onBehalfOf: 'priya' } }
+      await expect(rawClient(bound).GET('/users/{uid}', { params } as never)).rejects.toThrow('this client acts for one user')
+      await bound.getUser({ uid: 'x', onBehalfOf: undefined } as never)
+      await bound.getUser({ uid: 'x', onBehalfOf: 'mira' } as never)
+    }
+    expect(actors()).toEqual(['mira', 'mira', 'mira', 'mira'])
   })
 
   test('rejects a call without a required user and explains how to pass it', async () => {

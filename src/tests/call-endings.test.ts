@@ -120,6 +120,66 @@ describe('the hook `onEnd`', () => {
   })
 })
 
+describe('what a program’s own function ends a call with', () => {
+  test.each([undefined, null, 0, new Error('the vault is locked')])('is thrown as it is, and hooks receive it: %o', async (reason) => {
+    const onEnd = vi.fn()
+    const onError = vi.fn()
+    const around = vi.fn((_: unknown, next: () => Promise<unknown>) => next().catch(() => 'failed'))
+    const { fetch, sent } = stubFetch()
+    const chat = createChatClient({ baseUrl, apiKey: () => Promise.reject(reason), fetch, hooks: { around, onEnd, onError } })
+    expect(
+      await chat.listUsers().then(
+        () => 'a response',
+        (error: unknown) => [error],
+      ),
+    ).toEqual([reason])
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: reason, attempts: 0 }))
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ok: false, status: undefined }))
+    expect(await around.mock.results[0]?.value).toBe('failed')
+    expect(sent).toHaveLength(0)
+  })
+
+  test('is its time-out if the function hangs, whatever limits the rest of the call', async () => {
+    const { fetch, sent } = stubFetch()
+    const chat = createChatClient({ baseUrl, apiKey: () => new Promise<string>(() => {}), fetch, timeout: 50 })
+    const call = outcomeOf(chat.listUsers())
+    expect(await untilSettled(call)).toBe(50)
+    expect(await call).toMatchObject({ option: 'timeout', timeout: 50, message: 'listUsers (GET /users) was not sent within 50 ms.' })
+    expect(sent).toHaveLength(0)
+  })
+})
+
+describe('a 429 whose body', () => {
+  const endings: [what: string, body: () => ReadableStream][] = [
+    ['breaks off', () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })],
+    ['stalls', () => new ReadableStream({})],
+  ]
+  test.each(endings)('%s is a 429: its call waits, a POST too', async (_, body) => {
+    const { fetch, sent } = stubFetch((_, number) =>
+      number === 1 ? new Response(body(), { status: 429, headers: { 'retry-after': '7' } }) : Response.json({ data: {} }),
+    )
+    const chat = createChatClient({ baseUrl, apiKey, fetch, timeout: 1000 })
+    const call = outcomeOf(chat.createUser({ body: { uid: 'a', name: 'A' } }))
+    expect(await untilSettled(call)).toBeGreaterThanOrEqual(7000)
+    expect(await call).toEqual({ data: {} })
+    expect(sent).toHaveLength(2)
+  })
+
+  test.each(endings)('%s is thrown as one by a call that does not wait', async (_, body) => {
+    const { fetch } = stubFetch(() => new Response(body(), { status: 429, headers: { 'retry-after': '7' } }))
+    const call = outcomeOf(createChatClient({ baseUrl, apiKey, fetch, timeout: 1000, waitForRateLimit: false }).listUsers())
+    await untilSettled(call)
+    expect(await call).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 7, attempts: 1 })
+  })
+})
+
+test('a 304 is not called a redirect', async () => {
+  const { fetch } = stubFetch(() => new Response(null, { status: 304 }))
+  const error = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { headers: { 'if-none-match': '"a"' } }))
+  expect(error).toMatchObject({ name: 'ChatApiError', status: 304, attempts: 1 })
+  expect(String(error)).not.toContain('redirect')
+})
+
 describe('arguments', () => {
   test.each<[what: string, body: object]>([
     ['list', [{ uid: 'a', name: 'A' }]],
@@ -141,6 +201,14 @@ describe('arguments', () => {
     const body = Object.assign(new Map(), { toJSON: () => ({ uid: 'a', name: 'A' }) })
     await createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: body as never })
     expect(sent[0]?.init.body).toBe('{"uid":"a","name":"A"}')
+  })
+
+  test.each([undefined, null, 'text', 7])('reject a body whose `toJSON` returns %o', async (result) => {
+    const { fetch, sent } = stubFetch()
+    const error = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: { toJSON: () => result } as never }))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain('createUser: the `toJSON` of `body` must return an object')
+    expect(sent).toHaveLength(0)
   })
 
   test('suggest the lower-case spelling of a region', () => {

@@ -99,7 +99,7 @@ describe('an earlier attempt', () => {
   const create = (chat: FullChatClient) => chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
   const remove = (chat: FullChatClient) => chat.deleteUser({ uid: 'mira', body: {} })
 
-  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT'])(
+  test.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])(
     'whose connection failed with %s is not said to have been carried out',
     async (code) => {
       for (const call of [create, remove]) {

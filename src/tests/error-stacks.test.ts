@@ -69,7 +69,7 @@ const kinds: Kinds = [
   ['ChatApiError', { fetch: rejecting(404), hooks: { around: (_, next) => Promise.resolve(next()).then(() => {}) } }],
   ['ChatTimeoutError', { fetch: hanging }, () => ({ timeout: 5 })],
   ['ChatTimeoutError', { fetch: hanging }, () => ({ deadline: 5 })],
-  ['ChatTimeoutError', { fetch: hanging, rateLimiter: { acquire: () => ({ granted: false, resumesIn: 9 }) } }],
+  ['ChatRateLimitError', { fetch: hanging, maxWait: 0, rateLimiter: { acquire: () => ({ granted: false, resumesIn: 9 }) } }],
   ['TimeoutError', { fetch: hanging }, () => ({ signal: AbortSignal.timeout(5) })],
   ['AbortError', { fetch: hanging }, () => ({ signal: AbortSignal.abort() })],
   ['TypeError', {}, () => ({ mispelt: true })],

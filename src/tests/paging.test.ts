@@ -164,7 +164,16 @@ describe('paging by cursor', () => {
     expect(sent).toHaveLength(1001)
   })
 
-  test.each([null, undefined, {}, [], 'next', { unknown: 1 }, { id: null }])('ends if the cursor is %j', async (next) => {
+  test.each(['next', 7, true, ['x'], { unknown: 1 }])('throws, after the page, if the cursor has an unknown form: %j', async (next) => {
+    const seen: string[] = []
+    const read = async () => {
+      for await (const { id } of client(inOrder(part(next, '1')).fetch).listAllMessages.items()) seen.push(String(id))
+    }
+    await expect(read()).rejects.toMatchObject({ name: 'ChatApiError', message: expect.stringContaining('a cursor of an unknown form') })
+    expect(seen).toEqual(['1'])
+  })
+
+  test.each([null, undefined, {}, [], '', { id: null }])('ends if the cursor is %j', async (next) => {
     const { fetch, sent } = inOrder(part(next, '1'))
     expect(await all(client(fetch).listAllMessages.items())).toHaveLength(1)
     expect(sent).toHaveLength(1)

@@ -31,7 +31,7 @@ describe('by default', () => {
     const { fetch } = stubFetch(() => reject('120'))
     const chat = make(fetch)
     expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 120 })
-    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatTimeoutError', option: 'maxWait', timeout: 70_000 })
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatRateLimitError', limit: 'GET /users', attempts: 0 })
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -111,7 +111,7 @@ describe('`maxWait`', () => {
     const chat = make(fetch, { maxConcurrent: 1 })
     const calls = [1, 2].map(() => outcomeOf(chat.listUsers({}, { maxWait: 10_000 })))
     expect(await untilSettled(Promise.all(calls))).toBeLessThan(5000)
-    expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatTimeoutError', attempts: 0 }])
+    expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatRateLimitError', attempts: 0 }])
     expect(sent).toHaveLength(2)
   })
 })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRedisRateLimiter } from '../redis.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
-import type { Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import type { Permit } from '../transport/rateLimiter.ts'
+import { type QueuedLimiter, queued } from './support/queued.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -18,7 +19,7 @@ afterEach(() => {
 })
 
 /** Closes the limit of a limiter for this number of milliseconds, and waits for a permit of it. */
-async function waitForOpening(limiter: RateLimiter, closedFor: number): Promise<boolean> {
+async function waitForOpening(limiter: QueuedLimiter, closedFor: number): Promise<boolean> {
   const request = { maxWait: 600_000, wait: true, signal: undefined }
   const first = (await limiter.acquire('app', { ...request, sequence: 1 })) as Permit
   await first.release({ result: 'rejected', remaining: undefined, resumesIn: closedFor })
@@ -46,9 +47,9 @@ function openingRedis() {
 const rows = Array.from({ length: 40 }, (_, index) => 1 + index / 4)
 
 test.each(rows)('grants a waiting call whenever the limit opens, even between two readings of the clock (%d ms)', async (closedFor) => {
-  expect(await waitForOpening(createMemoryRateLimiter(), closedFor)).toBe(true)
+  expect(await waitForOpening(queued(createMemoryRateLimiter()), closedFor)).toBe(true)
 })
 
 test.each(rows)('grants a call that waits for Redis whenever the limit opens (%d ms)', async (closedFor) => {
-  expect(await waitForOpening(createRedisRateLimiter({ redis: openingRedis() }), closedFor)).toBe(true)
+  expect(await waitForOpening(queued(createRedisRateLimiter({ redis: openingRedis() })), closedFor)).toBe(true)
 })

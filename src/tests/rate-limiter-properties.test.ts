@@ -42,7 +42,7 @@ const scenario = fc.record({
   calls: fc.array(call, { minLength: 1, maxLength: 30, size: 'max' }),
   outcomes: fc.array(outcome, { minLength: 30, maxLength: 30 }),
   maxConcurrent: fc.integer({ min: 1, max: 6 }),
-  limiter: fc.constantFrom('prompt', 'prompt', 'prompt', 'late', 'twice', 'deaf'),
+  limiter: fc.constantFrom('prompt', 'prompt', 'prompt', 'soon', 'late', 'twice'),
   /** The event loop stalls at these moments; an abort may come first. */
   stalls: fc.array(fc.record({ at: between(0, 3000), ms: between(1, 4000), aborts: fc.option(abort, { freq: 5 }) }), {
     maxLength: 4,
@@ -64,11 +64,10 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
 }
 
 /**
- * The limiter in memory, which answers promptly, late, twice, or without regard to signals, and
- * what became of its permits.
+ * The limiter in memory, which answers promptly, soon, late or twice, and what became of its permits.
  */
-function watchedLimiter(maxConcurrent: number, kind: string, onRelease: () => void) {
-  const inner = createMemoryRateLimiter({ maxConcurrent })
+function watchedLimiter(kind: string, onRelease: () => void) {
+  const inner = createMemoryRateLimiter()
   const seen = { held: 0, least: 0, mostOfLimit: 0, releasedTwice: 0 }
   const heldOf: Record<string, number> = {}
   const watched = (limit: string, result: Permit | NoPermit, waits: boolean): Permit | NoPermit => {
@@ -92,7 +91,7 @@ function watchedLimiter(maxConcurrent: number, kind: string, onRelease: () => vo
   }
   const limiter: RateLimiter = {
     acquire(limit, request) {
-      const asked = inner.acquire(limit, kind === 'deaf' || kind === 'late' ? { ...request, signal: undefined } : request)
+      const asked = inner.acquire(limit, request)
       if ('granted' in asked && kind === 'prompt') return watched(limit, asked, request.wait)
       const result = Promise.resolve(asked)
         .then((given) => (kind === 'late' ? new Promise<typeof given>((resolve) => setTimeout(() => resolve(given), 30)) : given))
@@ -146,7 +145,7 @@ test('every call settles, permits come back, nothing is sent after an abort, and
         const number = hooked++
         for (const hook of hooks) if (hook.number === number) abortShared(hook.aborts)
       }
-      const { limiter, seen } = watchedLimiter(maxConcurrent, kind, onEvent)
+      const { limiter, seen } = watchedLimiter(kind, onEvent)
       const chat = createChatClient({
         baseUrl: 'https://api.example',
         apiKey,

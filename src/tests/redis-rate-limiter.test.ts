@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test, vi } from 'vitest'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
-import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import type { LimitOutcome, Permit } from '../transport/rateLimiter.ts'
+import { type QueuedLimiter, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
 
 /**
@@ -41,7 +42,7 @@ function limitedService(most: number, window: number, states: 'everything' | 're
 const request = { maxWait: 600_000, wait: true, signal: undefined }
 
 /** Makes a call through a limiter, and repeats it until the service accepts it. */
-async function callThrough(limiter: RateLimiter, sequence: number, respond: () => LimitOutcome, limit = 'app standard'): Promise<void> {
+async function callThrough(limiter: QueuedLimiter, sequence: number, respond: () => LimitOutcome, limit = 'app standard'): Promise<void> {
   for (;;) {
     const permit = await limiter.acquire(limit, { ...request, sequence })
     if (!permit.granted) throw new Error(`no permit for ${permit.resumesIn} ms`)
@@ -60,19 +61,21 @@ const logOf = () => {
 
 describe.skipIf(!hasRedis)('with Redis', () => {
   const limiterOn = (server: RedisServer, options: Partial<RedisRateLimiterOptions> = {}) =>
-    createRedisRateLimiter({ redis: server.connect(), ...options })
+    queued(createRedisRateLimiter({ redis: server.connect(), ...options }))
 
   test.each(['everything', 'remaining', 'time'] as const)(
     'six limiters share a limit and lose no call if responses state %s',
     async (states) => {
       await using server = await startRedis()
       const service = limitedService(60, 1000, states)
+      const { lines, logger } = logOf()
       await Promise.all(
-        Array.from({ length: 6 }, () => limiterOn(server)).flatMap((limiter) =>
+        Array.from({ length: 6 }, () => limiterOn(server, { logger })).flatMap((limiter) =>
           Array.from({ length: 50 }, (_, sequence) => callThrough(limiter, sequence, service.respond)),
         ),
       )
       expect(service.accepted).toBe(300)
+      expect(lines).toEqual([])
       // Both are far from what a machine that stalls causes: independent limiters are rejected 170
       // to 245 times, and 300 calls need five windows.
       expect(service.rejected).toBeLessThanOrEqual(100)
@@ -94,7 +97,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     await using server = await startRedis()
     const service = limitedService(20, 500, 'everything')
     const order: string[] = []
-    const run = (name: string, limiter: RateLimiter) =>
+    const run = (name: string, limiter: QueuedLimiter) =>
       Array.from({ length: 60 }, (_, sequence) =>
         callThrough(limiter, sequence, () => {
           const outcome = service.respond()
@@ -137,7 +140,7 @@ describe.skipIf(!hasRedis)('with Redis', () => {
     expect(service.accepted).toBe(360)
     await vi.waitFor(
       async () => {
-        await callThrough(limiters[0] as RateLimiter, 1000, () => ({ result: 'accepted', remaining: 9, resumesIn: undefined }))
+        await callThrough(limiters[0] as QueuedLimiter, 1000, () => ({ result: 'accepted', remaining: 9, resumesIn: undefined }))
         expect(lines).toHaveLength(2)
       },
       { timeout: 60_000, interval: 200 },
@@ -228,7 +231,7 @@ test('continues in memory if Redis does not respond, and reports it once', async
   const { lines, logger } = logOf()
   // A connection that neither responds nor fails.
   const redis = { eval: () => new Promise(() => {}) }
-  const limiter = createRedisRateLimiter({ redis, timeout: 50, logger })
+  const limiter = queued(createRedisRateLimiter({ redis, timeout: 50, logger }))
   const service = limitedService(60, 300, 'everything')
   await Promise.all(Array.from({ length: 100 }, (_, sequence) => callThrough(limiter, sequence, service.respond)))
   expect(service.accepted).toBe(100)

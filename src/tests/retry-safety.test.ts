@@ -42,10 +42,20 @@ const situations: readonly [name: string, respond: () => Response | Promise<Resp
   ),
   ['a 200 without a body', () => new Response(''), 1, 1],
   ['a 200 with HTML', () => new Response('<html>'), 1, 1],
-  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'].map(
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'].map(
     (code) => [`a failed connection: ${code}`, failing(connectionError(code)), 3, 3] as [string, () => Promise<Response>, number, number],
   ),
-  ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'UND_ERR_SOCKET', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT', 'ConnectionClosed'].map(
+  ...[
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'UND_ERR_SOCKET',
+    'UND_ERR_HEADERS_TIMEOUT',
+    'UND_ERR_BODY_TIMEOUT',
+    'ConnectionClosed',
+  ].map(
     (code) => [`a broken connection: ${code}`, failing(connectionError(code)), 3, 1] as [string, () => Promise<Response>, number, number],
   ),
   ['an error without a code', failing(new TypeError('fetch failed')), 3, 1],

@@ -56,18 +56,16 @@ test('guards reject foreign errors', () => {
   }
 })
 
-test('calls of two copies that share a limiter keep the order in which they began', async () => {
-  const limiter = first.createMemoryRateLimiter({ maxConcurrent: 1 })
-  const sequences: number[] = []
-  const rateLimiter: first.RateLimiter = {
-    acquire(limit, request) {
-      sequences.push(request.sequence)
-      return limiter.acquire(limit, request)
-    },
-  }
-  const { fetch, sent } = stubFetch()
-  const clients = [first, second].map((copy) => copy.createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, rateLimiter }))
-  await Promise.all(Array.from({ length: 12 }, (_, index) => clients[index % 2]?.getUser({ uid: `user-${index}` })))
-  expect(sequences).toEqual([...new Set(sequences)].sort((one, other) => one - other))
-  expect(sent.map(({ url }) => url.pathname)).toEqual(Array.from({ length: 12 }, (_, index) => `/users/user-${index}`))
+test('calls of two copies that share a limiter wait for what either has learned', async () => {
+  const rateLimiter = first.createMemoryRateLimiter()
+  const { fetch, sent } = stubFetch(
+    (_, number) => new Response('{}', { status: number === 1 ? 429 : 200, headers: { 'retry-after': '30' } }),
+  )
+  const [one, other] = [first, second].map((copy) =>
+    copy.createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, rateLimiter, maxWait: 0 }),
+  )
+  await expect(one?.listUsers()).rejects.toMatchObject({ status: 429 })
+  const failure = await other?.listUsers().catch((error: unknown) => error)
+  expect([first.isChatRateLimitError(failure), second.isChatRateLimitError(failure)]).toEqual([true, true])
+  expect(sent).toHaveLength(1)
 })

@@ -1,98 +1,130 @@
+import type { ChatApiError } from '../errors/ChatApiError.ts'
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { nameOfCall } from '../errors/ChatError.ts'
-import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { markOwn } from '../errors/callerStack.ts'
 import { connectionError } from '../errors/connectionError.ts'
+import { readBody } from '../request/readBody.ts'
 import { nameOf } from '../request/values.ts'
 import { discardBody, largestBody, oversized, parseBody, readText } from '../response/body.ts'
-import { redirectError, responseError } from '../response/responseError.ts'
-import { type CallState, errorContext, factsOf } from './callState.ts'
+import { cutOffError, redirectError, responseError } from '../response/responseError.ts'
+import { endedError, errorContext, factsOf } from './callErrors.ts'
+import type { CallState } from './callState.ts'
+import type { Permit } from './rateLimiter.ts'
 import { tooLarge } from './retry.ts'
-import { waitFor } from './waitFor.ts'
+import { Ended, waitFor } from './waitFor.ts'
 
-/** The outcome of sending a request once. */
-export interface Attempt {
-  /** The response, if it arrived completely. */
-  readonly response: Response | undefined
+/** What came of sending a request once. */
+export type Attempt = Success | Rejection | Failure
+
+/** A response that succeeded. */
+export interface Success {
+  readonly type: 'success'
+  readonly response: Response
   readonly text: string
   readonly data: object | undefined
-  /** The error that stands for this attempt; `undefined` for a success. */
+}
+
+/** A response that did not succeed, with a complete `ErrorBody`. */
+export interface Rejection {
+  readonly type: 'rejection'
+  readonly response: Response
+  readonly text: string
+  readonly data: object | undefined
+  readonly error: ChatApiError
+}
+
+/** No response, or none that can be read. */
+export interface Failure {
+  readonly type: 'failure'
   readonly error: unknown
-  /**
-   * Whether the response is a complete `ErrorBody` or success, which `rawClient` returns as it is.
-   */
-  readonly readable: boolean
-  /** How long it took, in milliseconds. */
-  ms: number
+  /** The response, if its status and headers arrived. */
+  readonly response?: Response | undefined
+  /** Whether this ends the call, as nothing was sent or another attempt would fail alike. */
+  readonly isFinal?: boolean | undefined
+}
+
+/** How far an attempt has come. */
+interface Progress {
+  wasSent: boolean
+  response: Response | undefined
 }
 
 /**
- * Sends a call's request once, and reads the whole response. Never throws: what went wrong is the
- * attempt's `error`.
+ * Sends a call's request once, and reads the whole response: fetches the credentials and reads the
+ * body that is sent, both once for all attempts, all within `timeout`.
+ *
+ * @returns `undefined` if its permit was lost before anything was sent
  */
-export async function attempt(call: CallState): Promise<Attempt> {
-  const { signal, settings } = call
-  const { timeout } = settings
-  const began = performance.now()
-  // The end of an attempt's time must not end the call.
+export async function attempt(call: CallState, permit: Permit): Promise<Attempt | undefined> {
+  const { timeout } = call.settings
+  // The end of an attempt's time must not end the call, so each attempt has one of its own.
   const controller = new AbortController()
-  let outcome: Attempt
+  const progress: Progress = { wasSent: false, response: undefined }
+  // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
+  const result = await waitFor<Attempt | undefined>(
+    call,
+    (settle, fail) => {
+      sendAndRead(call, permit, controller.signal, progress).then(settle, fail)
+      return (by) => controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))
+    },
+    timeout,
+  )
+  if (!(result instanceof Ended)) return result
+  const isTimeout = result.by === 'timeout'
+  if (isTimeout && progress.response?.status === 429) return cutOff(call, progress.response)
+  return { type: 'failure', error: endedError(call, result), isFinal: !isTimeout || !progress.wasSent }
+}
+
+async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal, progress: Progress): Promise<Attempt | undefined> {
+  const { operation, request, connection } = call
+  const { url, method, headers } = request
   try {
-    signal?.throwIfAborted()
-    // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
-    outcome = await waitFor(sendAndRead(call, controller.signal), {
-      signal,
-      timeout,
-      timeoutError: () => new ChatTimeoutError(timeout, factsOf(call)),
-      onGiveUp: (reason) => controller.abort(reason),
-    })
+    // What a function that fetches a key throws is thrown as it is.
+    call.credentials ??= await connection.credentials()
+    if (request.body !== undefined) call.body ??= await readBody(operation.name ?? nameOfCall(operation), request, signal)
   } catch (error) {
-    outcome = failed(error)
+    return { type: 'failure', error, isFinal: true }
   }
-  outcome.ms = performance.now() - began
-  return outcome
-}
-
-const failed = (error: unknown, response?: Response): Attempt => ({ response, text: '', data: undefined, error, readable: false, ms: 0 })
-
-async function sendAndRead(call: CallState, signal: AbortSignal): Promise<Attempt> {
-  const { fetch, credentials } = call.connection
-  const { url, method, headers, body } = call.request
-  // Once for all attempts of a call. What a function that fetches a key throws is thrown as it is.
-  call.credentials ??= await credentials()
-  // If the key arrives too late, nothing is sent.
-  signal.throwIfAborted()
+  // If they arrive too late, nothing is sent.
+  if (signal.aborted || permit.isLost?.()) return undefined
   call.attempts++
-  // A followed redirect would carry the key to another host.
-  const init: RequestInit = { method, headers: Object.assign({}, headers, call.credentials), redirect: 'manual', signal }
-  if (body !== undefined) init.body = body as BodyInit
-  let response: Response
-  let content: unknown
+  progress.wasSent = true
+  // A followed redirect would carry the key to another host. Without a prototype, as a polluted one
+  // must not add to it.
+  const init = { __proto__: null, method, headers: Object.assign({}, headers, call.credentials), redirect: 'manual', signal } as RequestInit
+  if (call.body !== undefined) init.body = call.body as BodyInit
   try {
-    response = await fetch(url, init)
-    if (!isResponse(response)) return failed(notAResponse(response))
-    if (signal.aborted) {
-      discardBody(response)
-      return failed(signal.reason)
-    }
-    if (isRedirect(response)) {
-      discardBody(response)
-      return failed(redirectError(response, errorContext(call)), response)
-    }
-    content = await readText(response)
+    const response = await connection.fetch(url, init)
+    if (!isResponse(response)) return failure(notAResponse(response))
+    progress.response = response
+    if (signal.aborted || isRedirect(response)) discardBody(response)
+    if (signal.aborted) return undefined
+    if (isRedirect(response)) return failure(redirectError(response, errorContext(call)), response)
+    const text = await readText(response)
+    if (text === oversized) return response.status === 429 ? cutOff(call, response) : failure(oversizedError(call))
+    // An incomplete test double may have no text.
+    if (typeof (text ?? '') !== 'string') return failure(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
+    return outcomeOf(call, response, (text ?? '') as string)
   } catch (cause) {
-    if (isContractViolation(cause)) return failed(markOwn(cause))
-    const { facts, secrets } = errorContext(call)
-    return failed(connectionError(cause, facts, secrets))
+    if (isContractViolation(cause)) return failure(markOwn(cause))
+    // What it says of the limit has arrived.
+    if (progress.response?.status === 429) return cutOff(call, progress.response)
+    const { facts, ...hidden } = errorContext(call)
+    return failure(connectionError(cause, facts, hidden))
   }
-  if (content === oversized) return failed(oversizedError(call))
-  // An incomplete test double may have no text.
-  const text = content ?? ''
-  if (typeof text !== 'string') return failed(notAResponse(response, `, and its \`text()\` gave something ${nameOf(text)}`))
-  const parsed = parseBody(response, text, call.operation.bodiless)
-  const error = response.ok && !parsed.unread ? undefined : responseError(response, text, parsed, errorContext(call))
-  return { response, text, data: parsed.data, error, readable: !parsed.unread, ms: 0 }
 }
+
+function outcomeOf(call: CallState, response: Response, text: string): Attempt {
+  const parsed = parseBody(response, text, call.operation.bodiless)
+  const { data, unread } = parsed
+  if (response.ok && !unread) return { type: 'success', response, text, data }
+  const error = responseError(response, text, parsed, errorContext(call))
+  return unread ? failure(error, response) : { type: 'rejection', response, text, data, error }
+}
+
+const failure = (error: unknown, response?: Response): Failure => ({ type: 'failure', error, response })
+
+const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
 
 /**
  * Whether a `fetch` of a test or of development found that the request or response breaks the
@@ -114,7 +146,9 @@ const notAResponse = (value: unknown, detail = '') =>
     ),
   )
 
-const isRedirect = ({ status, redirected, type }: Response) => (status >= 300 && status < 400) || redirected || type === 'opaqueredirect'
+/** A 304 is no redirect: it answers a condition in the caller's own headers. */
+const isRedirect = ({ status, redirected, type }: Response) =>
+  (status >= 300 && status < 400 && status !== 304) || redirected || type === 'opaqueredirect'
 
 const oversizedError = (call: CallState) =>
   new ChatConnectionError(

@@ -1,22 +1,21 @@
-import { ChatAbortError } from '../errors/ChatAbortError.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
-import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { showCaller } from '../errors/callerStack.ts'
+import { limitLabel } from '../request/limit.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
-import { type Attempt, attempt } from './attempt.ts'
+import { type Attempt, attempt, type Failure, type Rejection } from './attempt.ts'
+import { endedError, secretsOf } from './callErrors.ts'
 import { nextCallNumber } from './callNumbers.ts'
-import { type CalledOperation, type CallState, type Connection, factsOf, type SendOptions, secretsOf, settingsOf } from './callState.ts'
+import { type Admission, type Refusal, type Waiting, waitedForPlace } from './callQueue.ts'
+import { type CalledOperation, type CallState, type Connection, type SendOptions, settingsOf } from './callState.ts'
 import { followSignal } from './followSignal.ts'
 import { callAround } from './hooks.ts'
-import { closingOf } from './limitPolicy.ts'
+import { revealedBy } from './limitPolicy.ts'
 import { rememberRecords } from './newRecords.ts'
-import { acquirePermit, awaitPause, gaveUp, limitOutcome, ownLimit, releasePermit, reportedWait, statedWait, withRemark } from './permit.ts'
-import type { Permit } from './rateLimiter.ts'
-import { isRetryable, longestWait, mayHaveArrived, pauseBefore, reasonOf } from './retry.ts'
-import { settlingPause } from './settling.ts'
-import { sleep } from './waitFor.ts'
+import { failed, nextStep, refused } from './nextStep.ts'
+import { reasonOf } from './retry.ts'
+import { Ended, end, pauseFor, waitFor } from './waitFor.ts'
 
 /**
  * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is
@@ -25,8 +24,8 @@ import { sleep } from './waitFor.ts'
  * @param request - the request, without credentials
  * @returns the response; if it failed as the specification describes it, with its `error`
  * @throws ChatApiError for a redirect and for a body that is not JSON, ChatConnectionError,
- * ChatTimeoutError, ChatAbortError, a reason of the signal's own, and whatever a function that
- * fetches a key throws
+ * ChatTimeoutError, ChatRateLimitError, ChatAbortError, a reason of the signal's own, and whatever a
+ * function that fetches a key throws
  */
 export async function performCall(
   connection: Connection,
@@ -34,178 +33,155 @@ export async function performCall(
   operation: CalledOperation,
   options: SendOptions,
 ): Promise<CallResult> {
-  const { hooks } = connection
-  const began = performance.now()
-  const settings = settingsOf(options, connection)
-  const { deadline } = settings
-  const controller = new AbortController()
-  const sequence = nextCallNumber()
-  const { name, operationId, method, path } = operation
-  const event = { callId: sequence, name, operationId, method, path }
-  const call: CallState = {
-    connection,
-    request,
-    operation,
-    settings,
-    // A signal costs as much as the rest of a call, so there is none unless something can abort it.
-    signal: options.signal || deadline < Number.POSITIVE_INFINITY ? controller.signal : undefined,
-    began,
-    end: began + deadline,
-    sequence,
-    event,
-    credentials: undefined,
-    attempts: 0,
-    failures: 0,
-    waited: 0,
-    rejections: 0,
-    rejectedSince: undefined,
-    resumesAt: 0,
-    mayBeDone: false,
-    tooEarlySince: undefined,
-  }
-  const timer =
-    deadline < Number.POSITIVE_INFINITY
-      ? setTimeout(() => controller.abort(new ChatTimeoutError(deadline, factsOf(call), 'deadline')), deadline)
-      : undefined
-  const unfollow = options.signal && followSignal(options.signal, controller)
+  const { hooks, newRecords } = connection
+  const { signal } = options
+  const call = callOf(connection, request, operation, options)
+  const { event } = call
+  const { deadline } = call.settings
+  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(() => end(call, new Ended('deadline')), deadline) : undefined
+  const unfollow = signal && followSignal(signal, (reason) => end(call, new Ended('signal', reason)))
   hooks.onRequest?.({ ...event })
   const around = hooks.around && callAround(hooks.around, event)
-  const reportEnd = (status: number | undefined, error?: unknown) => {
-    const { attempts } = call
-    const ms = performance.now() - began
-    if (error !== options.signal?.reason) showCaller(error, performCall)
-    if (error !== undefined) hooks.onError?.({ ...event, error, attempts, ms })
-    const endEvent = () => ({ ...event, ok: error === undefined, status, attempts, ms })
-    hooks.onEnd?.(endEvent())
-    around?.end(endEvent(), error)
-  }
+  let outcome: Attempt
   try {
-    const { response, text, data, error, readable } = await (around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call))
-    if (!response || !readable) throw error
-    if (connection.newRecords && error === undefined) rememberRecords(connection.newRecords, operationId, data)
-    reportEnd(response.status, error)
-    return { response, text, data, error: error as CallResult['error'], attempts: call.attempts, secrets: secretsOf(call) }
-  } catch (cause) {
-    const error = call.signal?.aborted ? reasonFor(call, call.signal.reason) : cause
-    reportEnd(error instanceof ChatApiError ? error.status : undefined, error)
-    throw error
+    outcome = await (around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call))
+  } catch (error) {
+    outcome = failed(error)
   } finally {
     clearTimeout(timer)
     unfollow?.()
   }
-}
-
-/** Sends a call's request until it succeeds, or a retry is no longer safe or allowed. */
-async function sendUntilDone(call: CallState): Promise<Attempt> {
-  call.signal?.throwIfAborted()
-  let rejected: Attempt | undefined
-  let asked = acquirePermit(call)
-  for (;;) {
-    const permit = 'granted' in asked ? asked : await asked
-    if (!permit.granted) return gaveUp(call, rejected, permit.resumesIn)
-    const outcome = await sendWithPermit(call, permit)
-    const pause = outcome.response?.status === 429 ? pauseAfter429(call, permit, outcome) : pauseAfterFailure(call, outcome)
-    rejected = outcome.response?.status === 429 ? outcome : undefined
-    // After a 429 the call waits at its rate limit, which may know at once that it is closed for
-    // too long.
-    if (rejected && pause !== undefined) asked = acquirePermit(call)
-    const isRefused = 'granted' in asked && !asked.granted
-    report(call, outcome, isRefused ? undefined : pause)
-    if (pause === undefined) {
-      if (rejected && call.settings.waitForRateLimit && !call.signal?.aborted) return gaveUp(call, rejected, statedWait(rejected))
-      return outcome.error === undefined ? outcome : { ...outcome, error: finalError(call, outcome.error) }
-    }
-    call.mayBeDone ||= mayHaveArrived(outcome.error)
-    if (rejected) continue
-    await sleep(pause, call.signal)
-    asked = acquirePermit(call)
-  }
-}
-
-/** Sends the request once, and returns the permit whatever the outcome. */
-async function sendWithPermit(call: CallState, permit: Permit): Promise<Attempt> {
-  const { concurrency } = call.connection
+  const ok = outcome.type === 'success'
+  const error = ok ? undefined : (outcome as { readonly error: unknown }).error
   const { attempts } = call
-  let outcome: Attempt | undefined
-  try {
-    const pause = awaitPause(call, permit)
-    if (pause) await pause
-    const turn = concurrency.acquire(call.signal)
-    if (turn) await reportedWait(call, ownLimit, turn)
-    try {
-      return (outcome = await attempt(call))
-    } finally {
-      concurrency.release()
+  const ms = performance.now() - call.turn.began
+  if (ok && newRecords) rememberRecords(newRecords, operation.operationId, (outcome as { readonly data?: unknown }).data)
+  // A reason of the program's own keeps its stack.
+  if (!ok && error !== signal?.reason) showCaller(error, performCall)
+  if (!ok) hooks.onError?.({ ...event, error, attempts, ms })
+  const status = outcome.response?.status ?? (error instanceof ChatApiError ? error.status : undefined)
+  const endEvent = () => ({ ...event, ok, status, attempts, ms })
+  hooks.onEnd?.(endEvent())
+  around?.end(endEvent(), error)
+  if (outcome.type === 'failure') throw error
+  const { response, text, data } = outcome
+  return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
+}
+
+function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: SendOptions): CallState {
+  const settings = settingsOf(options, connection)
+  const sequence = nextCallNumber()
+  const began = performance.now()
+  const { name, operationId, method, path } = operation
+  return {
+    connection,
+    request,
+    operation,
+    settings,
+    turn: {
+      sequence,
+      limit: connection.limitScope + request.limit,
+      operation: `${method} ${path}`,
+      wait: settings.waitForRateLimit,
+      maxWait: settings.maxWait,
+      began,
+      end: began + settings.deadline,
+    },
+    event: { callId: sequence, name, operationId, method, path },
+    ended: undefined,
+    endWait: undefined,
+    credentials: undefined,
+    body: undefined,
+    attempts: 0,
+    failures: 0,
+    waited: 0,
+    mayBeDone: false,
+    tooEarlySince: undefined,
+  }
+}
+
+/**
+ * Sends a call's request until it succeeds, or a retry is no longer safe or allowed. What ends the
+ * call is returned by whoever decides it.
+ */
+async function sendUntilDone(call: CallState): Promise<Attempt> {
+  if (call.ended) return failed(endedError(call, call.ended))
+  let rejected: Rejection | Failure | undefined
+  let turn = takeTurn(call)
+  for (;;) {
+    const admission = turn instanceof Promise ? await turn : turn
+    if (admission instanceof Ended) return failed(endedError(call, admission))
+    if (!admission.admitted) return refused(call, rejected, admission)
+    const { result, ms } = await sendOnce(call, admission)
+    if (!result) {
+      turn = takeTurn(call)
+      continue
     }
+    const next = nextStep(call, result)
+    // Its limit may know at once that it is closed for too long.
+    if ('pause' in next && next.isForLimit) turn = takeTurn(call)
+    const isRefused = 'admitted' in turn && !turn.admitted
+    report(call, result, ms, 'pause' in next && !isRefused ? next.pause : undefined)
+    if ('outcome' in next) return next.outcome
+    rejected = next.isForLimit ? (result as Rejection | Failure) : undefined
+    if (next.isForLimit) continue
+    const ended = await pauseFor(call, next.pause)
+    if (ended) return failed(endedError(call, ended))
+    turn = takeTurn(call)
+  }
+}
+
+type Turned = Admission | Refusal
+
+/** Waits for permit and place, unless they are there at once. */
+const takeTurn = (call: CallState): Turned | Promise<Turned | Ended> => call.connection.queue.enter(call.turn) ?? waitForTurn(call)
+
+/** Waits in the queue, and reports that to hooks and logger. */
+async function waitForTurn(call: CallState): Promise<Turned | Ended> {
+  const { connection, operation, event, request, turn } = call
+  const { queue, logger, hooks } = connection
+  const began = performance.now()
+  let waiting: Waiting | undefined
+  try {
+    return await waitFor<Turned>(call, (settle, fail) => {
+      const own = (waiting = queue.join(turn, settle, fail))
+      return () => queue.leave(own)
+    })
   } finally {
-    releasePermit(call, permit, limitOutcome(outcome, call.attempts > attempts))
+    const ms = performance.now() - began
+    const isForPlace = waiting !== undefined && waitedForPlace(waiting)
+    // Waiting for the client's own calls is not waiting for the service.
+    if (!isForPlace) call.waited += ms
+    const limit = isForPlace ? 'maxConcurrent' : limitLabel(request.limit)
+    logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
+    hooks.onWait?.({ ...event, limit, ms })
   }
 }
 
-/**
- * Decides whether the call waits at its rate limit after a 429.
- * @returns the milliseconds until the next attempt, at the earliest; `undefined` if this was the
- * last attempt
- */
-function pauseAfter429(call: CallState, { isPaced }: Permit, outcome: Attempt): number | undefined {
-  const { settings, end, signal } = call
-  const now = performance.now()
-  let pause = statedWait(outcome) ?? 0
-  let patience = now + settings.maxWait
-  // What a limiter does not observe, the call does by itself.
-  if (!isPaced) {
-    call.rejectedSince ??= now
-    call.resumesAt = now + (closingOf(limitOutcome(outcome, true), call.rejections++)?.milliseconds ?? 0)
-    pause = Math.max(pause, call.resumesAt - now)
-    patience = call.rejectedSince + settings.maxWait
+/** Sends the request once, and gives permit and place back whatever comes of it. */
+async function sendOnce(call: CallState, admission: Admission): Promise<{ result: Attempt | undefined; ms: number }> {
+  const { attempts } = call
+  const began = performance.now()
+  let result: Attempt | undefined
+  try {
+    result = await attempt(call, admission.permit)
+    return { result, ms: performance.now() - began }
+  } finally {
+    const { limit, operationClosedFor } = revealedBy(result?.response, call.attempts > attempts)
+    admission.leave(limit, operationClosedFor)
   }
-  return settings.waitForRateLimit && !signal?.aborted && now + pause <= Math.min(patience, end) ? pause : undefined
-}
-
-/**
- * Decides whether a request that failed is sent again.
- * @returns the milliseconds until then; `undefined` if this was the last attempt
- */
-function pauseAfterFailure(call: CallState, outcome: Attempt): number | undefined {
-  const { error } = outcome
-  call.rejections = 0
-  call.rejectedSince = undefined
-  // Without credentials nothing was sent, and a retry would not help.
-  if (error === undefined || !call.credentials || call.signal?.aborted) return undefined
-  const early = settlingPause(call, error)
-  if (early !== undefined) return performance.now() + early < call.end ? early : undefined
-  call.failures++
-  const pause = statedWait(outcome) ?? pauseBefore(call.failures)
-  if (!isRetryable(call.operation.method, error) || call.failures > call.settings.retries || pause > longestWait) return undefined
-  return performance.now() + pause < call.end ? pause : undefined
-}
-
-/** The error of the last attempt, with what the whole call adds to it. */
-function finalError(call: CallState, error: unknown): unknown {
-  const { operation, settings, failures, mayBeDone } = call
-  // Another attempt would be safe and allowed, but for the deadline.
-  if (error instanceof ChatTimeoutError && isRetryable(operation.method, error) && failures <= settings.retries)
-    return new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')
-  if (error instanceof ChatApiError && mayBeDone && error.status < 500 && operation.method !== 'GET')
-    return withRemark(call, error, 'An earlier attempt of this call failed and may have been carried out')
-  return error
 }
 
 /** Reports an attempt to hooks and logger. */
-function report({ connection, operation, attempts, event }: CallState, { response, error, ms }: Attempt, pause: number | undefined): void {
+function report({ connection, operation, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
   const { debug } = connection.logger
+  const { response } = result
   const what = `${operation.method} ${operation.path}`
   if (response) debug?.(`${what} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
-  if (pause !== undefined) debug?.(`${what} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(error)}`)
+  if (pause !== undefined && result.type !== 'success')
+    debug?.(`${what} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
   const rateLimit = response && rateLimitOf(response.headers)
   onAttempt({ ...event, attempt: attempts, status: response?.status, ms, rateLimit, willRetryIn: pause })
-}
-
-/** What an aborted call rejects with: the reason itself, unless it is the platform's. */
-function reasonFor(call: CallState, reason: unknown): unknown {
-  // Signals from another realm, such as a test runner's, are not instances of this realm's class.
-  const isPlatforms = Object.prototype.toString.call(reason) === '[object DOMException]'
-  return isPlatforms ? new ChatAbortError(reason as DOMException, factsOf(call)) : reason
 }

@@ -1,12 +1,12 @@
 import type { CallFacts } from '../errors/ChatError.ts'
 import { timerTime } from '../request/checks.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
-import type { Concurrency } from './concurrency.ts'
+import type { CallQueue, Turn } from './callQueue.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
 import type { NewRecords } from './newRecords.ts'
-import type { RateLimiter } from './rateLimiter.ts'
+import type { Endable } from './waitFor.ts'
 
 /**
  * The options of sending that a client, a client made by `withOptions` and a single call may each
@@ -37,10 +37,10 @@ export interface Connection extends SendSettings {
   readonly credentials: () => CredentialHeaders | Promise<CredentialHeaders>
   readonly logger: Logger
   readonly hooks: Hooks
-  readonly rateLimiter: RateLimiter
+  /** Where its calls wait for their rate limits, and for each other. */
+  readonly queue: CallQueue
   /** What makes the names of limits unique to the app and the API. */
   readonly limitScope: string
-  readonly concurrency: Concurrency
   /** `undefined` for an API of which nothing is known to settle. */
   readonly newRecords: NewRecords | undefined
 }
@@ -59,60 +59,31 @@ export interface CalledOperation extends Omit<CallFacts, 'attempts' | 'waited'> 
   readonly bodiless: boolean
   /** Whether it can be too early for a record that was just made. */
   readonly settles: boolean
+  /** The parameters in its path and query whose values are credentials or tokens. */
+  readonly secrets?: readonly string[] | undefined
 }
 
 /** A call in progress. */
-export interface CallState {
+export interface CallState extends Endable {
   readonly connection: Connection
   readonly request: PreparedRequest
   readonly operation: CalledOperation
   readonly settings: SendSettings
-  /** What ends the call: the caller's signal, or its deadline; `undefined` if it has neither. */
-  readonly signal: AbortSignal | undefined
-  /** When the call began, by the clock of `performance.now`. */
-  readonly began: number
-  /** When it must be over, by the same clock. */
-  readonly end: number
-  /** The place of the call among those of this process. */
-  readonly sequence: number
+  /** What it says where it queues. */
+  readonly turn: Turn
   /** What every hook receives about it. */
   readonly event: CallEvent
-  /** The headers with its credentials, once they have been fetched. */
+  /** The headers with its credentials, and its body, once they are there. */
   credentials: CredentialHeaders | undefined
+  body: string | Uint8Array | undefined
   /** How many times the request was sent. */
   attempts: number
   /** How many of these count against its retries: all but those that a rate limit rejected. */
   failures: number
   /** How long it has waited for rate limits, in milliseconds. */
   waited: number
-  /**
-   * With a limiter that does not observe pauses: how many of its attempts in a row were rejected
-   * with 429, since when, and until when it pauses.
-   */
-  rejections: number
-  rejectedSince: number | undefined
-  resumesAt: number
   /** Whether an attempt may have been carried out although no response said so. */
   mayBeDone: boolean
   /** When it was first too early for a record that its options name. */
   tooEarlySince: number | undefined
 }
-
-/** What an error says about a call. */
-export const factsOf = ({ operation: { name, operationId, method, path }, attempts, waited }: CallState): CallFacts => ({
-  name,
-  operationId,
-  method,
-  path,
-  attempts,
-  waited,
-})
-
-/** What an error says about a call, and the credentials that it must not show. */
-export const errorContext = (call: CallState): { facts: CallFacts; secrets: readonly string[] } => ({
-  facts: factsOf(call),
-  secrets: secretsOf(call),
-})
-
-/** The credentials of a call, which nothing may show. */
-export const secretsOf = ({ credentials }: CallState): readonly string[] => Object.values(credentials ?? {})

@@ -126,7 +126,7 @@ export interface CallAround {
 export function callAround(around: NonNullable<Hooks['around']>, event: CallEvent): CallAround {
   let end: CallAround['end'] = () => {}
   const ended = new Promise<EndEvent>((resolve, reject) => {
-    end = (event, error) => (error === undefined ? resolve(event) : reject(error))
+    end = (event, error) => (event.ok ? resolve(event) : reject(error))
   })
   // A hook that ignores it must not end the process.
   ended.catch(() => {})

@@ -1,4 +1,6 @@
-import type { LimitOutcome, PermitRequest } from './rateLimiter.ts'
+import { remainingOf, untilReset } from '../response/rateLimit.ts'
+import { retryAfterOf } from '../response/retryAfter.ts'
+import { type LimitOutcome, unused } from './rateLimiter.ts'
 
 /** The first and the longest pause, in milliseconds, after a 429 that states no time. */
 const firstPause = 250
@@ -11,16 +13,66 @@ const longestPause = 8000
 const pauseGrowth = 1.5
 
 /**
- * A stated time without remaining requests that is longer than this, in milliseconds, is not the
- * window of a rate limit but, for example, a daily quota.
+ * The longest window of a rate limit, in milliseconds. A longer stated time is something else, such
+ * as a daily quota of one operation.
  */
 export const longestWindow = 60_000
 
+/** After how long in a row a closed limit is probed, and how often, in milliseconds. */
+export const probing = { after: longestWindow, every: 30_000 }
+
 /**
- * For how long, in milliseconds, a limit is closed at most: a stated time may be wrong by years.
- * After that a request is sent to find out.
+ * How many requests of a fleet run at once while nothing is known of their limit. A single process
+ * is bounded by `maxConcurrent` then.
  */
-const longestClosing = 600_000
+export const fleetConcurrency = 16
+
+/** How many requests run at once when the first 429 or limit is stated, and after a 429. */
+export const firstConcurrency = 4
+export const reopenedConcurrency = 2
+
+/** The longest stated time that is believed, in milliseconds: what a timer can wait, 24 days. */
+const longestStated = 2 ** 31 - 1
+
+/** What a request revealed: about its limit, and about its operation. */
+export interface Revealed {
+  readonly limit: LimitOutcome
+  /** For how many milliseconds the operation alone is closed. */
+  readonly operationClosedFor?: number | undefined
+}
+
+/** The milliseconds that a response asks to wait; `undefined` if it does not. */
+export function statedWait(response: Response | undefined): number | undefined {
+  const after = response && retryAfterOf(response.status, response.headers)
+  return after === undefined ? undefined : Math.min(after * 1000, longestStated)
+}
+
+/**
+ * Reads what a response states about its limit. Everything that responses state passes through
+ * here; limiters only keep it.
+ *
+ * @param response - `undefined` if none arrived
+ * @param wasSent - whether the request was sent
+ */
+export function revealedBy(response: Response | undefined, wasSent: boolean): Revealed {
+  if (!response) return { limit: wasSent ? { ...unused, result: 'unknown' } : unused }
+  const { status, headers } = response
+  if (status === 429) {
+    const resumesIn = statedWait(response)
+    return (resumesIn ?? 0) > longestWindow
+      ? { limit: { ...unused, result: 'unknown' }, operationClosedFor: resumesIn }
+      : { limit: { result: 'rejected', remaining: undefined, resumesIn } }
+  }
+  const remaining = remainingOf(headers)
+  const until = remaining === undefined ? undefined : untilReset(headers) || undefined
+  const window = until !== undefined && until <= longestWindow ? until : undefined
+  return {
+    limit:
+      remaining === 0
+        ? { result: 'accepted', remaining, resumesIn: window }
+        : { result: 'accepted', remaining, resumesIn: undefined, ...(window !== undefined && { resetsIn: window }) },
+  }
+}
 
 /** What a request says about the closing of its limit. */
 export interface Closing {
@@ -31,30 +83,18 @@ export interface Closing {
 }
 
 /**
- * Decides whether an outcome closes its limit. Everything that responses state passes through here
- * before a limiter acts on it.
+ * Decides whether an outcome closes its limit.
  *
  * @param rejections - how many requests of the limit have been rejected in a row
  * @returns `undefined` if the limit stays open
  */
 export function closingOf({ result, remaining, resumesIn }: LimitOutcome, rejections: number): Closing | undefined {
-  const stated = resumesIn !== undefined && resumesIn >= 0 ? resumesIn : undefined
-  if (result === 'accepted' && remaining === 0 && stated !== undefined && stated > 0 && stated <= longestWindow)
-    return { milliseconds: stated, isGuess: false }
+  const stated = resumesIn !== undefined && resumesIn >= 0 ? Math.min(resumesIn, longestWindow) : undefined
+  if (result === 'accepted' && remaining === 0 && stated && resumesIn === stated) return { milliseconds: stated, isGuess: false }
   if (result !== 'rejected') return undefined
   // A time that is next to nothing means at once, but not again and again.
-  if (stated !== undefined && (stated >= firstPause || rejections === 0))
-    return { milliseconds: Math.min(stated, longestClosing), isGuess: false }
+  if (stated !== undefined && (stated >= firstPause || rejections === 0)) return { milliseconds: stated, isGuess: false }
   const growth = stated === undefined ? rejections : rejections - 1
   const pause = Math.min(longestPause, firstPause * pauseGrowth ** growth)
   return { milliseconds: Math.max(stated ?? 0, pause * (0.5 + Math.random() / 2)), isGuess: true }
 }
-
-/**
- * Until when a call waits for a closed limit, by the clock of `performance.now`. The time begins
- * when the limit closes, and again with each request that is accepted.
- *
- * @param closedSince - since when the limit has been closed in a row
- */
-export const patienceOf = ({ maxWait, since = 0, deadline = Number.POSITIVE_INFINITY }: PermitRequest, closedSince: number): number =>
-  Math.min(Math.max(closedSince, since) + maxWait, deadline)

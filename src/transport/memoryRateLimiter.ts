@@ -1,46 +1,160 @@
-import { checkMaxConcurrent, rejectUnknown } from '../request/checks.ts'
-import { acquire, createLimit, isInUse, type MemoryLimit } from './memoryLimit.ts'
-import type { RateLimiter } from './rateLimiter.ts'
+import { rejectUnknown } from '../request/checks.ts'
+import { closingOf, firstConcurrency, longestWindow, probing, reopenedConcurrency } from './limitPolicy.ts'
+import { type LimitOutcome, type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from './rateLimiter.ts'
 
 /** How many limits are kept although nothing uses them. */
 const keptLimits = 1000
 
 /**
+ * The longest random delay, in milliseconds, that is added to the moment at which a limit opens:
+ * other processes wait for it too.
+ */
+const randomDelay = 100
+
+/** One rate limit. Its moments are by the clock of `performance.now`. */
+interface Limit {
+  running: number
+  /**
+   * How many may run at once: any number until the service first states something about the limit,
+   * few after a 429, and one more after each response.
+   */
+  concurrency: number
+  /**
+   * The smallest number of remaining requests that a response of this window stated; `Infinity`
+   * while none did.
+   */
+  remaining: number
+  /** When that window ends. */
+  windowEnds: number
+  /** When it opens; not in the future while it is open. */
+  resumesAt: number
+  /** Since when it has been closed in a row; unset once a request was accepted. */
+  closedSince: number | undefined
+  /** When a call that waits was last granted a permit. */
+  grantedAt: number
+  /**
+   * How often it was closed, by which responses to requests of an earlier window are recognized.
+   */
+  closings: number
+  /** How many requests were rejected in a row; those of one burst count once. */
+  rejections: number
+}
+
+const newLimit = (): Limit => ({
+  running: 0,
+  concurrency: Infinity,
+  remaining: Infinity,
+  windowEnds: Infinity,
+  resumesAt: 0,
+  closedSince: undefined,
+  grantedAt: 0,
+  closings: 0,
+  rejections: 0,
+})
+
+/**
  * Makes the default {@link RateLimiter}. It keeps what it learns in this process only; processes
  * that share a limit without knowing each other still lose no call, because each waits for the time
  * that the service states, or for a growing pause.
- *
- * @param options.maxConcurrent - how many requests of a limit may run at once (default: 100)
- * @throws TypeError naming the option and the fix
  */
-export function createMemoryRateLimiter(options: { readonly maxConcurrent?: number | undefined } = {}): RateLimiter {
-  rejectUnknown('createMemoryRateLimiter', options, ['maxConcurrent'])
-  const { maxConcurrent = 100 } = options
-  checkMaxConcurrent(maxConcurrent)
-  const limits = new Map<string, MemoryLimit>()
+export function createMemoryRateLimiter(options: object = {}): RateLimiter {
+  rejectUnknown('createMemoryRateLimiter', options, [])
+  const limits = new Map<string, Limit>()
 
   /**
    * Looks at the two oldest limits for each new one, so that their number stays bounded at a
    * constant cost.
    */
-  function dropUnused(): void {
+  function dropUnused(now: number): void {
     if (limits.size < keptLimits) return
     let looked = 0
     for (const [name, limit] of limits) {
       if (looked++ === 2) return
       limits.delete(name)
-      if (isInUse(limit)) limits.set(name, limit)
+      if (limit.running > 0 || limit.resumesAt > now) limits.set(name, limit)
     }
   }
 
-  return {
-    acquire(name, request) {
+  const limiter = {
+    [paced]: true,
+    acquire(name: string, { wait }: PermitRequest) {
+      const now = performance.now()
       let limit = limits.get(name)
       if (!limit) {
-        dropUnused()
-        limits.set(name, (limit = createLimit(maxConcurrent)))
+        dropUnused(now)
+        limits.set(name, (limit = newLimit()))
       }
-      return acquire(limit, request)
+      if (wait && !(limit.resumesAt > now ? isProbed(limit, now) : hasRoom(limit, now))) return denial(limit, now)
+      if (wait) limit.grantedAt = now
+      return grant(limit)
     },
   }
+  return limiter
+}
+
+// Requests that run count as not yet included in `remaining`. With none remaining one request is
+// sent, to learn whether a new window has begun.
+const hasRoom = ({ running, concurrency, remaining, windowEnds }: Limit, now: number): boolean =>
+  running < concurrency && (running < Math.max(1, remaining) || windowEnds <= now)
+
+/** Whether a limit has been closed for so long that a call may find out whether it still is. */
+const isProbed = ({ closedSince = 0, grantedAt }: Limit, now: number): boolean =>
+  now - closedSince > probing.after && now - grantedAt >= probing.every
+
+function denial({ resumesAt, closedSince = 0, grantedAt, remaining, windowEnds }: Limit, now: number): NoPermit {
+  if (resumesAt <= now)
+    return { granted: false, resumesIn: undefined, askIn: remaining < Infinity && windowEnds > now ? windowEnds - now : undefined }
+  const probedAt = Math.max(closedSince + probing.after, grantedAt + probing.every)
+  return { granted: false, resumesIn: resumesAt - now, closedFor: now - closedSince, askIn: Math.min(resumesAt, probedAt + 1) - now }
+}
+
+function grant(limit: Limit): Permit {
+  limit.running++
+  const { closings, remaining } = limit
+  let isHeld = true
+  return {
+    granted: true,
+    release(outcome) {
+      if (!isHeld) return
+      isHeld = false
+      limit.running--
+      if (outcome.result !== 'unused') learn(limit, { closings, remaining }, outcome)
+    },
+  }
+}
+
+/** What a limit learns from a request; `before` is what was known when its permit was granted. */
+function learn(limit: Limit, before: Pick<Limit, 'closings' | 'remaining'>, outcome: LimitOutcome): void {
+  const { result, remaining, resetsIn = longestWindow } = outcome
+  const now = performance.now()
+  const closing = closingOf(outcome, limit.rejections)
+  // A request that was sent before the limit was last closed says nothing about the window after
+  // that, unless it states a time.
+  const isCurrent = before.closings === limit.closings
+  if (isCurrent && result !== 'rejected') {
+    if (remaining !== undefined && limit.concurrency === Infinity) limit.concurrency = Math.max(firstConcurrency, limit.running)
+    limit.concurrency++
+  }
+  if (isCurrent && result === 'accepted') {
+    // If it was sent while the limit was closed, the limit is open after all.
+    limit.resumesAt = 0
+    limit.closedSince = undefined
+    limit.rejections = 0
+    if (remaining !== undefined) {
+      // Responses overtake each other, so the smallest number counts. One that is not below what
+      // was known when its request was sent belongs to a new window.
+      limit.remaining = remaining >= before.remaining ? remaining : Math.min(remaining, limit.remaining)
+      limit.windowEnds = now + Math.min(resetsIn, longestWindow)
+    }
+  }
+  if (isCurrent && result === 'rejected') limit.rejections++
+  if (closing && (isCurrent || (result === 'rejected' && !closing.isGuess))) close(limit, closing.milliseconds, now)
+}
+
+function close(limit: Limit, milliseconds: number, now: number): void {
+  limit.resumesAt = Math.max(limit.resumesAt, now + milliseconds + Math.random() * randomDelay)
+  limit.closedSince ??= now
+  limit.closings++
+  limit.concurrency = reopenedConcurrency
+  limit.remaining = Infinity
 }

@@ -1,34 +1,27 @@
 /**
- * Decides when calls may be sent, so that together they respect the service's rate limits.
+ * Keeps the state of the service's rate limits: the client asks it for a permit each time before it
+ * sends a request, and tells it how the request ended. Calls queue in the client, in the order in
+ * which they began; a limiter only says whether another request may be sent now.
  *
- * The client calls {@link acquire} before each time it sends a request, and `release` of the permit
- * when the response has arrived or the attempt has failed. {@link createMemoryRateLimiter} is the
- * default: it knows the calls of one client. An implementation that keeps its state elsewhere, such
- * as in Redis, lets several processes share what each of them learns. It must do this:
+ * {@link createMemoryRateLimiter} is the default: it knows the calls of one process. An
+ * implementation that keeps its state elsewhere lets several processes share what each of them
+ * learns. It should do this:
  *
- * - **Order.** Within a limit, permits are granted by `sequence`, the lowest first. A call that the
- *   service rejected asks again with the number it had, and so keeps its place.
  * - **Closing.** After an outcome with `rejected`, grant no permit for that limit until `resumesIn`
  *   has passed, or, if it is undefined, for a pause of your own that grows while the service keeps
- *   rejecting. An outcome with `remaining: 0` and a `resumesIn` closes the limit as well. Add a
- *   small random delay, and reopen with few permits, because other processes wait for the same
- *   moment. A call that was rejected makes such a pause by itself if its next permit comes too
- *   early, unless the permit is `isPaced`.
+ *   rejecting. An outcome with `remaining: 0` and a `resumesIn` closes the limit as well. Where a
+ *   limiter does not, the client makes such pauses for the calls of its own process.
  * - **Independence.** A limit that is closed delays no other limit. There may be tens of thousands
  *   of names (each user has limits), so the work per call must not grow with their number, and
  *   names that are no longer used must not take memory for ever.
- * - **Giving up.** When the signal is aborted, reject with its reason. When the limit stays closed
- *   for longer than `maxWait`, resolve with `granted: false`, as soon as that is certain. The time
- *   begins when the limit is closed, and again when a request of it was accepted: a call that only
- *   waits for others is not rejected, and one that is rejected at each opening ends. Every promise
- *   settles.
  * - **Failures of your own.** `acquire` and `release` must not throw because a store cannot be
- *   reached: fall back to a limiter in memory. An error of `acquire` fails the call; an error of
+ *   reached: fall back to a limiter in memory. An error of `acquire` fails a call; an error of
  *   `release` is logged.
  */
 export interface RateLimiter {
   /**
-   * Asks for a permit to send one request.
+   * Asks for a permit to send one request at once. Answer as soon as that is known: a call that
+   * waits for the answer takes one of the places of `maxConcurrent`.
    *
    * @param limit - the name of the limit, unique to the app, the API and, where each user has a
    * limit, the user. It contains the uid of that user
@@ -37,41 +30,25 @@ export interface RateLimiter {
   acquire(limit: string, request: PermitRequest): Permit | NoPermit | Promise<Permit | NoPermit>
 }
 
+/** Marks the limiters of this package, of any copy, which observe the pauses after 429s. */
+export const paced: unique symbol = Symbol.for('cometchat-rest.paced')
+
 /** What a call says about itself when it asks for a permit. */
 export interface PermitRequest {
-  /**
-   * The place of the call among those of this process: unique to the call, and higher for calls
-   * that began later.
-   */
-  readonly sequence: number
-  /**
-   * How long the limit may stay closed in a row while the call waits, in milliseconds; may be
-   * `Infinity`.
-   */
-  readonly maxWait: number
-  /**
-   * When the call began, by the clock of `performance.now`: for how long the limit was closed
-   * before that does not count. Default: now.
-   */
-  readonly since?: number | undefined
-  /** When the call must be over, by the same clock; its signal is aborted then. Default: never. */
-  readonly deadline?: number | undefined
   /**
    * `false` for a call that does not wait for rate limits: grant its permit at once, and count it.
    */
   readonly wait: boolean
-  /** Ends the wait. */
-  readonly signal: AbortSignal | undefined
 }
 
 /** Permission to send one request. */
 export interface Permit {
   readonly granted: true
   /**
-   * Whether the limiter observes the pauses after 429s. Unless it says so, a call whose permit
-   * comes too early waits for the rest of its pause.
+   * Whether the permit has expired because the process stood still, and may have gone to another:
+   * the client looks just before it sends, and then asks again.
    */
-  readonly isPaced?: boolean | undefined
+  isLost?(): boolean
   /**
    * Reports how the request ended. The client calls it exactly once for each permit, also for a
    * permit that it could not use. A promise that it returns is not awaited.
@@ -79,25 +56,35 @@ export interface Permit {
   release(outcome: LimitOutcome): unknown
 }
 
-/** No permit can be granted in the time that the call is ready to wait. */
+/** No permit can be granted now. */
 export interface NoPermit {
   readonly granted: false
-  /** In how many milliseconds the limit opens again; `undefined` if that is unknown. */
+  /**
+   * In how many milliseconds the limit opens again; `undefined` if it is not closed, and only other
+   * requests have to end first. Calls that would have to wait longer than they may are not sent.
+   */
   readonly resumesIn: number | undefined
+  /** For how many milliseconds it has been closed in a row. Default: since this answer. */
+  readonly closedFor?: number | undefined
+  /**
+   * In how many milliseconds to ask again at the latest. Default: when it opens, or, where it is
+   * not closed, after pauses of up to half a second.
+   */
+  readonly askIn?: number | undefined
 }
 
 /** What a request revealed about its limit. */
 export interface LimitOutcome {
   /**
    * `accepted`: the service took the request, whatever its status. `rejected`: it responded 429.
-   * `unknown`: the request was sent and no response arrived. `unused`: nothing was sent.
+   * `unknown`: the request was sent and nothing is known of its limit. `unused`: nothing was sent.
    */
   readonly result: 'accepted' | 'rejected' | 'unknown' | 'unused'
   /** How many more requests the service accepts in the current window, if the response says so. */
   readonly remaining: number | undefined
   /**
-   * In how many milliseconds it accepts requests again: stated after a 429, where it may be 0, or
-   * with `remaining: 0`; otherwise `undefined`.
+   * In how many milliseconds it accepts requests again, at most a minute: stated after a 429, where
+   * it may be 0, or with `remaining: 0`; otherwise `undefined`.
    */
   readonly resumesIn: number | undefined
   /**
@@ -105,3 +92,6 @@ export interface LimitOutcome {
    */
   readonly resetsIn?: number | undefined
 }
+
+/** The outcome of a permit that was not used. */
+export const unused: LimitOutcome = { result: 'unused', remaining: undefined, resumesIn: undefined }

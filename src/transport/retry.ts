@@ -17,11 +17,57 @@ export const tooLarge = 'TOO_LARGE'
 // RFC 9110, 9.2.2: repeating these has the effect of sending them once.
 const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
 
-// The connection was refused or never made, so nothing was sent.
-const neverSent =
-  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
+// The codes that only a connection which was never made has. EHOSTUNREACH and the like are not
+// among them: Linux also gives them to one that was established.
+const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
 
-const wasNeverSent = (code: string | undefined): boolean => code !== undefined && neverSent.test(code)
+/** The system calls that come before anything is sent. */
+const beforeSending = /^(connect|getaddrinfo)$/
+
+/**
+ * What \`fetch\` rejects before it connects, and would always: by the messages of the standard's
+ * implementations, which have no code; and certificates.
+ */
+const neverSucceeds = /^(bad port|unknown scheme|invalid url|invalid method|url scheme must be a http\(s\) scheme)$/i
+const badCertificate = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF))/
+
+interface PlatformError {
+  readonly message?: unknown
+  readonly code?: unknown
+  readonly syscall?: unknown
+  readonly errors?: unknown
+  readonly cause?: unknown
+}
+
+/** The error and its causes, from the outermost. */
+function* causesOf(error: unknown): Generator<PlatformError> {
+  let current = error
+  for (let depth = 0; typeof current === 'object' && current !== null && depth < 6; depth++) {
+    yield current
+    current = (current as PlatformError).cause
+  }
+}
+
+/** Whether an error shows that a request cannot have been sent. */
+function wasNeverSent(error: unknown): boolean {
+  for (const { errors, syscall, code } of causesOf(error)) {
+    // Several addresses were tried, perhaps at once.
+    if (Array.isArray(errors) && errors.length > 0) return errors.every(wasNeverSent)
+    if (typeof syscall === 'string') return beforeSending.test(syscall)
+    if (typeof code === 'string') return neverSent.test(code)
+  }
+  return false
+}
+
+/** The platform's error. One that a test made by hand has its code only. */
+const causeOf = (error: ChatConnectionError): unknown => error.cause ?? error
+
+function isHopeless(error: ChatConnectionError): boolean {
+  if (error.code === tooLarge) return true
+  for (const { message, code } of causesOf(causeOf(error)))
+    if (neverSucceeds.test(String(message)) || badCertificate.test(String(code))) return true
+  return false
+}
 
 /**
  * Whether a status says that the service failed, and may have carried the request out or not. Any
@@ -32,21 +78,18 @@ export const isFailure = (status: number): boolean => status === 408 || status >
 /** Whether a request may be repeated after this status. */
 export const repeatsStatus = (method: string, status: number): boolean => status === 429 || (idempotent.test(method) && isFailure(status))
 
-/**
- * Whether a request without a response may be sent again; `code` is the platform's, `undefined` for
- * a time-out.
- */
-export const repeatsFailure = (method: string, code: string | undefined): boolean => idempotent.test(method) || wasNeverSent(code)
+/** Whether a request without a response may be sent again; \`isUnsent\` if it cannot have arrived. */
+export const repeatsFailure = (method: string, isUnsent = false): boolean => idempotent.test(method) || isUnsent
 
 /** Whether the service may have carried out a request that ended with this error. */
 export const mayHaveArrived = (error: unknown): boolean =>
-  isChatApiError(error) ? isFailure(error.status) : !isChatConnectionError(error) || !wasNeverSent(error.code)
+  isChatApiError(error) ? isFailure(error.status) : !isChatConnectionError(error) || !wasNeverSent(causeOf(error))
 
 /** Whether a request may be sent again after it ended with this error. */
 export function isRetryable(method: string, error: unknown): boolean {
   if (error instanceof ChatApiError) return repeatsStatus(method, error.status)
-  if (error instanceof ChatTimeoutError) return repeatsFailure(method, undefined)
-  return error instanceof ChatConnectionError && error.code !== tooLarge && repeatsFailure(method, error.code)
+  if (error instanceof ChatTimeoutError) return repeatsFailure(method, false)
+  return error instanceof ChatConnectionError && !isHopeless(error) && repeatsFailure(method, wasNeverSent(causeOf(error)))
 }
 
 /**

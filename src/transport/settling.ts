@@ -1,4 +1,5 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
+import { pathValueIn } from './callErrors.ts'
 import type { CallState } from './callState.ts'
 import { endOfSettling } from './newRecords.ts'
 
@@ -17,17 +18,10 @@ export function settlingPause(call: CallState, error: unknown): number | undefin
   if (!newRecords || !operation.settles || settling === false || !(error instanceof ChatApiError)) return undefined
   const { rule, made } = newRecords
   if (error.status !== rule.status || error.code !== rule.code) return undefined
-  const id = idIn(request.url, operation.path, rule.parameter)
+  const id = pathValueIn(request.url, operation.path, rule.parameter) ?? ''
   const now = performance.now()
   const isNamed = typeof settling === 'object' && settling.some((named) => encodeURIComponent(named) === id)
   const since = isNamed ? (call.tooEarlySince ??= now) : made.get(id)
   const left = since === undefined ? 0 : endOfSettling(rule, since) - now
   return left > 0 ? Math.min(pause, left) : undefined
-}
-
-/** The value of a path parameter in an address, as it was encoded. */
-function idIn(url: string, path: string, parameter: string): string {
-  const [address = ''] = url.split('?')
-  const steps = path.split('/')
-  return address.split('/').at(steps.indexOf(`{${parameter}}`) - steps.length) ?? ''
 }

@@ -1,75 +1,113 @@
-/** How a wait may end before its promise does. */
-export interface WaitOptions<Value> {
-  /** Ends the wait, which is then rejected with the signal's reason. */
-  readonly signal?: AbortSignal | undefined
-  /** Milliseconds allowed; `Infinity`, the default, for no limit. */
-  readonly timeout?: number
-  /**
-   * Whether the time is only over when what has arrived is read, as the event loop may have
-   * stalled.
-   */
-  readonly readsFirst?: boolean
-  /** Makes the error for the end of the time. */
-  readonly timeoutError?: () => unknown
-  /** Called at the moment at which the wait is given up, whether by its signal or its time. */
-  readonly onGiveUp?: (reason: unknown) => void
-  /** Receives a value that comes after that, so that it is not lost. */
-  readonly onLate?: (value: Value) => void
+import { followSignal } from './followSignal.ts'
+
+/** What ended a wait before there was a result, and with it perhaps the call. */
+export class Ended {
+  readonly by: 'signal' | 'deadline' | 'timeout'
+  /** The signal's reason. */
+  readonly reason: unknown
+
+  constructor(by: Ended['by'], reason?: unknown) {
+    this.by = by
+    this.reason = reason
+  }
 }
 
-const once = { once: true }
+/** Something that waits, for one thing at a time, and may be ended from outside at any moment. */
+export interface Endable {
+  /** What ended it; unset while it goes on. */
+  ended: Ended | undefined
+  /** Ends the wait in progress. */
+  endWait: ((by: Ended) => void) | undefined
+}
+
+/** Ends something and what it waits for; without effect if it has ended. */
+export function end(what: Endable, by: Ended): void {
+  if (what.ended) return
+  what.ended = by
+  what.endWait?.(by)
+}
 
 /**
- * Waits for a promise, at most until a signal is aborted or a time is over. Everything that a call
- * waits for, it waits for here: the wait ends once, and a value goes either to the caller or to
- * `onLate`, at whatever moment the others come.
+ * Waits. Everything that a call waits for, it waits for here, and the wait ends once: with a value,
+ * with an error, or with what ended it, at whatever moment the others come.
  *
- * @throws what the promise is rejected with, the signal's reason, or `timeoutError()`
+ * @param start - begins what is waited for, and returns how to give it up
+ * @param timeout - milliseconds allowed
+ * @returns the value, or what ended the wait
  */
 export function waitFor<Value>(
-  promise: Promise<Value>,
-  { signal, timeout = Number.POSITIVE_INFINITY, readsFirst, timeoutError, onGiveUp, onLate }: WaitOptions<Value>,
-): Promise<Value> {
+  what: Endable,
+  start: (settle: (value: Value) => void, fail: (error: unknown) => void) => (by: Ended) => void,
+  timeout: number = Number.POSITIVE_INFINITY,
+): Promise<Value | Ended> {
   return new Promise((resolve, reject) => {
+    if (what.ended) return resolve(what.ended)
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const end = () => {
+    const over = () => {
       isOver = true
       clearTimeout(timer)
-      signal?.removeEventListener('abort', abort)
+      what.endWait = undefined
     }
-    const giveUp = (reason: unknown) => {
-      end()
-      reject(reason)
-      onGiveUp?.(reason)
+    const settle = (value: Value) => {
+      if (isOver) return
+      over()
+      resolve(value)
     }
-    const abort = () => giveUp(signal?.reason)
-    promise.then(
-      (value) => {
-        if (isOver) return onLate?.(value)
-        end()
-        resolve(value)
-      },
-      (error) => {
-        if (isOver) return
-        end()
-        reject(error)
-      },
-    )
-    if (signal?.aborted) return abort()
-    signal?.addEventListener('abort', abort, once)
-    const timeIsOver = () => giveUp(timeoutError?.())
-    const readFirst = () => (timer = setTimeout(timeIsOver, 0))
-    if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(readsFirst ? readFirst : timeIsOver, timeout)
+    const fail = (error: unknown) => {
+      if (isOver) return
+      over()
+      reject(error)
+    }
+    const giveUp = start(settle, fail)
+    if (isOver) return
+    const endWait = (by: Ended) => {
+      over()
+      resolve(by)
+      giveUp(by)
+    }
+    what.endWait = endWait
+    // What began may have ended it at once.
+    if (what.ended) endWait(what.ended)
+    else if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(() => endWait(new Ended('timeout')), timeout)
   })
 }
 
+/** Lets time pass. */
+export const pauseFor = (what: Endable, milliseconds: number): Promise<undefined | Ended> =>
+  waitFor<undefined>(what, (settle) => {
+    const timer = setTimeout(settle, milliseconds, undefined)
+    return () => clearTimeout(timer)
+  })
+
 /**
- * Waits, at most until the signal is aborted.
+ * Waits for a promise, at most until the signal is aborted.
+ * @throws what the promise is rejected with, and the signal's reason
+ */
+export async function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  return following(signal, (what) =>
+    waitFor<Value>(what, (settle, fail) => {
+      promise.then(settle, fail)
+      return () => {}
+    }),
+  )
+}
+
+/**
+ * Lets time pass, at most until the signal is aborted.
  * @throws the signal's reason
  */
-export function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const time = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))
-  return waitFor(time, { signal, onGiveUp: () => clearTimeout(timer) })
+export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
+  following(signal, (what) => pauseFor(what, milliseconds))
+
+async function following<Value>(signal: AbortSignal | undefined, wait: (what: Endable) => Promise<Value | Ended>): Promise<Value> {
+  const what: Endable = { ended: undefined, endWait: undefined }
+  const unfollow = signal && followSignal(signal, (reason) => end(what, new Ended('signal', reason)))
+  try {
+    const result = await wait(what)
+    if (result instanceof Ended) throw result.reason
+    return result
+  } finally {
+    unfollow?.()
+  }
 }

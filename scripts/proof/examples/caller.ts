@@ -1,5 +1,5 @@
 // A process of a fleet: makes CALLS simultaneous calls when it gets a message, and prints how many
-// got a response.
+// got a response, and how many milliseconds the last of them took.
 import { Redis } from 'ioredis'
 import { createChatClient } from '../../../src/index.ts'
 import { createRedisRateLimiter } from '../../../src/redis.ts'
@@ -19,8 +19,11 @@ const chat = createChatClient({
 })
 
 process.once('message', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: Number(CALLS) }, () => chat.listUsers()))
-  console.log(outcomes.filter(({ status }) => status === 'fulfilled').length)
+  const began = performance.now()
+  const call = (_: unknown, number: number) => chat.listUsers({}, { headers: { 'x-call': `${process.pid} ${number}` } })
+  const outcomes = await Promise.allSettled(Array.from({ length: Number(CALLS) }, call))
+  const done = outcomes.filter(({ status }) => status === 'fulfilled').length
+  console.log(JSON.stringify({ done, ms: performance.now() - began }))
   redis?.disconnect()
   process.disconnect()
 })

@@ -10,8 +10,9 @@ export interface Limit {
 /** A service that counts calls per app, as the real service does. */
 export interface LimitedService extends AsyncDisposable {
   readonly url: string
-  /** Accepted requests. */
+  /** Accepted requests, and how many of them repeat one that was accepted before. */
   readonly accepted: number
+  readonly repeated: number
   /** Requests rejected with 429. */
   readonly rejected: number
   /** Resolves at the beginning of the next window. */
@@ -24,6 +25,7 @@ export interface LimitedService extends AsyncDisposable {
  */
 export async function limitedService({ most, window }: Limit): Promise<LimitedService> {
   let [accepted, rejected, current, count] = [0, 0, 0, 0]
+  const calls = new Set<unknown>()
 
   const headersAt = (now: number): Record<string, string> => ({
     'content-type': 'application/json',
@@ -40,7 +42,7 @@ export async function limitedService({ most, window }: Limit): Promise<LimitedSe
     return true
   }
 
-  const server = createServer((_request, response) => {
+  const server = createServer((request, response) => {
     const now = Date.now()
     if (!accepts(now)) {
       rejected++
@@ -49,6 +51,7 @@ export async function limitedService({ most, window }: Limit): Promise<LimitedSe
       return
     }
     accepted++
+    calls.add(request.headers['x-call'])
     response.writeHead(200, headersAt(now)).end('{"data":[]}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -56,6 +59,9 @@ export async function limitedService({ most, window }: Limit): Promise<LimitedSe
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v3`,
     get accepted() {
       return accepted
+    },
+    get repeated() {
+      return accepted - calls.size
     },
     get rejected() {
       return rejected

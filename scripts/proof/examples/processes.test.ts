@@ -1,5 +1,6 @@
 // Several processes with the real client on a real Redis, against a service that counts calls per
 // app.
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -18,6 +19,23 @@ describe.skipIf(!hasRedis)('six processes on a Redis', () => {
     // None on an idle machine; without a Redis about 100. A busy machine delays requests until
     // after the window they were granted for.
     expect(rejected).toBeLessThanOrEqual(60)
+  })
+
+  test('lose no call of the others, make none twice and wait no longer than a lease if one is killed and one stopped', async () => {
+    await using redis = await startRedis()
+    const meanwhile = async ([killed, stopped]: readonly ChildProcess[]) => {
+      await sleep(150)
+      killed?.kill('SIGKILL')
+      stopped?.kill('SIGSTOP')
+      await sleep(8000)
+      stopped?.kill('SIGCONT')
+    }
+    const { done, times, accepted, repeated } = await runProcesses({ processes: 6, calls: 40, limit, redisPort: redis.port, meanwhile })
+    expect(done).toBe(200)
+    expect(repeated).toBe(0)
+    expect(accepted).toBeGreaterThanOrEqual(done)
+    // Three windows without the two; what they held counts for a lease of 3 s at most.
+    expect(Math.max(...times.slice(2).map((ms) => ms ?? Infinity))).toBeLessThan(6000 + 3000)
   })
 
   test('lose no calls while Redis is killed and restarted', async () => {

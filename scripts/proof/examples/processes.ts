@@ -1,13 +1,16 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { type Limit, limitedService } from './limitedService.ts'
 import { sandboxOf } from './sandbox.ts'
 
 /** The results of the calls of several processes. */
 export interface ProcessesResult {
-  /** Calls that got a response. */
+  /** Calls that got a response, and how many milliseconds each process took for its own. */
   readonly done: number
-  /** Requests that the service accepted, and those it rejected with 429. */
+  readonly times: readonly (number | undefined)[]
+  /** Requests that the service accepted, those of them that repeat one, and those it rejected with 429. */
   readonly accepted: number
+  readonly repeated: number
   readonly rejected: number
 }
 
@@ -19,7 +22,7 @@ export interface ProcessesResult {
  * @param calls - the calls of each
  * @param limit - the service's limit; windows are whole seconds, as in the service's headers
  * @param redisPort - the Redis that the processes share; without it they share nothing
- * @param meanwhile - called once the processes have started
+ * @param meanwhile - called with the processes once they have started
  * @param clockOffset - the error of a process's clock in milliseconds
  */
 export async function runProcesses({
@@ -34,7 +37,7 @@ export async function runProcesses({
   readonly calls: number
   readonly limit: Limit
   readonly redisPort?: number
-  readonly meanwhile?: () => Promise<void>
+  readonly meanwhile?: (processes: readonly ChildProcess[]) => Promise<void>
   readonly clockOffset?: (process: number) => number
 }): Promise<ProcessesResult> {
   await using service = await limitedService(limit)
@@ -49,7 +52,11 @@ export async function runProcesses({
   await Promise.all(programs.map(({ child }) => once(child, 'message')))
   await service.nextWindow()
   for (const { child } of programs) child.send('go')
-  await Promise.all([meanwhile(), ...programs.map(({ exited }) => exited)])
-  const done = programs.reduce((sum, program) => sum + Number(program.output().trim()), 0)
-  return { done, accepted: service.accepted, rejected: service.rejected }
+  const children = programs.map(({ child }) => child)
+  await Promise.all([meanwhile(children), ...programs.map(({ exited }) => exited)])
+  // A process that was killed prints nothing.
+  const results = programs.map((program) => JSON.parse(program.output() || '{}') as { done?: number; ms?: number })
+  const done = results.reduce((sum, result) => sum + (result.done ?? 0), 0)
+  const { accepted, repeated, rejected } = service
+  return { done, times: results.map(({ ms }) => ms), accepted, repeated, rejected }
 }

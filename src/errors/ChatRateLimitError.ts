@@ -1,0 +1,38 @@
+import { brand, type CallFacts, ChatError, isBranded } from './ChatError.ts'
+import { callArgument, checkArgument, checkCall } from './checkArguments.ts'
+
+/** What is known of a rate limit that is closed. */
+export interface ClosedLimit {
+  /** The limit, such as `standard`, or the method of the only operation that is closed. */
+  readonly limit: string
+  /** When it opens again, by the clock of this machine. */
+  readonly resumesAt: Date
+}
+
+/**
+ * The call was not sent, because its rate limit stays closed for longer than `maxWait` or
+ * `deadline` allow. `waited` says how long it waited. It is no time-out: the service is there, and
+ * said when to come back. A 429 that a request received is a `ChatApiError`.
+ */
+export class ChatRateLimitError extends ChatError implements ClosedLimit {
+  readonly limit: string
+  readonly resumesAt: Date
+
+  constructor(message: string, closed: ClosedLimit, call: CallFacts) {
+    checkArgument(signature, 'message', message, 'string')
+    checkArgument(signature, 'closed', closed, 'object')
+    checkArgument(signature, 'closed.limit', closed.limit, 'string')
+    checkArgument(signature, 'closed.resumesAt', closed.resumesAt, 'object')
+    checkCall(signature, call)
+    super(message, call)
+    this.limit = closed.limit
+    this.resumesAt = closed.resumesAt
+  }
+}
+
+const signature = `new ChatRateLimitError(message, { limit, resumesAt }, ${callArgument})`
+
+brand(ChatRateLimitError, 'ChatRateLimitError')
+
+/** Whether a value is a {@link ChatRateLimitError}, of any copy of the package. */
+export const isChatRateLimitError = (value: unknown): value is ChatRateLimitError => isBranded(value, 'ChatRateLimitError')

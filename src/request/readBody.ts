@@ -1,0 +1,39 @@
+/** A body as a request has it: a form or a stream is read when the request is sent. */
+export type RequestBody = string | Uint8Array | FormData | ReadableStream<Uint8Array>
+
+/**
+ * Reads the body of a request, once for all attempts: they send the same bytes, and a `fetch` of a
+ * library need not know the platform's FormData.
+ *
+ * @param where - the operation, for errors
+ * @param request - gets the content type of a form
+ * @param signal - ends the reading of a file or stream that stalls
+ * @throws TypeError if it cannot be read
+ */
+export async function readBody(
+  where: string,
+  request: { readonly body: RequestBody | undefined; readonly headers: Record<string, string> },
+  signal: AbortSignal,
+): Promise<string | Uint8Array | undefined> {
+  const { body, headers } = request
+  if (typeof body !== 'object' || body instanceof Uint8Array) return body
+  const isForm = body instanceof FormData
+  try {
+    const encoded = new Response(body)
+    if (isForm) headers['content-type'] = encoded.headers.get('content-type') as string
+    return await readBytes(encoded.body as ReadableStream<Uint8Array>, signal)
+  } catch (cause) {
+    throw new TypeError(`${where}: ${isForm ? 'a file in `body`' : '`body`'} cannot be read.`, { cause })
+  }
+}
+
+async function readBytes(stream: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> {
+  const reader = stream.getReader()
+  signal.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => {}), { once: true })
+  const chunks: Uint8Array[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
+    chunks.push(value)
+  }
+}

@@ -1,0 +1,301 @@
+// Rules about calls, with cases that choose themselves: what is sent at most once, who acts, that
+// every call ends, and where no secret stands.
+import { inspect } from 'node:util'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { fetchFor, rawClient } from '../raw.ts'
+import { make, outcomeOf } from './support/calls.ts'
+import { apiKey } from './support/key.ts'
+import { untilSettled } from './support/simulatedService.ts'
+import { stubFetch } from './support/stubFetch.ts'
+
+const numRuns = Number(process.env.PROPERTY_RUNS ?? 150)
+const baseUrl = 'https://api.example/v3'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('a POST', () => {
+  // What Linux gives to `connect`, and what it also gives to a connection that was made.
+  const code = fc.constantFrom(
+    ...[
+      'ECONNREFUSED',
+      'ECONNRESET',
+      'EHOSTUNREACH',
+      'ENETUNREACH',
+      'EHOSTDOWN',
+      'ENETDOWN',
+      'ETIMEDOUT',
+      'EPIPE',
+      'EADDRNOTAVAIL',
+      'ENOTFOUND',
+    ],
+  )
+  const syscall = fc.constantFrom('connect', 'getaddrinfo', 'read', 'write', 'writev', 'shutdown')
+  const failure = fc.record({ code, syscall })
+  /** One address, or several that were tried at once. */
+  const failures = fc.array(failure, { minLength: 1, maxLength: 3 })
+  const moment = fc.constantFrom('before the response', 'in its body')
+
+  const errorOf = ({ code, syscall }: { code: string; syscall: string }) =>
+    Object.assign(new Error(`${syscall} ${code}`), { code, syscall, errno: -1 })
+
+  test('is sent once, unless every failure shows that nothing was sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(failures, moment, async (all, when) => {
+        const [first] = all.map(errorOf)
+        const cause = all.length === 1 ? first : Object.assign(new AggregateError(all.map(errorOf)), { code: all[0]?.code })
+        const thrown = new TypeError('fetch failed', { cause })
+        const { fetch, sent } = stubFetch(() => {
+          if (when === 'before the response') throw thrown
+          return new Response(new ReadableStream({ pull: (controller) => controller.error(thrown) }))
+        })
+        const call = outcomeOf(make(fetch).createUser({ body: { uid: 'mira', name: 'Mira' } }))
+        await untilSettled(call)
+        const isUnsent = all.every(({ syscall }) => syscall === 'connect' || syscall === 'getaddrinfo')
+        expect(sent.length).toBe(isUnsent ? 3 : 1)
+      }),
+      { numRuns },
+    )
+  })
+
+  test.each([
+    ['a code that a broken connection also has', 'EHOSTUNREACH', 1],
+    ['a code that only a connection has that was never made', 'ConnectionRefused', 3],
+  ])('without a system call is repeated by its code: %s', async (_, code, times) => {
+    const { fetch, sent } = stubFetch(() => Promise.reject(Object.assign(new Error('failed'), { code })))
+    await untilSettled(outcomeOf(make(fetch).createUser({ body: { uid: 'mira', name: 'Mira' } })))
+    expect(sent).toHaveLength(times)
+  })
+
+  test.each([{ message: 'bad port' }, { message: 'failed', code: 'CERT_HAS_EXPIRED' }])(
+    'and a GET are not repeated where that cannot help: %o',
+    async (cause) => {
+      const { fetch, sent } = stubFetch(() => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), cause) })))
+      await untilSettled(outcomeOf(make(fetch).listUsers()))
+      expect(sent).toHaveLength(1)
+    },
+  )
+})
+
+describe('the arguments of a call', () => {
+  /** How an object has a property: the types see no difference. */
+  const kind = fc.constantFrom('own', 'getter', 'inherited', 'polluted', 'absent')
+  const uids = fc.constantFrom('mira', 'jonas')
+  const ways = ['a method', 'rawClient', 'fetchFor'] as const
+
+  function objectWith(kinds: Readonly<Record<string, string>>, values: Readonly<Record<string, unknown>>): object {
+    const prototype: Record<string, unknown> = {}
+    const result = Object.values(kinds).includes('inherited') ? Object.create(prototype) : {}
+    for (const [name, how] of Object.entries(kinds)) {
+      if (how === 'own') result[name] = values[name]
+      if (how === 'inherited') prototype[name] = values[name]
+      let reads = 0
+      // A getter may say something else the next time.
+      if (how === 'getter') Object.defineProperty(result, name, { enumerable: true, get: () => (reads++ === 0 ? values[name] : 'other') })
+    }
+    return result
+  }
+
+  async function polluting<Result>(
+    kinds: Readonly<Record<string, string>>,
+    values: Readonly<Record<string, unknown>>,
+    run: () => Promise<Result>,
+  ): Promise<Result> {
+    const names = Object.keys(kinds).filter((name) => kinds[name] === 'polluted')
+    for (const name of names) Object.defineProperty(Object.prototype, name, { value: values[name], configurable: true, writable: true })
+    try {
+      return await run()
+    } finally {
+      for (const name of names) delete (Object.prototype as Record<string, unknown>)[name]
+    }
+  }
+
+  test('are sent as they are, or rejected, and a bound client acts for its user only', async () => {
+    const args = fc.record({ id: kind, onBehalfOf: kind, affix: kind })
+    await fc.assert(
+      fc.asyncProperty(args, uids, fc.boolean(), async (kinds, uid, isBound) => {
+        const { fetch, sent } = stubFetch(() => Response.json({ data: {} }))
+        const values = { id: '42', onBehalfOf: uid, affix: 'append' }
+        const chat = make(fetch)
+        const client = isBound ? chat.as('mira') : chat
+        const call = await polluting(kinds, values, () => {
+          const { affix: _, ...named } = kinds
+          return outcomeOf(
+            (client.flagAMessage as (args: object) => Promise<unknown>)(Object.assign(objectWith(named, values), { body: {} })),
+          )
+        })
+        const isSaid = (how: string) => how === 'own' || how === 'getter'
+        const names = isSaid(kinds.onBehalfOf) ? uid : isBound ? 'mira' : undefined
+        const isRejected = !isSaid(kinds.id) || names === undefined || (isBound && names !== 'mira') || kinds.onBehalfOf === 'inherited'
+        if (isRejected) {
+          expect(call).toBeInstanceOf(TypeError)
+          expect(sent).toHaveLength(0)
+          return
+        }
+        expect(call).toBe('success')
+        expect(sent.map(({ url, headers }) => [url.pathname, headers.get('onbehalfof')])).toEqual([['/messages/42/flagged', names]])
+      }),
+      { numRuns },
+    )
+  })
+
+  test('and options come from the call only, not from a polluted prototype', async () => {
+    const pollution = {
+      timeout: 1,
+      deadline: 1,
+      retries: 9,
+      headers: { 'x-evil': 'yes' },
+      query: { evil: 'yes' },
+      body: 'evil',
+      method: 'DELETE',
+      settling: true,
+      signal: AbortSignal.abort(),
+    }
+    const names = fc.subarray(Object.keys(pollution), { minLength: 1 })
+    await fc.assert(
+      fc.asyncProperty(names, fc.constantFrom(...ways, 'with options'), async (polluted, way) => {
+        const { fetch, sent } = stubFetch(() => Response.json({ data: [] }, { status: 503 }))
+        const chat = make(fetch, { retries: 0 })
+        const kinds = Object.fromEntries(polluted.map((name) => [name, 'polluted']))
+        // Openapi-fetch and the platform's Request read what a prototype has.
+        if (way === 'rawClient' || way === 'fetchFor') for (const name of ['headers', 'body', 'method', 'signal']) delete kinds[name]
+        await polluting(kinds, pollution, async () => {
+          if (way === 'a method') await outcomeOf(chat.listUsers())
+          if (way === 'with options') await outcomeOf(chat.listUsers({}, { retries: 0 }))
+          if (way === 'rawClient') await outcomeOf(rawClient(chat).GET('/users'))
+          if (way === 'fetchFor') await outcomeOf(fetchFor(chat)('/users'))
+        })
+        expect(
+          sent.map(({ url, init, headers }) => [
+            url.search,
+            Object.entries(init).find(([name]) => name === 'method')?.[1],
+            headers.get('x-evil'),
+          ]),
+        ).toEqual([['', 'GET', null]])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('a body that stalls', () => {
+  const text = new TextEncoder().encode('{"uid":"mira","name":"Mira"}')
+  /** Gives as many bytes, and then nothing, or an error. */
+  const stalling = (bytes: number, fails: boolean, cancel: () => void) =>
+    new ReadableStream<Uint8Array>({
+      cancel,
+      start(controller) {
+        if (bytes > 0) controller.enqueue(text.slice(0, bytes))
+        if (fails) controller.error(new Error('the disk is gone'))
+      },
+    })
+  const limits = fc.constantFrom<['timeout' | 'deadline' | 'signal']>(['timeout'], ['deadline'], ['signal'])
+
+  test('ends its call by `timeout`, `deadline` and `signal`, wherever it stalls, and nothing is sent', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length), limits, fc.boolean(), fc.boolean(), async (bytes, [limit], isForm, fails) => {
+        vi.restoreAllMocks()
+        const { fetch, sent } = stubFetch()
+        const controller = new AbortController()
+        const chat = make(fetch, limit === 'signal' ? {} : { [limit]: 500 })
+        const cancelled = vi.fn()
+        const stream = stalling(bytes, fails, cancelled)
+        // The platform reads a file by itself, so what it makes of a form is replaced.
+        const encoded = { headers: new Headers({ 'content-type': 'multipart/form-data' }), body: stream }
+        if (isForm)
+          vi.spyOn(globalThis, 'Response').mockImplementationOnce(function (this: object) {
+            Object.assign(this, encoded)
+          } as never)
+        const signal = limit === 'signal' ? controller.signal : undefined
+        const call = outcomeOf(
+          isForm
+            ? chat.request('POST', '/files', { body: new FormData(), signal })
+            : fetchFor(chat)('/users', { method: 'POST', body: stream, duplex: 'half', signal: signal ?? null } as RequestInit),
+        )
+        setTimeout(() => controller.abort(new Error('gone')), 500)
+        expect(await untilSettled(call, 10_000)).toBeLessThanOrEqual(500)
+        const error = await call
+        if (fails) expect(error).toMatchObject({ name: 'TypeError', cause: { message: 'the disk is gone' } })
+        else
+          expect(error).toMatchObject(limit === 'signal' ? { message: 'gone' } : { name: 'ChatTimeoutError', option: limit, attempts: 0 })
+        // Nobody reads it any more, so its source is told.
+        expect(cancelled).toHaveBeenCalledTimes(fails ? 0 : 1)
+        expect(sent).toHaveLength(0)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('a secret', () => {
+  const secret = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_./+=&%é"'), minLength: 4, maxLength: 40 })
+  const place = fc.constantFrom('key', 'path', 'query')
+  const percent = (text: string, isUpper: boolean) =>
+    Array.from(
+      new TextEncoder().encode(text),
+      (byte) => `%${byte.toString(16).padStart(2, '0')[isUpper ? 'toUpperCase' : 'toLowerCase']()}`,
+    ).join('')
+  const spelling = fc.constantFrom<(text: string) => string>(
+    (text) => text,
+    encodeURIComponent,
+    (text) => encodeURIComponent(text).replace(/%../g, (code) => code.toLowerCase()),
+    (text) => percent(text, true),
+    (text) => percent(text, false),
+    (text) => JSON.stringify(text).slice(1, -1),
+    (text) => Buffer.from(text).toString('base64'),
+  )
+  const answer = fc.constantFrom('an error', 'a cause', 'an address in a cause', 'an error body', 'a page', 'a header')
+
+  test('is in no error, log, hook or trace, wherever and however it is spelled', async () => {
+    await fc.assert(
+      fc.asyncProperty(secret, place, spelling, answer, async (text, where, spell, how) => {
+        // A relative segment is rejected, and a key has no such characters.
+        fc.pre(!/(^|[/])\.{1,2}($|[/])/.test(text) && (where !== 'key' || /^[\x21-\x7e]+$/.test(text)))
+        fc.pre(!/^[\w.]{1,6}$/.test(text))
+        const shown = spell(text)
+        const { fetch } = stubFetch(({ url }) => {
+          if (how === 'an error') throw new Error(`failed with "${shown}"`)
+          if (how === 'a cause') throw new TypeError('fetch failed', { cause: new Error(`"${shown}"`) })
+          if (how === 'an address in a cause') throw new Error(`request to ${url.href} failed`)
+          if (how === 'a page') return new Response(`<p>"${shown}"</p>`, { status: 502 })
+          if (how === 'a header')
+            return new Response('{}', { status: 400, headers: { 'x-echo': encodeURIComponent(shown) === shown ? shown : 'none' } })
+          return Response.json({ error: { message: `"${shown}"`, details: { at: [shown] } } }, { status: 400 })
+        })
+        const seen: unknown[] = []
+        const see = (...what: unknown[]) => void seen.push(...what)
+        const chat = createChatClient({
+          ...{ baseUrl, fetch, apiKey: where === 'key' ? text : apiKey, retries: 0, logger: { debug: see, warn: see } },
+          hooks: { onRequest: see, onAttempt: see, onWait: see, onEnd: see, onError: see, around: (_, next) => next() },
+        })
+        const call =
+          where === 'path'
+            ? chat.deleteApikey({ apiKey: text })
+            : where === 'query'
+              ? chat.listPushTokens({ authToken: text } as never)
+              : chat.listUsers()
+        const error = await outcomeOf(call)
+        expect(error).toBeInstanceOf(Error)
+        const printed = [inspect([error, seen], { depth: 20 }), String(error), JSON.stringify([error, seen])].join('\n')
+        for (const written of how === 'an address in a cause' ? [text, encodeURIComponent(text)] : [shown])
+          expect(printed).not.toContain(`"${written}"`)
+        if (how === 'an address in a cause') expect(printed).not.toContain(`/${encodeURIComponent(text)}`)
+      }),
+      { numRuns },
+    )
+  })
+
+  test('and the address of a request become the template of its path in a cause', async () => {
+    const { fetch } = stubFetch(({ url }) => Promise.reject(new Error(`request to ${url.href} failed`)))
+    const error = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }).getUser({ uid: 'mira/1' }))
+    expect(inspect(error)).not.toContain('mira')
+    expect(String(error)).toContain('request to https://api.example/users/{uid} failed')
+  })
+})

@@ -1,0 +1,210 @@
+// What a response closes and for how long, and what is sent meanwhile.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createChatClient } from '../client/createChatClient.ts'
+import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
+import type { Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { createWaitingCalls } from '../transport/waitingCalls.ts'
+import { make, outcomeOf } from './support/calls.ts'
+import { apiKey } from './support/key.ts'
+import { untilSettled } from './support/simulatedService.ts'
+import { type Sent, stubFetch } from './support/stubFetch.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const reject = (retryAfter?: number) =>
+  new Response('{}', { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } })
+const accept = () => Response.json({ data: [] })
+const paths = (sent: readonly Sent[]) => sent.map(({ url }) => url.pathname)
+const day = 86_400
+
+describe('a stated time beyond the longest window', () => {
+  test('closes the operation that got it, and no other of its limit', async () => {
+    const { fetch, sent } = stubFetch(({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
+    const chat = make(fetch)
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatApiError', status: 429 })
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatRateLimitError', limit: 'GET /users', attempts: 0 })
+    expect(await Promise.all([chat.listRoles(), chat.getUser({ uid: 'mira' })].map(outcomeOf))).toEqual(['success', 'success'])
+    expect(paths(sent)).toEqual(['/users', '/roles', '/users/mira'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test('is never probed before it is over, and then its calls go on in order', async () => {
+    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? reject(day) : accept()))
+    const chat = make(fetch, { maxWait: Number.POSITIVE_INFINITY })
+    const calls = Promise.all(['a', 'b', 'c'].map((searchKey) => chat.listUsers({ searchKey })))
+    await vi.advanceTimersByTimeAsync(day * 1000 - 1)
+    const sentBefore = sent.length
+    await untilSettled(calls)
+    // Two more were on their way.
+    expect(sentBefore).toBe(3)
+    expect(sent).toHaveLength(4)
+  })
+
+  test('also holds for the calls of its operation that wait already', async () => {
+    const { fetch, sent } = stubFetch(({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const calls = [chat.listUsers(), chat.listUsers(), chat.listRoles()].map(outcomeOf)
+    expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatRateLimitError' }, 'success'])
+    expect(paths(sent)).toEqual(['/users', '/roles'])
+  })
+
+  test('does not close it for calls that do not wait, and ends when one of them succeeds', async () => {
+    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? reject(day) : accept()))
+    const chat = make(fetch, { maxWait: Number.POSITIVE_INFINITY })
+    const waiting = chat.listUsers()
+    await vi.advanceTimersByTimeAsync(10)
+    await chat.listUsers({}, { waitForRateLimit: false })
+    await vi.advanceTimersByTimeAsync(1)
+    await waiting
+    expect(sent).toHaveLength(3)
+  })
+})
+
+describe('a shared limit that stays closed', () => {
+  test('for more than a minute lets one call that waits through every 30 s, and opens on success', async () => {
+    let isOpen = false
+    const waited: number[] = []
+    const { fetch } = stubFetch(({ headers }) => {
+      if (headers.get('x-waits')) waited.push(Date.now())
+      return isOpen ? accept() : reject(60)
+    })
+    const chat = make(fetch, { maxWait: Number.POSITIVE_INFINITY })
+    // A handler that does not wait, and is told each time to come back in a minute.
+    const handler = setInterval(() => void outcomeOf(chat.listRoles({}, { waitForRateLimit: false })), 5000)
+    const began = Date.now()
+    const calls = Promise.all(Array.from({ length: 20 }, () => chat.listUsers({}, { headers: { 'x-waits': 'yes' } })))
+    await vi.advanceTimersByTimeAsync(200_000)
+    const probes = waited.map((time) => time - began).filter((time) => time > 1000)
+    expect(probes.length).toBeGreaterThanOrEqual(4)
+    expect(probes.length).toBeLessThanOrEqual(6)
+    expect(probes[0]).toBeGreaterThan(60_000)
+    for (const [index, time] of probes.slice(1).entries()) expect(time - (probes[index] as number)).toBeGreaterThanOrEqual(30_000)
+    isOpen = true
+    clearInterval(handler)
+    expect(await untilSettled(calls)).toBeLessThan(31_000)
+  })
+})
+
+describe('before anything is known of a limit', () => {
+  test.each([10, 100])('%i calls at once are sent at once', async (count) => {
+    const { fetch, sent } = stubFetch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return accept()
+    })
+    const chat = make(fetch)
+    const calls = Promise.all(Array.from({ length: count }, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(count)
+    expect(await untilSettled(calls)).toBeLessThanOrEqual(100)
+  })
+
+  test('after a response that states the limit, calls begin few at once', async () => {
+    const { fetch, sent } = stubFetch(async (_, number) => {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      return Response.json({ data: [] }, { headers: number === 1 ? { 'x-ratelimit-remaining': '200' } : {} })
+    })
+    const chat = make(fetch)
+    await untilSettled(chat.listUsers())
+    const calls = Promise.all(Array.from({ length: 50 }, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(sent).toHaveLength(6)
+    await untilSettled(calls)
+  })
+})
+
+describe('permit and place', () => {
+  test('a permit is asked for when there is a place, and used at once', async () => {
+    let held = 0
+    let most = 0
+    const inner = createMemoryRateLimiter()
+    const rateLimiter: RateLimiter = {
+      acquire(limit, request) {
+        most = Math.max(most, ++held)
+        const permit = inner.acquire(limit, request) as Permit
+        return { ...permit, release: (outcome) => [held--, permit.release(outcome)] }
+      },
+    }
+    const { fetch, sent } = stubFetch(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return accept()
+    })
+    const chat = make(fetch, { rateLimiter, maxConcurrent: 3 })
+    await untilSettled(Promise.all(Array.from({ length: 20 }, () => chat.listUsers())))
+    expect({ held, most, sent: sent.length }).toEqual({ held: 0, most: 3, sent: 20 })
+  })
+
+  test('calls that wait for a closed limit take no place from those of an open limit', async () => {
+    const { fetch, sent } = stubFetch(({ url }, number) => (url.pathname === '/users' && number === 1 ? reject(30) : accept()))
+    const chat = make(fetch, { maxConcurrent: 1 })
+    const waiting = Promise.all(Array.from({ length: 10 }, () => chat.listUsers()))
+    await vi.advanceTimersByTimeAsync(10)
+    await chat.createUser({ body: { uid: 'a', name: 'A' } })
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'POST'])
+    await untilSettled(waiting)
+  })
+
+  test('a permit that is lost before its request is sent is asked for again', async () => {
+    const outcomes: string[] = []
+    let asked = 0
+    const rateLimiter: RateLimiter = {
+      acquire: () => {
+        const isFirst = ++asked === 1
+        return { granted: true, isLost: () => isFirst, release: ({ result }) => outcomes.push(result) }
+      },
+    }
+    const { fetch, sent } = stubFetch()
+    await make(fetch, { rateLimiter }).listUsers()
+    expect([asked, sent.length, outcomes]).toEqual([2, 1, ['unused', 'accepted']])
+  })
+})
+
+describe('thousands of calls that wait', () => {
+  test('are aborted at the same cost each', () => {
+    /** How often the marks of calls are looked at while all of them leave, the last first or in order. */
+    const looks = (count: number, order: 'first' | 'last'): number => {
+      let looked = 0
+      const waiting = createWaitingCalls<{ sequence: number; isWaiting: boolean }>()
+      const calls = Array.from({ length: count }, (_, sequence) => {
+        let isWaiting = true
+        return {
+          sequence,
+          get isWaiting() {
+            looked++
+            return isWaiting
+          },
+          set isWaiting(value) {
+            isWaiting = value
+          },
+        }
+      })
+      for (const call of calls) waiting.add(call)
+      for (const call of order === 'first' ? calls : calls.toReversed()) waiting.remove(call)
+      expect(waiting.size()).toBe(0)
+      return looked / count
+    }
+    for (const order of ['first', 'last'] as const) {
+      expect(looks(10_000, order)).toBeLessThan(5)
+      expect(looks(20_000, order)).toBeLessThan(5)
+    }
+  })
+
+  test('leave no timer behind', async () => {
+    const { fetch, sent } = stubFetch(() => reject(30))
+    const controller = new AbortController()
+    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+    const first = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
+    await vi.advanceTimersByTimeAsync(1)
+    const calls = [first, ...Array.from({ length: 10_000 }, () => outcomeOf(chat.listUsers({}, { signal: controller.signal })))]
+    const reason = new Error('enough')
+    controller.abort(reason)
+    expect(new Set(await Promise.all(calls))).toEqual(new Set([reason]))
+    expect(sent).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})

@@ -1,0 +1,75 @@
+import { ChatAbortError } from '../errors/ChatAbortError.ts'
+import { ChatApiError } from '../errors/ChatApiError.ts'
+import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
+import { ChatRateLimitError } from '../errors/ChatRateLimitError.ts'
+import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import { limitLabel } from '../request/limit.ts'
+import type { ErrorContext } from '../response/responseError.ts'
+import type { Refusal } from './callQueue.ts'
+import type { CallState } from './callState.ts'
+import type { Ended } from './waitFor.ts'
+
+/** What an error says about a call. */
+export const factsOf = ({ operation: { name, operationId, method, path }, attempts, waited }: CallState): CallFacts => ({
+  name,
+  operationId,
+  method,
+  path,
+  attempts,
+  waited,
+})
+
+/** What an error says about a call, and what it must not show. */
+export const errorContext = (call: CallState): ErrorContext => ({
+  facts: factsOf(call),
+  secrets: secretsOf(call),
+  url: call.request.url,
+  path: call.operation.path,
+})
+
+/** The credentials of a call, and those in its address, which nothing may show. */
+export function secretsOf({ credentials, request, operation }: CallState): string[] {
+  const named = (operation.secrets ?? []).flatMap((name) => {
+    const inPath = pathValueIn(request.url, operation.path, name)
+    return inPath === undefined ? new URL(request.url).searchParams.getAll(name) : [decodeURIComponent(inPath)]
+  })
+  return [...Object.values(credentials ?? {}), ...named].filter((secret) => secret !== '')
+}
+
+/** The value of a path parameter in an address, as it was encoded. */
+export function pathValueIn(url: string, path: string, parameter: string): string | undefined {
+  const [address = ''] = url.split('?')
+  const steps = path.split('/')
+  const place = steps.indexOf(`{${parameter}}`)
+  return place < 0 ? undefined : address.split('/').at(place - steps.length)
+}
+
+/** What a call rejects with that was ended by its signal or its deadline. */
+export function endedError(call: CallState, { by, reason }: Ended): unknown {
+  if (by !== 'signal') return new ChatTimeoutError(call.settings[by], factsOf(call), by)
+  // Signals from another realm, such as a test runner's, are not instances of this realm's class.
+  const isPlatforms = Object.prototype.toString.call(reason) === '[object DOMException]'
+  return isPlatforms ? new ChatAbortError(reason as DOMException, factsOf(call)) : reason
+}
+
+/**
+ * The error of a call that would have to wait longer than it may.
+ *
+ * @param rejection - that of its last attempt, if the service rejected that with 429
+ */
+export function refusedError(call: CallState, rejection: ChatApiError | undefined, { resumesAt, option, isOperation }: Refusal): unknown {
+  const { settings, operation, request, waited } = call
+  const resumesIn = resumesAt - performance.now()
+  const limit = isOperation ? nameOfCall({ ...operation, name: undefined }) : limitLabel(request.limit)
+  const what = isOperation ? '`' : 'the rate limit `'
+  const reason = `it waited ${seconds(waited)} for ${what}${limit}\`, which is closed for another ${seconds(resumesIn)}, and \`${option}\` allows ${seconds(settings[option])}`
+  if (rejection) return withRemark(call, rejection, `It was not sent again: ${reason}`)
+  const closed = { limit, resumesAt: new Date(Date.now() + resumesIn) }
+  return new ChatRateLimitError(`${nameOfCall(operation)} was not sent: ${reason}.`, closed, factsOf(call))
+}
+
+/** An error of the service with a remark, and with what is known of the whole call now. */
+export const withRemark = (call: CallState, error: ChatApiError, remark: string): ChatApiError =>
+  new ChatApiError(`${error.message.replace(/\.$/, '')}. ${remark}.`, error, factsOf(call), error.cause)
+
+const seconds = (milliseconds: number) => `${Number((milliseconds / 1000).toFixed(1))} s`
