@@ -7392,7 +7392,6 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     category: "card";
     data: CardMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /**
@@ -7409,6 +7408,8 @@ export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: CardMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
@@ -7425,7 +7426,6 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
     category: "interactive";
     data: CustomInteractiveMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of content of your own. */
@@ -7438,6 +7438,8 @@ export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends T
     data: CustomInteractiveMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
@@ -7450,7 +7452,6 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     category: "custom";
     data: CustomMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /**
@@ -7467,6 +7468,8 @@ export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralRec
     data: CustomMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
@@ -7483,7 +7486,6 @@ export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     category: "interactive";
     data: FormMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a form. */
@@ -7496,6 +7498,8 @@ export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: FormMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
@@ -7553,7 +7557,6 @@ export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneRec
     category: "interactive";
     data: InteractiveCardMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a card. */
@@ -7566,6 +7569,8 @@ export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToS
     data: InteractiveCardMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
@@ -7580,7 +7585,6 @@ export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     category?: "message" | undefined;
     data: MediaMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The kind of files. */
@@ -7593,6 +7597,8 @@ export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralRece
     data: MediaMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
@@ -7611,7 +7617,6 @@ export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver 
     category: "interactive";
     data: SchedulerMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a scheduler. */
@@ -7624,6 +7629,8 @@ export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveral
     data: SchedulerMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
@@ -7636,7 +7643,6 @@ export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     category?: "message" | undefined;
     data: TextMessageDataRequest;
     muid?: Muid | undefined;
-    multipleReceivers?: never;
     quotedMessageId?: QuotedMessageId | undefined;
     tags?: Tags | undefined;
     /** The type of a text. */
@@ -7649,6 +7655,8 @@ export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralRecei
     data: TextMessageDataRequest;
     muid?: Muid | undefined;
     quotedMessageId?: QuotedMessageId | undefined;
+    receiver?: never;
+    receiverType?: never;
     tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";

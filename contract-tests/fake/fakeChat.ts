@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 import type { Json } from '../documents/json.ts'
 import type { ListenOptions } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'

@@ -29,17 +29,29 @@ export interface Decisions {
 /** An answer of the fake, without its texts. */
 type Shown = Pick<Answer, 'status' | 'code' | 'body'>
 
-/**
- * Sends the calls of a run again, to a fake that takes some readings.
- *
- * @param leftOut - places of calls that are not sent
- * @param isEnough - whether an answer ends the replay
- */
-type Replay = (
-  taken: readonly Reading[],
-  leftOut?: ReadonlySet<number>,
-  isEnough?: (shown: Shown, index: number) => boolean,
-) => Promise<(Shown | undefined)[]>
+/** The calls of a run, for fakes. */
+interface Rehearsal {
+  /**
+   * Sends them to a fake that takes some readings.
+   *
+   * @param leftOut - places of calls that are not sent
+   * @param isEnough - whether an answer ends the replay
+   */
+  replay(
+    taken: readonly Reading[],
+    leftOut?: ReadonlySet<number>,
+    isEnough?: (shown: Shown, index: number) => boolean,
+  ): Promise<(Shown | undefined)[]>
+  /** A fake that takes some readings, and is sent one call after the other. */
+  stage(taken: readonly Reading[]): Promise<Stage>
+}
+
+interface Stage {
+  /** Sends the calls before this one, but for some, and then this one, unless it was sent. */
+  answer(index: number, leftOut: ReadonlyMap<number, unknown>): Promise<Shown | undefined>
+  /** Takes back what the latest call changed. */
+  undo(): void
+}
 
 /**
  * Decides which readings a server takes; without answers, which of them a plan can decide.
@@ -48,14 +60,15 @@ type Replay = (
  */
 export async function decide(steps: readonly Step[], answers?: readonly Answer[], prefix = 'contract-'): Promise<Decisions> {
   const calls = answers?.filter(({ why }) => why === undefined) ?? steps.map((step): Answer => ({ step, differences: [] }))
-  const replay = await rehearsed(
+  const rehearsal = await rehearsed(
     calls.map(({ step }) => step),
     prefix,
   )
+  const { replay } = rehearsal
   const server: readonly (Shown | undefined)[] = answers ? calls : await replay([])
   const called = new Set(calls.map(({ step }) => step.operation.id))
   const open = readings.filter(({ operations }) => operations.some((id) => called.has(id)))
-  const { taken, decided, leftOut } = await explained(replay, server, open, calls)
+  const { taken, decided, leftOut } = await explained(rehearsal, server, open, calls)
   let base = await replay(taken, new Set(leftOut.keys()))
   let pending = open.filter((own) => !taken.includes(own))
   // With a reading that the server takes, the model shows more of the others.
@@ -100,28 +113,38 @@ const operationAt = (calls: readonly Answer[], index: number): Known => idOf((ca
  * Looks for readings that explain other statuses. What none explains is left out of the model: the
  * places of such calls, with the status that it has.
  */
-async function explained(replay: Replay, server: readonly (Shown | undefined)[], open: readonly Reading[], calls: readonly Answer[]) {
+async function explained({ stage }: Rehearsal, server: readonly (Shown | undefined)[], open: readonly Reading[], calls: readonly Answer[]) {
   const taken: Reading[] = []
   const decided: SeenReading[] = []
   const leftOut = new Map<number, number>()
-  for (;;) {
-    const model = await replay(taken, new Set(leftOut.keys()))
-    const index = calls.findIndex((_, place) => !leftOut.has(place) && !isSameStatus(model[place], server[place]))
-    if (index < 0) return { taken, decided, leftOut }
+  let model = await stage(taken)
+  let others = new Map<Reading, Stage>()
+  for (let index = 0; index < calls.length; index++) {
+    if (leftOut.has(index)) continue
+    const shown = await model.answer(index, leftOut)
+    if (isSameStatus(shown, server[index])) continue
+    model.undo()
     const before = new Set(calls.slice(0, index + 1).map(({ step }) => step.operation.id))
     const untried = open.filter((reading) => !taken.includes(reading) && reading.operations.some((id) => before.has(id)))
     let found: Reading | undefined
     for (const reading of untried) {
-      const others = await replay([...taken, reading], new Set(leftOut.keys()), (_, place) => place === index)
-      if (isSameStatus(others[index], server[index])) found = reading
+      const other = others.get(reading) ?? (await stage([...taken, reading]))
+      others.set(reading, other)
+      if (isSameStatus(await other.answer(index, leftOut), server[index])) found = reading
       if (found) break
+      other.undo()
     }
-    if (!found) leftOut.set(index, model[index]?.status ?? 0)
+    if (!found) leftOut.set(index, shown?.status ?? 0)
     else {
       taken.push(found)
       decided.push({ reading: found.name as Known, taken: true, operation: operationAt(calls, index) })
+      // From the start, since the reading may change what was the same before.
+      model = await stage(taken)
+      others = new Map()
+      index = -1
     }
   }
+  return { taken, decided, leftOut }
 }
 
 const isSameStatus = (model: Shown | undefined, server: Shown | undefined): boolean =>
@@ -161,7 +184,7 @@ function placesOf(base: unknown, other: unknown, pointer: string): { pointer: st
 const placeholder = (name: string, names: readonly string[]): string => String(70_000_001 + names.indexOf(name))
 
 /** Plays steps on a fake once, and returns what sends the same requests to others. */
-async function rehearsed(steps: readonly Step[], prefix: string): Promise<Replay> {
+async function rehearsed(steps: readonly Step[], prefix: string): Promise<Rehearsal> {
   const names = steps.flatMap(({ makes }) => (makes === undefined || chosen.some((name) => name === makes) ? [] : [makes]))
   const requests: (readonly [string, RequestInit] | undefined)[] = []
   // The same in every replay, so that nothing but readings makes answers differ.
@@ -171,7 +194,7 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Replay
     const fake = await createFakeChat({ strict: false, now, readings: taken.map(({ name }) => name) })
     const ids = new Map<string, string>()
     const own = (text: string) => text.replace(/7\d{7}/g, (found) => ids.get(found) ?? found)
-    return async ({ makes = '' }: Step, index: number, [url, init]: readonly [string, RequestInit]) => {
+    const send = async ({ makes = '' }: Step, index: number, [url, init]: readonly [string, RequestInit]) => {
       fake.at(now + index)
       const response = await fake.fetch(own(url), { ...init, ...(typeof init.body === 'string' && { body: own(init.body) }) })
       const { status, headers } = response
@@ -180,6 +203,7 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Replay
       if (names.includes(makes) && status < 300 && id !== undefined) ids.set(placeholder(makes, names), String(id))
       return { status, headers, body, ids }
     }
+    return { fake, send }
   }
   const plain = await fakeWith([])
   let latest: readonly [string, RequestInit] | undefined
@@ -187,7 +211,7 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Replay
     latest = [String(input), { method, headers, body } as RequestInit]
     const index = requests.length
     const { makes = '' } = steps[index] as Step
-    const shown = await plain(steps[index] as Step, index, latest)
+    const shown = await plain.send(steps[index] as Step, index, latest)
     const answered =
       names.includes(makes) && shown.status < 300 ? changedAt(shown.body, '/data/id', () => placeholder(makes, names)) : shown.body
     return Response.json(answered, shown)
@@ -199,16 +223,38 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Replay
     requests.push(latest)
     latest = undefined
   })
-  return async (taken, leftOut, isEnough) => {
-    const send = await fakeWith(taken)
-    const shown: (Shown | undefined)[] = []
-    for (const [index, request] of requests.entries()) {
+  const stage = async (taken: readonly Reading[]): Promise<Stage> => {
+    const { fake, send } = await fakeWith(taken)
+    let next = 0
+    let before = fake.snapshot()
+    const sent = async (index: number) => {
+      const request = requests[index]
       const step = steps[index] as Step
-      const answer = request && !leftOut?.has(index) ? shownOf(step, await send(step, index, request), names) : undefined
-      shown.push(answer)
-      if (answer && isEnough?.(answer, index)) break
+      return request && shownOf(step, await send(step, index, request), names)
     }
-    return shown
+    return {
+      async answer(index, leftOut) {
+        for (; next < index; next++) if (!leftOut.has(next)) await sent(next)
+        before = fake.snapshot()
+        next = index + 1
+        return sent(index)
+      },
+      undo: () => fake.restore(before),
+    }
+  }
+  return {
+    stage,
+    async replay(taken, leftOut, isEnough) {
+      const { send } = await fakeWith(taken)
+      const shown: (Shown | undefined)[] = []
+      for (const [index, request] of requests.entries()) {
+        const step = steps[index] as Step
+        const answer = request && !leftOut?.has(index) ? shownOf(step, await send(step, index, request), names) : undefined
+        shown.push(answer)
+        if (answer && isEnough?.(answer, index)) break
+      }
+      return shown
+    },
   }
 }
 

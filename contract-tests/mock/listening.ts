@@ -1,3 +1,4 @@
+/// <reference lib="esnext.disposable" preserve="true" />
 /** A listening server. */
 export interface Listening extends AsyncDisposable {
   /** Its URL, such as `http://127.0.0.1:4010`: the `baseUrl` of a client. */

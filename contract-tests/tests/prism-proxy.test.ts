@@ -79,13 +79,15 @@ test.each(modelled.map((operation) => [operation.id, operation] as const))(
   'Prism has no objection to the responses of %s',
   async (id, operation) => {
     const { fake, own } = await garden()
+    const takes = (name: string) => operation.parameters.some((parameter) => parameter.name === name)
     const examples = positivesOf(contract, operation, basesOf(contract, operation)).filter(isExample)
     const aimed = Object.entries(own).flatMap(([name, ids]) =>
-      id.includes(name) || operation.path.includes(`{${name}}`) ? [{ ...examples[0]?.args, ...ids }] : [],
+      operation.path.includes(`{${name}}`) || (id.includes(name) && Object.keys(ids).every(takes))
+        ? [{ ...examples[0]?.args, ...ids }]
+        : [],
     )
-    const takesUser = operation.parameters.some(({ name }) => name === 'onBehalfOf')
     const sent = [...examples.map(({ args }) => args), ...aimed].flatMap((args) =>
-      takesUser ? [args, { ...args, onBehalfOf: 'mira' }] : [args],
+      takes('onBehalfOf') ? [args, { ...args, onBehalfOf: 'mira' }] : [args],
     )
     const before = fake.requests.length
     const reported = await violations(fake, async (chat) => {

@@ -26,6 +26,7 @@ const calls: readonly (readonly [id: string, call: (chat: ChatClient, message: s
   ['change-group-member-scope', (chat) => chat.changeGroupMemberScope({ ...mira, ...oak, uid: 'jonas', body: { scope: 'admin' } })],
   ['update-group', (chat) => chat.updateGroup({ ...oak, body: { owner: 'jonas' } })],
   ['kick-group-member', (chat) => chat.kickGroupMember({ ...oak, uid: 'mira' })],
+  ['add-group-members', (chat) => chat.addGroupMembers({ ...oak, body: { participants: ['mira'] } })],
   ['ban-group-user', (chat) => chat.banGroupUser({ ...oak, uid: 'mira' })],
   ['unban-group-user', (chat) => chat.unbanGroupUser({ ...oak, uid: 'mira' })],
   ['delete-group', (chat) => chat.deleteGroup(oak)],

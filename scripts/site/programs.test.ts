@@ -11,9 +11,11 @@ const context = `
 import type { BoundChatClient, FullChatClient } from 'cometchat-rest'
 import { createCallsClient, createChatClient, createManagementClient, isChatApiError, responseOf } from 'cometchat-rest'
 import { createFakeChat, createValidatingFetch, signWebhook } from 'cometchat-rest-testing'
+import { fetchFor, rawClient } from 'cometchat-rest/raw'
 import { parseWebhook } from 'cometchat-rest/webhooks'
 declare const chat: FullChatClient
 declare const fake: Awaited<ReturnType<typeof createFakeChat>>
+declare const snapshot: ReturnType<typeof fake.snapshot>
 declare const [appId, region, apiKey, key, secret, uid, id, limit, fromTimestamp, event, url]: any[]
 declare const [username, password, credentials, body, headers, trigger, overrides, baseUrl, error]: any[]
 `

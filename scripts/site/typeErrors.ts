@@ -11,7 +11,7 @@ const root = resolve(import.meta.dirname, '../..')
  */
 export function typeErrors(files: Readonly<Record<string, string>>): string[] {
   const config = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'))
-  const entries = ['chat', 'calls', 'management', 'webhooks', 'import', 'redis']
+  const entries = ['chat', 'calls', 'management', 'webhooks', 'import', 'raw', 'redis']
   const { options } = ts.parseJsonConfigFileContent(config.config, ts.sys, root)
   options.paths = {
     'cometchat-rest': [join(root, 'src/index.ts')],

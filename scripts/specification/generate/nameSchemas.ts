@@ -168,13 +168,13 @@ function spreadAlternatives(document: OpenApiDocument, owner: string, schema: Sc
     Object.values(branch.properties ?? {}).some((field) => field.const !== undefined || field.enum),
   )
   // A request must match a single branch: each branch excludes the fields of the others. A value
-  // that matches two belongs to the last.
+  // that matches two belongs to the first.
   const marks = distinguished || !owner.endsWith('Request') ? [] : [...new Set(whole.flatMap((branch) => branch.required ?? []))]
   schema.oneOf = branches.map((branch, index) => {
     const { properties: own = {}, required: needed = [], description, title } = whole[index] as Schema
     const wanted = (title as string | undefined) ?? joined(owner, componentName(branch) ?? branchName(whole[index] as Schema))
     const about = described([schema.description, description].filter(Boolean).join(' '))
-    const others = marks.filter((mark) => !needed.includes(mark) && (mark in own ? index < branches.length - 1 : mark in properties))
+    const others = marks.filter((mark) => !needed.includes(mark) && (mark in own ? index > 0 : mark in properties))
     const excluded = Object.fromEntries(others.map((mark) => [mark, never]))
     if (branch.$ref && !Object.keys(own).some((field) => field in properties))
       return name(wanted, {
