@@ -6,12 +6,8 @@ export const Controller =
 
 export const Post = (): MethodDecorator => () => {}
 
-export const Headers =
-  (_name: string): ParameterDecorator =>
+const parameter =
+  (_name: unknown): ParameterDecorator =>
   () => {}
 
-export class UnauthorizedException extends Error {
-  getStatus(): number {
-    return 401
-  }
-}
+export { parameter as Headers, parameter as Res }
