@@ -22,6 +22,7 @@ export interface Success {
   readonly response: Response
   readonly text: string
   readonly data: object | undefined
+  readonly error?: undefined
 }
 
 /** A response that did not succeed, with a complete `ErrorBody`. */
@@ -36,12 +37,16 @@ export interface Rejection {
 /** No response, or none that can be read. */
 export interface Failure {
   readonly type: 'failure'
+  readonly data?: undefined
   readonly error: unknown
   /** The response, if its status and headers arrived. */
   readonly response?: Response | undefined
   /** Whether this ends the call, as nothing was sent or another attempt would fail alike. */
   readonly isFinal?: boolean | undefined
 }
+
+/** A call that was not sent, or not again, or that ended before its attempt did. */
+export const failed = (error: unknown): Failure => ({ type: 'failure', error })
 
 /** How far an attempt has come. */
 interface Progress {
@@ -63,8 +68,8 @@ export async function attempt(call: CallState, permit: Permit): Promise<Attempt 
   // The wait ends by itself, so that a `fetch` that ignores its signal cannot hang the call.
   const result = await waitFor<Attempt | undefined>(
     call,
-    (settle, fail) => {
-      sendAndRead(call, permit, controller.signal, progress).then(settle, fail)
+    (settle) => {
+      sendAndRead(call, permit, controller.signal, progress).then(settle, (error) => settle(Promise.reject(error)))
       return (by) => controller.abort(by.by === 'signal' ? by.reason : endedError(call, by))
     },
     timeout,

@@ -4,18 +4,16 @@ import { limitLabel } from '../request/limit.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import type { CallResult } from '../response/result.ts'
-import { type Attempt, attempt, type Failure, type Rejection } from './attempt.ts'
+import { type Attempt, attempt, type Failure, failed, type Rejection } from './attempt.ts'
 import { endedError, secretsOf } from './callErrors.ts'
-import { nextCallNumber } from './callNumbers.ts'
-import { type Admission, type Refusal, type Waiting, waitedForPlace } from './callQueue.ts'
-import { type CalledOperation, type CallState, type Connection, type SendOptions, settingsOf } from './callState.ts'
-import { followSignal } from './followSignal.ts'
+import type { Admission, Turned, Waiting } from './callQueue.ts'
+import { type CalledOperation, type CallState, type Connection, callOf, type SendOptions } from './callState.ts'
 import { callAround } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
-import { rememberRecords } from './newRecords.ts'
-import { failed, nextStep, refused } from './nextStep.ts'
+import { nextStep, refused } from './nextStep.ts'
 import { reasonOf } from './retry.ts'
-import { Ended, end, pauseFor, waitFor } from './waitFor.ts'
+import { rememberRecords } from './settling.ts'
+import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
 
 /**
  * Makes a call: waits for its rate limit, sends the request until there is a response or a retry is
@@ -36,10 +34,8 @@ export async function performCall(
   const { hooks, newRecords } = connection
   const { signal } = options
   const call = callOf(connection, request, operation, options)
-  const { event } = call
-  const { deadline } = call.settings
-  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(() => end(call, new Ended('deadline')), deadline) : undefined
-  const unfollow = signal && followSignal(signal, (reason) => end(call, new Ended('signal', reason)))
+  const { event, turn } = call
+  const unwatch = watch(call, signal, call.settings.deadline)
   hooks.onRequest?.({ ...event })
   const around = hooks.around && callAround(hooks.around, event)
   let outcome: Attempt
@@ -47,15 +43,13 @@ export async function performCall(
     outcome = await (around ? around.start(() => sendUntilDone(call)) : sendUntilDone(call))
   } catch (error) {
     outcome = failed(error)
-  } finally {
-    clearTimeout(timer)
-    unfollow?.()
   }
+  unwatch()
   const ok = outcome.type === 'success'
-  const error = ok ? undefined : (outcome as { readonly error: unknown }).error
+  const { error } = outcome
   const { attempts } = call
-  const ms = performance.now() - call.turn.began
-  if (ok && newRecords) rememberRecords(newRecords, operation.operationId, (outcome as { readonly data?: unknown }).data)
+  const ms = performance.now() - turn.began
+  if (ok && newRecords) rememberRecords(newRecords, operation.operationId, outcome.data)
   // A reason of the program's own keeps its stack.
   if (!ok && error !== signal?.reason) showCaller(error, performCall)
   if (!ok) hooks.onError?.({ ...event, error, attempts, ms })
@@ -68,107 +62,72 @@ export async function performCall(
   return { response, text, data, error: error as ChatApiError | undefined, attempts, secrets: ok ? [] : secretsOf(call) }
 }
 
-function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: SendOptions): CallState {
-  const settings = settingsOf(options, connection)
-  const sequence = nextCallNumber()
-  const began = performance.now()
-  const { name, operationId, method, path } = operation
-  return {
-    connection,
-    request,
-    operation,
-    settings,
-    turn: {
-      sequence,
-      limit: connection.limitScope + request.limit,
-      operation: `${method} ${path}`,
-      wait: settings.waitForRateLimit,
-      maxWait: settings.maxWait,
-      began,
-      end: began + settings.deadline,
-    },
-    event: { callId: sequence, name, operationId, method, path },
-    ended: undefined,
-    endWait: undefined,
-    credentials: undefined,
-    body: undefined,
-    attempts: 0,
-    failures: 0,
-    waited: 0,
-    mayBeDone: false,
-    tooEarlySince: undefined,
-  }
-}
-
 /**
  * Sends a call's request until it succeeds, or a retry is no longer safe or allowed. What ends the
  * call is returned by whoever decides it.
  */
 async function sendUntilDone(call: CallState): Promise<Attempt> {
-  if (call.ended) return failed(endedError(call, call.ended))
   let rejected: Rejection | Failure | undefined
   let turn = takeTurn(call)
   for (;;) {
-    const admission = turn instanceof Promise ? await turn : turn
+    const admission = await turn
     if (admission instanceof Ended) return failed(endedError(call, admission))
-    if (!admission.admitted) return refused(call, rejected, admission)
-    const { result, ms } = await sendOnce(call, admission)
+    if (admission && !admission.admitted) return refused(call, rejected, admission)
+    const began = performance.now()
+    const result = admission && (await sendOnce(call, admission))
     if (!result) {
       turn = takeTurn(call)
       continue
     }
+    const ms = performance.now() - began
     const next = nextStep(call, result)
-    // Its limit may know at once that it is closed for too long.
-    if ('pause' in next && next.isForLimit) turn = takeTurn(call)
-    const isRefused = 'admitted' in turn && !turn.admitted
-    report(call, result, ms, 'pause' in next && !isRefused ? next.pause : undefined)
-    if ('outcome' in next) return next.outcome
-    rejected = next.isForLimit ? (result as Rejection | Failure) : undefined
-    if (next.isForLimit) continue
-    const ended = await pauseFor(call, next.pause)
-    if (ended) return failed(endedError(call, ended))
-    turn = takeTurn(call)
+    if (typeof next !== 'number') {
+      report(call, result, ms, undefined)
+      return next
+    }
+    const isForLimit = result.response?.status === 429
+    rejected = isForLimit ? (result as Rejection | Failure) : undefined
+    // Its limit makes the pause, or knows at once that it is closed for too long.
+    turn = isForLimit ? takeTurn(call) : pauseFor(call, next).then((ended) => ended ?? takeTurn(call))
+    report(call, result, ms, 'admitted' in turn && !turn.admitted ? undefined : next)
   }
 }
 
-type Turned = Admission | Refusal
+type Turn = Turned | Ended
 
-/** Waits for permit and place, unless they are there at once. */
-const takeTurn = (call: CallState): Turned | Promise<Turned | Ended> => call.connection.queue.enter(call.turn) ?? waitForTurn(call)
-
-/** Waits in the queue, and reports that to hooks and logger. */
-async function waitForTurn(call: CallState): Promise<Turned | Ended> {
-  const { connection, operation, event, request, turn } = call
-  const { queue, logger, hooks } = connection
+/** Waits for permit and place, unless they are there at once, and reports that. */
+function takeTurn(call: CallState): Exclude<Turn, undefined> | Promise<Turn> {
+  if (call.ended) return call.ended
+  const { connection, operation, event, request } = call
+  let result: Turned | Promise<never>
+  let settle: Waiting['settle'] = (settled) => (result = settled)
+  const waiting = connection.queue.join(call.turn, (settled) => settle(settled))
+  if (result) return result
   const began = performance.now()
-  let waiting: Waiting | undefined
-  try {
-    return await waitFor<Turned>(call, (settle, fail) => {
-      const own = (waiting = queue.join(turn, settle, fail))
-      return () => queue.leave(own)
-    })
-  } finally {
+  const turn = waitFor<Turned>(call, (settleWait) => {
+    settle = settleWait
+    return waiting.leave
+  })
+  return turn.finally(() => {
     const ms = performance.now() - began
-    const isForPlace = waiting !== undefined && waitedForPlace(waiting)
+    const isForPlace = waiting.isForPlace()
     // Waiting for the client's own calls is not waiting for the service.
     if (!isForPlace) call.waited += ms
     const limit = isForPlace ? 'maxConcurrent' : limitLabel(request.limit)
-    logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
-    hooks.onWait?.({ ...event, limit, ms })
-  }
+    connection.logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
+    connection.hooks.onWait?.({ ...event, limit, ms })
+  })
 }
 
 /** Sends the request once, and gives permit and place back whatever comes of it. */
-async function sendOnce(call: CallState, admission: Admission): Promise<{ result: Attempt | undefined; ms: number }> {
+async function sendOnce(call: CallState, admission: Admission): Promise<Attempt | undefined> {
   const { attempts } = call
-  const began = performance.now()
   let result: Attempt | undefined
   try {
     result = await attempt(call, admission.permit)
-    return { result, ms: performance.now() - began }
+    return result
   } finally {
-    const { limit, operationClosedFor } = revealedBy(result?.response, call.attempts > attempts)
-    admission.leave(limit, operationClosedFor)
+    admission.leave(revealedBy(result?.response, call.attempts > attempts))
   }
 }
 

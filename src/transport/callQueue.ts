@@ -1,6 +1,5 @@
+import type { Revealed } from './limitPolicy.ts'
 import { type LimitOutcome, type NoPermit, type Permit, type RateLimiter, unused } from './rateLimiter.ts'
-import { createWaitingCalls, type WaitingCall, type WaitingCalls } from './waitingCalls.ts'
-import { isPromise } from './withPauses.ts'
 
 /** What a call says about itself where it queues. Moments are by the clock of `performance.now`. */
 export interface Turn {
@@ -24,7 +23,7 @@ export interface Admission {
   readonly admitted: true
   readonly permit: Permit
   /** Gives both back. The queue knows its own permits only, so this is called once. */
-  leave(outcome: LimitOutcome, operationClosedFor?: number | undefined): void
+  leave(revealed: Revealed): void
 }
 
 /** Its limit stays closed for longer than a call may wait. */
@@ -37,43 +36,36 @@ export interface Refusal {
   readonly isOperation: boolean
 }
 
-export interface CallQueue {
-  /** @returns `undefined` if the call has to wait */
-  enter(turn: Turn): Admission | Refusal | undefined
-  /** Waits. */
-  join(turn: Turn, settle: Waiting['settle'], fail: Waiting['fail']): Waiting
-  /** Takes a call out that waits. */
-  leave(waiting: Waiting): void
-}
+/** What comes of a turn; `undefined` if the call has to join again. */
+export type Turned = Admission | Refusal | undefined
 
 /** A call that waits. */
-export interface Waiting extends WaitingCall {
+export interface Waiting {
   readonly turn: Turn
-  readonly settle: (result: Admission | Refusal) => void
-  readonly fail: (error: unknown) => void
-  /** When it joined. */
-  readonly since: number
-  line: Line
-  /** Whether it had to wait for a place, rather than for its limit. */
-  readonly isForPlace: boolean
+  readonly settle: (result: Turned | Promise<never>) => void
+  /** Whether it waits for no rate limit, only for the requests of others to end. */
+  isForPlace(): boolean
+  /** Gives up. */
+  leave(): void
 }
 
-/** Whether a call waited for no rate limit, only for the requests of others to end. */
-export const waitedForPlace = ({ isForPlace, line, since }: Waiting): boolean => isForPlace && !line.isOperation && line.restedAt <= since
-
-/** Until when something is closed, and since when in a row; not in the future while it is open. */
-interface Closed {
-  resumesAt: number
-  closedSince: number | undefined
+export interface CallQueue {
+  /** Waits for a permit and a place. Where both are there, `settle` is called at once. */
+  join(turn: Turn, settle: Waiting['settle']): Waiting
 }
 
-/** The calls that wait for the same limit, or for the same operation where it is closed alone. */
-interface Line extends Closed {
+/**
+ * The calls that wait for the same limit; or, where an operation is closed alone, for that, and
+ * then for their limit.
+ */
+interface Line {
   readonly key: string
-  readonly limit: string
-  readonly wait: boolean
+  readonly turn: Turn
   readonly isOperation: boolean
-  readonly calls: WaitingCalls<Waiting>
+  /** In the order of their sequence. */
+  calls: Set<Waiting>
+  /** The last sequence that joined. */
+  newest: number
   /** How many permits are being asked for. */
   asking: number
   /** Wakes it when asking again makes sense; unset while it may ask. */
@@ -82,10 +74,12 @@ interface Line extends Closed {
   pause: number
   /** When it last had to wait for its limit. */
   restedAt: number
+  /** When it opens, and since when it is closed in a row; not in the future while it is open. */
+  resumesAt: number
+  closedSince: number | undefined
+  /** The number of its last closing. */
+  closing: number
 }
-
-const waits = { wait: true }
-const doesNotWait = { wait: false }
 
 /** Between these, in milliseconds, grows the pause before a limit that is open is asked again. */
 const [shortestPause, longestPause] = [10, 500]
@@ -102,73 +96,60 @@ const [shortestPause, longestPause] = [10, 500]
 export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onFailure: (error: unknown) => void): CallQueue {
   /** Those in progress, and those for which a permit is being asked. */
   let places = 0
-  /** Where calls wait, by limit. */
   const lines = new Map<string, Line>()
   /** Those of them that may ask, in turns. */
   const ready = new Set<Line>()
-  /** The operations that are closed alone, each with the number of its closing. */
-  const closedOperations = new Map<string, Closed & { readonly closing: number }>()
+  /** How often an operation was closed alone. */
   let closings = 0
 
-  function enter(turn: Turn): Admission | Refusal | undefined {
-    const closed = closedOperation(turn)
-    const line = lines.get(keyOf(turn, closed))
-    if (closed || line) return refusal(turn, closed ?? (line as Line), closed !== undefined)
-    if (places >= maxConcurrent) return undefined
-    places++
-    let answer: Permit | NoPermit | Promise<Permit | NoPermit>
-    try {
-      answer = limiter.acquire(turn.limit, turn.wait ? waits : doesNotWait)
-    } catch (error) {
-      places--
-      throw error
+  function join(turn: Turn, settle: Waiting['settle']): Waiting {
+    const line = lineOf(turn)
+    const joined = performance.now()
+    const isPlaceFirst = places >= maxConcurrent && line.timer === undefined && !line.isOperation
+    const waiting: Waiting = {
+      turn,
+      settle,
+      isForPlace: () => isPlaceFirst && line.restedAt <= joined,
+      leave() {
+        line.calls.delete(waiting)
+        forgetIfEmpty(line)
+      },
     }
-    if (isPromise(answer)) return void awaitAnswer(lineOf(turn, undefined), answer)
-    if (answer.granted) return admission(turn, answer)
-    places--
-    const resting = lineOf(turn, undefined)
-    rest(resting, answer)
-    const refused = refusal(turn, resting, false)
-    if (refused) forgetIfEmpty(resting)
-    return refused
-  }
-
-  function join(turn: Turn, settle: Waiting['settle'], fail: Waiting['fail']): Waiting {
-    const closed = closedOperation(turn)
-    const line = lineOf(turn, closed)
-    const isForPlace = places >= maxConcurrent && line.timer === undefined && line.asking === 0
-    const since = performance.now()
-    const waiting: Waiting = { sequence: turn.sequence, isWaiting: true, turn, settle, fail, since, line, isForPlace }
+    const refused = refusal(turn, line)
+    if (refused) {
+      settle(refused)
+      forgetIfEmpty(line)
+      return waiting
+    }
     line.calls.add(waiting)
-    if (closed && line.timer === undefined) restUntil(line, closed.resumesAt)
+    // Most calls belong at the end; those that the service rejected, near the beginning.
+    if (turn.sequence < line.newest) line.calls = new Set([...line.calls].sort((one, other) => one.turn.sequence - other.turn.sequence))
+    line.newest = Math.max(line.newest, turn.sequence)
+    if (line.isOperation && line.timer === undefined) restUntil(line, line.resumesAt)
     serve(line)
     return waiting
   }
 
-  function leave(waiting: Waiting): void {
-    waiting.line.calls.remove(waiting)
-    forgetIfEmpty(waiting.line)
-  }
-
-  /** Lets calls begin while there are places, starting with those of this line. */
+  /** Lets calls begin while there are places. */
   function serve(line?: Line): void {
     if (line && line.timer === undefined) ready.add(line)
     while (places < maxConcurrent) {
       const [next] = ready
       if (!next) return
       ready.delete(next)
-      if (next.calls.size() <= next.asking || next.timer !== undefined) continue
-      places++
+      if (next.calls.size <= next.asking) continue
       // To the end, so that limits take turns.
       ready.add(next)
+      places++
       ask(next)
     }
   }
 
   function ask(line: Line): void {
+    const { limit, wait } = line.turn
     try {
-      const answer = limiter.acquire(line.limit, line.wait ? waits : doesNotWait)
-      if (isPromise(answer)) awaitAnswer(line, answer)
+      const answer = limiter.acquire(limit, { wait })
+      if ('then' in answer) awaitAnswer(line, answer)
       else take(line, answer)
     } catch (error) {
       fail(line, error)
@@ -177,9 +158,9 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
 
   function awaitAnswer(line: Line, answer: Promise<Permit | NoPermit>): void {
     line.asking++
-    const answered = (what: () => void) => {
+    const answered = (use: () => void) => {
       line.asking--
-      what()
+      use()
       serve(line)
       forgetIfEmpty(line)
     }
@@ -198,19 +179,20 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     }
     line.pause = 0
     line.closedSince = undefined
-    const first = line.calls.shift()
+    const first = shift(line)
     if (first) first.settle(admission(first.turn, answer))
-    else {
-      places--
-      giveBack(answer, unused)
-    }
-    forgetIfEmpty(line)
+    else admission(line.turn, answer).leave({ limit: unused })
   }
 
   function fail(line: Line, error: unknown): void {
     places--
-    line.calls.shift()?.fail(error)
-    forgetIfEmpty(line)
+    shift(line)?.settle(Promise.reject(error))
+  }
+
+  function shift(line: Line): Waiting | undefined {
+    const [first] = line.calls
+    first?.leave()
+    return first
   }
 
   /** Lets the calls of a line wait until asking again makes sense, apart from those that may not. */
@@ -220,14 +202,14 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     line.pause = Math.min(longestPause, Math.max(shortestPause, line.pause * 2))
     line.resumesAt = resumesIn === undefined ? 0 : now + resumesIn
     line.closedSince = resumesIn === undefined ? undefined : closedFor === undefined ? (line.closedSince ?? now) : now - closedFor
+    restUntil(line, now + (askIn ?? resumesIn ?? line.pause))
     // Only a limit that is closed ends a wait: all of its calls, so not each time that it is asked.
-    for (const waiting of line.resumesAt > now ? line.calls.all() : []) {
-      const refused = refusal(waiting.turn, line, line.isOperation)
+    for (const waiting of line.resumesAt > now ? line.calls : []) {
+      const refused = refusal(waiting.turn, line)
       if (!refused) continue
-      line.calls.remove(waiting)
+      waiting.leave()
       waiting.settle(refused)
     }
-    restUntil(line, now + (askIn ?? resumesIn ?? line.pause))
   }
 
   function restUntil(line: Line, moment: number): void {
@@ -240,7 +222,18 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     clearTimeout(line.timer)
     line.timer = undefined
     line.resumesAt = 0
-    serve(line)
+    if (line.isOperation) letJoinAgain(line, line.turn)
+    else serve(line)
+  }
+
+  /** Lets calls of an operation wait in another line. */
+  function letJoinAgain(line: Line | undefined, { operation }: Turn): void {
+    for (const waiting of line?.calls ?? []) {
+      if (waiting.turn.operation !== operation) continue
+      waiting.leave()
+      waiting.settle(undefined)
+    }
+    if (line) forgetIfEmpty(line)
   }
 
   function admission(turn: Turn, permit: Permit): Admission {
@@ -248,103 +241,68 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     return {
       admitted: true,
       permit,
-      leave(outcome, operationClosedFor) {
+      leave({ limit, operationClosedFor }) {
         places--
-        giveBack(permit, outcome)
+        giveBack(permit, limit)
+        const isAccepted = limit.result === 'accepted'
+        const operation = closings > 0 ? lines.get(operationKey(turn)) : undefined
         if (operationClosedFor !== undefined) closeOperation(turn, operationClosedFor)
-        else if (outcome.result === 'accepted' && closedOperations.size > 0) openOperation(turn, closing)
+        // Only if it was sent after that was closed.
+        else if (isAccepted && operation && operation.closing <= closing) wake(operation)
         const line = lines.get(turn.limit)
         // A limit that is closed stays so, unless its request was accepted all the same.
-        if (line && (line.resumesAt <= performance.now() || outcome.result === 'accepted')) wake(line)
+        if (line && (line.resumesAt <= performance.now() || isAccepted)) wake(line)
         else serve()
       },
     }
   }
 
-  function giveBack(permit: Permit, outcome: LimitOutcome): void {
-    try {
-      const released = permit.release(outcome)
-      if (isPromise(released)) released.then(undefined, onFailure)
-    } catch (error) {
-      onFailure(error)
-    }
-  }
-
-  /** What the operation of a call is closed by, if it is closed alone. */
-  function closedOperation({ wait, limit, operation }: Turn): Closed | undefined {
-    if (!wait || closedOperations.size === 0) return undefined
-    const name = `${limit} ${operation}`
-    const closed = closedOperations.get(name)
-    if (closed && closed.resumesAt > performance.now()) return closed
-    closedOperations.delete(name)
-    return undefined
-  }
+  const giveBack = (permit: Permit, outcome: LimitOutcome) => void (async () => permit.release(outcome))().catch(onFailure)
 
   /** Closes an operation, for those of its calls that wait too. */
   function closeOperation(turn: Turn, milliseconds: number): void {
+    for (const line of lines.values()) forgetIfEmpty(line)
     const now = performance.now()
-    for (const [name, { resumesAt }] of closedOperations) if (resumesAt <= now) closedOperations.delete(name)
-    const name = `${turn.limit} ${turn.operation}`
-    const closed = { resumesAt: now + milliseconds, closedSince: closedOperations.get(name)?.closedSince ?? now, closing: ++closings }
-    closedOperations.set(name, closed)
-    const line = lines.get(turn.limit)
-    for (const waiting of line?.calls.all() ?? []) {
-      if (waiting.turn.operation !== turn.operation) continue
-      line?.calls.remove(waiting)
-      const refused = refusal(waiting.turn, closed, true)
-      if (refused) waiting.settle(refused)
-      else move(waiting, closed)
-    }
-    if (line) forgetIfEmpty(line)
+    const key = operationKey(turn)
+    const line = lines.get(key) ?? newLine(key, turn, true)
+    line.resumesAt = now + milliseconds
+    line.closedSince ??= now
+    line.closing = ++closings
+    letJoinAgain(line, turn)
+    letJoinAgain(lines.get(turn.limit), turn)
   }
 
-  function move(waiting: Waiting, closed: Closed): void {
-    waiting.line = lineOf(waiting.turn, closed)
-    waiting.line.calls.add(waiting)
-    restUntil(waiting.line, closed.resumesAt)
+  function lineOf(turn: Turn): Line {
+    const { limit, wait } = turn
+    const operation = wait && closings > 0 ? lines.get(operationKey(turn)) : undefined
+    if (operation && operation.resumesAt > performance.now()) return operation
+    // Calls that do not wait for limits only wait for places, beside those that do.
+    const key = wait ? limit : `now ${limit}`
+    return lines.get(key) ?? newLine(key, turn, false)
   }
 
-  /** Opens an operation, if the request that was accepted was sent after it was closed. */
-  function openOperation(turn: Turn, sentAfter: number): void {
-    const name = `${turn.limit} ${turn.operation}`
-    if ((closedOperations.get(name)?.closing ?? Infinity) > sentAfter) return
-    closedOperations.delete(name)
-    const line = lines.get(operationKey(turn))
-    if (line) wake(line)
-  }
-
-  function lineOf(turn: Turn, closed: Closed | undefined): Line {
-    const key = keyOf(turn, closed)
-    let line = lines.get(key)
-    if (!line) {
-      const { limit, wait } = turn
-      const { resumesAt, closedSince } = closed ?? { resumesAt: 0, closedSince: undefined }
-      line = {
-        ...{ key, limit, wait, isOperation: closed !== undefined, resumesAt, closedSince },
-        ...{ calls: createWaitingCalls<Waiting>(), asking: 0, timer: undefined, pause: 0, restedAt: 0 },
-      }
-      lines.set(key, line)
-    }
+  function newLine(key: string, turn: Turn, isOperation: boolean): Line {
+    const idle = { asking: 0, timer: undefined, pause: 0, restedAt: 0, resumesAt: 0, closedSince: undefined, closing: 0 }
+    const line: Line = { key, turn, isOperation, calls: new Set(), newest: 0, ...idle }
+    lines.set(key, line)
     return line
   }
 
   function forgetIfEmpty(line: Line): void {
-    if (line.calls.size() > 0 || line.asking > 0) return
+    if (line.calls.size > 0 || line.asking > 0) return
     clearTimeout(line.timer)
-    lines.delete(line.key)
+    line.timer = undefined
     ready.delete(line)
+    if (!line.isOperation || line.resumesAt <= performance.now()) lines.delete(line.key)
   }
 
-  return { enter, join, leave }
+  return { join }
 }
 
 const operationKey = ({ limit, operation }: Turn) => `operation ${limit} ${operation}`
 
-/** Calls that do not wait for limits only wait for places, beside those that do. */
-const keyOf = (turn: Turn, closed: Closed | undefined) => (closed ? operationKey(turn) : turn.wait ? turn.limit : `now ${turn.limit}`)
-
 /** The answer to a call that would have to wait longer than it may. */
-function refusal({ wait, began, maxWait, end }: Turn, { resumesAt, closedSince = 0 }: Closed, isOperation: boolean): Refusal | undefined {
+function refusal({ wait, began, maxWait, end }: Turn, { resumesAt, closedSince = 0, isOperation }: Line): Refusal | undefined {
   if (!wait || resumesAt <= performance.now()) return undefined
   const patience = Math.max(closedSince, began) + maxWait
   if (resumesAt <= Math.min(patience, end)) return undefined

@@ -5,7 +5,7 @@ import type { CallQueue, Turn } from './callQueue.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
 import type { Logger } from './logger.ts'
-import type { NewRecords } from './newRecords.ts'
+import type { NewRecords } from './settling.ts'
 import type { Endable } from './waitFor.ts'
 
 /**
@@ -86,4 +86,27 @@ export interface CallState extends Endable {
   mayBeDone: boolean
   /** When it was first too early for a record that its options name. */
   tooEarlySince: number | undefined
+}
+
+/** How many calls this copy of the package has made. */
+let calls = 0
+
+/** A call that begins now. */
+export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: SendOptions): CallState {
+  const settings = settingsOf(options, connection)
+  const sequence = ++calls
+  const began = performance.now()
+  const { waitForRateLimit: wait, maxWait, deadline } = settings
+  const { name, operationId, method, path } = operation
+  const limit = connection.limitScope + request.limit
+  return {
+    connection,
+    request,
+    operation,
+    settings,
+    turn: { sequence, limit, operation: `${method} ${path}`, wait, maxWait, began, end: began + deadline },
+    event: { callId: sequence, name, operationId, method, path },
+    ...{ ended: undefined, endWait: undefined, credentials: undefined, body: undefined, tooEarlySince: undefined },
+    ...{ attempts: 0, failures: 0, waited: 0, mayBeDone: false },
+  }
 }

@@ -64,13 +64,10 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
       : { limit: { result: 'rejected', remaining: undefined, resumesIn } }
   }
   const remaining = remainingOf(headers)
-  const until = remaining === undefined ? undefined : untilReset(headers) || undefined
-  const window = until !== undefined && until <= longestWindow ? until : undefined
+  const reset = remaining === undefined ? 0 : untilReset(headers)
+  const window = reset > 0 && reset <= longestWindow ? reset : undefined
   return {
-    limit:
-      remaining === 0
-        ? { result: 'accepted', remaining, resumesIn: window }
-        : { result: 'accepted', remaining, resumesIn: undefined, ...(window !== undefined && { resetsIn: window }) },
+    limit: { result: 'accepted', remaining, ...(remaining === 0 ? { resumesIn: window } : { resumesIn: undefined, resetsIn: window }) },
   }
 }
 

@@ -1,5 +1,3 @@
-import { followSignal } from './followSignal.ts'
-
 /** What ended a wait before there was a result, and with it perhaps the call. */
 export class Ended {
   readonly by: 'signal' | 'deadline' | 'timeout'
@@ -20,94 +18,115 @@ export interface Endable {
   endWait: ((by: Ended) => void) | undefined
 }
 
-/** Ends something and what it waits for; without effect if it has ended. */
-export function end(what: Endable, by: Ended): void {
-  if (what.ended) return
-  what.ended = by
-  what.endWait?.(by)
+/**
+ * Lets the caller's signal, and a time that is over, end something and what it waits for.
+ * @returns a function that stops this
+ */
+export function watch(what: Endable, signal: AbortSignal | undefined, deadline: number = Number.POSITIVE_INFINITY): () => void {
+  const end = (by: Ended) => {
+    what.ended ??= by
+    what.endWait?.(what.ended)
+  }
+  const timer = deadline < Number.POSITIVE_INFINITY ? setTimeout(end, deadline, new Ended('deadline')) : undefined
+  const unfollow = signal && followSignal(signal, (reason) => end(new Ended('signal', reason)))
+  return () => {
+    clearTimeout(timer)
+    unfollow?.()
+  }
 }
+
+/** What runs when a signal is aborted: however many calls share it, it gets one listener. */
+const followers = new WeakMap<AbortSignal, { readonly callbacks: Set<(reason: unknown) => void>; readonly abort: () => void }>()
+
+function followSignal(signal: AbortSignal, callback: (reason: unknown) => void): () => void {
+  if (signal.aborted) callback(signal.reason)
+  const { callbacks, abort } = followers.get(signal) ?? listenTo(signal)
+  callbacks.add(callback)
+  return () => {
+    callbacks.delete(callback)
+    if (callbacks.size > 0) return
+    followers.delete(signal)
+    signal.removeEventListener('abort', abort)
+  }
+}
+
+function listenTo(signal: AbortSignal) {
+  const callbacks = new Set<(reason: unknown) => void>()
+  // The set itself, not a copy: a call that an earlier one ends is not aborted any more.
+  const abort = () => {
+    for (const callback of callbacks) callback(signal.reason)
+  }
+  const own = { callbacks, abort }
+  followers.set(signal, own)
+  signal.addEventListener('abort', abort, { once: true })
+  return own
+}
+
+/** Begins what is waited for, and returns how to give it up. */
+type Start<Value> = (settle: (value: Value | PromiseLike<never>) => void) => (by: Ended) => void
 
 /**
  * Waits. Everything that a call waits for, it waits for here, and the wait ends once: with a value,
  * with an error, or with what ended it, at whatever moment the others come.
  *
- * @param start - begins what is waited for, and returns how to give it up
  * @param timeout - milliseconds allowed
  * @returns the value, or what ended the wait
  */
-export function waitFor<Value>(
-  what: Endable,
-  start: (settle: (value: Value) => void, fail: (error: unknown) => void) => (by: Ended) => void,
-  timeout: number = Number.POSITIVE_INFINITY,
-): Promise<Value | Ended> {
-  return new Promise((resolve, reject) => {
+export function waitFor<Value>(what: Endable, start: Start<Value>, timeout: number = Number.POSITIVE_INFINITY): Promise<Value | Ended> {
+  return new Promise((resolve) => {
     if (what.ended) return resolve(what.ended)
     let isOver = false
     let timer: ReturnType<typeof setTimeout> | undefined
-    const over = () => {
+    const settle = (value: Value | Ended | PromiseLike<never>) => {
+      if (isOver) return
       isOver = true
       clearTimeout(timer)
       what.endWait = undefined
-    }
-    const settle = (value: Value) => {
-      if (isOver) return
-      over()
       resolve(value)
     }
-    const fail = (error: unknown) => {
-      if (isOver) return
-      over()
-      reject(error)
-    }
-    const giveUp = start(settle, fail)
+    const giveUp = start(settle)
     if (isOver) return
     const endWait = (by: Ended) => {
-      over()
-      resolve(by)
+      settle(by)
       giveUp(by)
     }
     what.endWait = endWait
     // What began may have ended it at once.
     if (what.ended) endWait(what.ended)
-    else if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(() => endWait(new Ended('timeout')), timeout)
+    else if (timeout < Number.POSITIVE_INFINITY) timer = setTimeout(endWait, timeout, new Ended('timeout'))
   })
 }
 
-/** Lets time pass. */
-export const pauseFor = (what: Endable, milliseconds: number): Promise<undefined | Ended> =>
-  waitFor<undefined>(what, (settle) => {
+const passing =
+  (milliseconds: number): Start<undefined> =>
+  (settle) => {
     const timer = setTimeout(settle, milliseconds, undefined)
     return () => clearTimeout(timer)
-  })
+  }
 
-/**
- * Waits for a promise, at most until the signal is aborted.
- * @throws what the promise is rejected with, and the signal's reason
- */
-export async function untilAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  return following(signal, (what) =>
-    waitFor<Value>(what, (settle, fail) => {
-      promise.then(settle, fail)
-      return () => {}
-    }),
-  )
-}
+/** Lets time pass. */
+export const pauseFor = (what: Endable, milliseconds: number): Promise<undefined | Ended> => waitFor(what, passing(milliseconds))
 
-/**
- * Lets time pass, at most until the signal is aborted.
- * @throws the signal's reason
- */
-export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
-  following(signal, (what) => pauseFor(what, milliseconds))
-
-async function following<Value>(signal: AbortSignal | undefined, wait: (what: Endable) => Promise<Value | Ended>): Promise<Value> {
+/** @throws the signal's reason */
+async function unlessAborted<Value>(signal: AbortSignal | undefined, start: Start<Value>): Promise<Value> {
   const what: Endable = { ended: undefined, endWait: undefined }
-  const unfollow = signal && followSignal(signal, (reason) => end(what, new Ended('signal', reason)))
+  const unwatch = watch(what, signal)
   try {
-    const result = await wait(what)
+    const result = await waitFor(what, start)
     if (result instanceof Ended) throw result.reason
     return result
   } finally {
-    unfollow?.()
+    unwatch()
   }
 }
+
+/** Lets time pass, at most until the signal is aborted; then it throws its reason. */
+export const sleep = (milliseconds: number, signal: AbortSignal | undefined): Promise<undefined> =>
+  unlessAborted(signal, passing(milliseconds))
+
+/** Waits for a promise, at most until the signal is aborted; then it throws its reason. */
+export const untilAborted = <Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> =>
+  unlessAborted(signal, (settle) => {
+    promise.then(settle, (error) => settle(Promise.reject(error)))
+    return () => {}
+  })

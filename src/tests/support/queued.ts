@@ -1,4 +1,4 @@
-import { type Admission, createCallQueue, type Refusal, type Waiting } from '../../transport/callQueue.ts'
+import { createCallQueue, type Turned } from '../../transport/callQueue.ts'
 import type { LimitOutcome, NoPermit, Permit, RateLimiter } from '../../transport/rateLimiter.ts'
 import { untilAborted } from '../../transport/waitFor.ts'
 
@@ -25,12 +25,12 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     const answer = limiter.acquire(limit, request)
     return answer instanceof Promise ? answer.then(watched) : watched(answer)
   }
-  const permitOf = (answer: Admission | Refusal): Permit | NoPermit => {
-    if (!answer.admitted) return { granted: false, resumesIn: answer.resumesAt - performance.now() }
+  const permitOf = (answer: Turned): Permit | NoPermit => {
+    if (!answer?.admitted) return { granted: false, resumesIn: (answer?.resumesAt ?? 0) - performance.now() }
     return {
       granted: true,
-      release(outcome: LimitOutcome) {
-        answer.leave(outcome)
+      release(limit: LimitOutcome) {
+        answer.leave({ limit })
         return released
       },
     }
@@ -41,12 +41,15 @@ export function queued(limiter: RateLimiter, maxConcurrent = Number.POSITIVE_INF
     acquire(limit, { sequence = calls++, maxWait = 70_000, since, wait = true, signal }) {
       const began = since ?? performance.now()
       const turn = { sequence, limit, operation: limit, wait, maxWait, began, end: Number.POSITIVE_INFINITY }
-      const answer = queue.enter(turn)
-      if (answer) return permitOf(answer)
-      let waiting: Waiting | undefined
-      const result = new Promise<Admission | Refusal>((resolve, reject) => (waiting = queue.join(turn, resolve, reject)))
-      return untilAborted(result, signal).then(permitOf, (error) => {
-        queue.leave(waiting as Waiting)
+      let result: Turned | Promise<never>
+      let settle = (settled: Turned | Promise<never>) => {
+        result = settled
+      }
+      const waiting = queue.join(turn, (settled) => settle(settled))
+      if (result && 'admitted' in result) return permitOf(result)
+      const waited = new Promise<Turned>((resolve) => (settle = resolve))
+      return untilAborted(waited, signal).then(permitOf, (error) => {
+        waiting.leave()
         throw error
       })
     },
