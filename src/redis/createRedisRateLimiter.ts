@@ -1,9 +1,16 @@
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
-import { type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from '../transport/rateLimiter.ts'
-import { createFallback } from './fallback.ts'
-import { createLeases, type Holder } from './leases.ts'
-import { createRedisStore, type Grant, type RedisConnection } from './redisStore.ts'
+import { createMemoryRateLimiter, dropUnused } from '../transport/memoryRateLimiter.ts'
+import {
+  type LimitOutcome,
+  type NoPermit,
+  type Permit,
+  type PermitRequest,
+  paced,
+  type RateLimiter,
+  unused,
+} from '../transport/rateLimiter.ts'
+import { createRedisStore, type Grant, lease, type RedisConnection } from './redisStore.ts'
 
 /** Options of {@link createRedisRateLimiter}. */
 export interface RedisRateLimiterOptions {
@@ -45,82 +52,224 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   // The braces keep a limit's keys on one node of a cluster.
   const keyOf = (limit: string) => `${prefix}{${limit}}`
   const store = createRedisStore(redis, keyOf, timeout)
-  const leases = createLeases(store, crypto.randomUUID())
-  const fallback = createFallback({ store, keyOf, timeout, logger })
-  /** The calls that ask for permits in this turn of the event loop, by limit: one command for all. */
-  const asking = new Map<string, Answer[]>()
+  const process = crypto.randomUUID()
+  /** Keeps the limits that cannot be kept in Redis. */
+  const memory = createMemoryRateLimiter()
+  const limits = new Map<string, SharedLimit>()
+  /** How many permits this process has asked for, and how many it holds. */
+  let asked = 0
+  let held = 0
+  let renewal: ReturnType<typeof setInterval> | undefined
+  /** When Redis may be tried again; unset while it is available. */
+  let unavailableUntil: number | undefined
+  /** Since when it has been available. What was asked before says nothing about it. */
+  let availableSince = 0
 
-  async function ask(name: string, calls: readonly Answer[]): Promise<void> {
-    asking.delete(name)
-    const asked = performance.now()
-    const holder = leases.hold(name, calls.length)
+  function limitOf(name: string): SharedLimit {
+    let limit = limits.get(name)
+    if (!limit) {
+      dropUnused(limits, (other, now) => other.asking.length + other.held.size > 0 || Math.max(other.closedUntil, other.memoryUntil) > now)
+      limits.set(name, (limit = { name, asking: [], held: new Set(), closedUntil: 0, isShared: false, memoryUntil: 0 }))
+    }
+    return limit
+  }
+
+  async function ask(limit: SharedLimit): Promise<void> {
+    const calls = limit.asking
+    limit.asking = []
+    const began = performance.now()
+    const first = asked + 1
+    asked += calls.length
     try {
-      const grant = await store.grant(name, holder.name, calls.length, false)
-      leases.extended(holder, asked)
-      leases.drop(holder, calls.length - grant.granted)
-      fallback.note(name, grant.resumesIn)
+      const grant = await store.grant(limit.name, { process, first, count: calls.length })
+      limit.isShared = true
+      note(limit, grant.resumesIn)
       for (const [index, answer] of calls.entries())
-        answer(index < grant.granted ? permitOf(holder, Promise.resolve(grant)) : denial(grant))
+        answer(index < grant.granted ? permitOf(limit, first + index, began + lease, grant) : denial(grant))
     } catch (error) {
-      leases.drop(holder, calls.length)
-      fallback.failed(name, error, asked)
-      for (const answer of calls) answer(fallback.acquire(name, { wait: true }))
+      failed(limit, error, began)
+      for (const answer of calls) answer(inMemory(limit, { wait: true }))
     }
   }
 
   /** Grants a permit at once, and lets Redis count it. */
-  function grantAtOnce(name: string): Permit {
-    const asked = performance.now()
-    const holder = leases.hold(name, 1)
-    const counted = store.grant(name, holder.name, 1, true)
-    counted.then(
-      () => leases.extended(holder, asked),
-      (error) => fallback.failed(name, error, asked),
-    )
-    return { ...permitOf(holder, counted), isLost: () => false }
+  function grantAtOnce(limit: SharedLimit): Permit {
+    const began = performance.now()
+    const first = ++asked
+    const counted = store.grant(limit.name, { process, first, count: 1, force: true })
+    counted.catch((error) => failed(limit, error, began))
+    return permitOf(limit, first, Number.POSITIVE_INFINITY, counted)
   }
 
-  function permitOf(holder: Holder, granted: Promise<Grant>): Permit {
-    let isHeld = true
+  function permitOf(limit: SharedLimit, number: number, lastsUntil: number, granted: Grant | Promise<Grant>): Permit {
+    const own: Held = { name: `${process}:${number}`, lastsUntil }
+    limit.held.add(own)
+    held++
+    renewal ??= setInterval(renew, lease / 3)
+    // A browser's timer is a number.
+    ;(renewal as { unref?(): void }).unref?.()
     return {
       granted: true,
-      isLost: () => performance.now() >= holder.lastsUntil,
+      isLost: () => performance.now() >= own.lastsUntil,
       async release(outcome) {
-        if (!isHeld) return
-        isHeld = false
-        const asked = performance.now()
-        const { limit, name } = holder
+        if (!limit.held.delete(own)) return
+        if (--held === 0) {
+          clearInterval(renewal)
+          renewal = undefined
+        }
+        const began = performance.now()
         try {
-          const grant = await granted
-          leases.drop(holder, 1)
-          fallback.note(limit, await store.release(limit, name, grant, outcome))
+          note(limit, await store.release(limit.name, own.name, await granted, outcome))
         } catch (error) {
-          fallback.failed(limit, error, asked, outcome)
+          failed(limit, error, began)
+          closedBy(limit, outcome)
+          // That a request was accepted before its limit was closed does not open it.
+          if (outcome.result !== 'accepted' || limit.closedUntil <= performance.now()) learn(limit, outcome)
         }
       },
     }
   }
 
+  /** Renews the leases of the permits that this process holds. */
+  function renew(): void {
+    const began = performance.now()
+    for (const { name, held } of limits.values()) {
+      const living = [...held].filter(({ lastsUntil }) => lastsUntil > began)
+      if (living.length === 0) continue
+      const extend = () => {
+        for (const own of living) own.lastsUntil = Math.max(own.lastsUntil, began + lease)
+      }
+      // Without a reply leases run out, and the next command notices what is wrong with Redis.
+      store.grant(name, { process, first: 0, count: 0, renewed: living.map((own) => own.name) }).then(extend, () => {})
+    }
+  }
+
+  /** Remembers for how long a limit is closed, in case that Redis becomes unavailable. */
+  function note(limit: SharedLimit, closedFor: number): void {
+    limit.closedUntil = closedFor > 0 ? performance.now() + closedFor : 0
+  }
+
+  function closedBy(limit: SharedLimit, { result, resumesIn }: LimitOutcome): void {
+    if (result === 'rejected' && resumesIn !== undefined) note(limit, resumesIn)
+  }
+
+  /** Lets memory know how a request ended whose permit came from Redis. */
+  const learn = ({ name }: SharedLimit, outcome: LimitOutcome) => (memory.acquire(name, { wait: false }) as Permit).release(outcome)
+
+  function inMemory(limit: SharedLimit, request: PermitRequest): Permit | NoPermit {
+    if (limit.isShared && limit.closedUntil > performance.now()) learn(limit, closing(limit))
+    limit.isShared = false
+    const answer = memory.acquire(limit.name, request) as Permit | NoPermit
+    if (!answer.granted) return answer
+    return {
+      ...answer,
+      release(outcome) {
+        closedBy(limit, outcome)
+        return answer.release(outcome)
+      },
+    }
+  }
+
+  /**
+   * Whether a limit is kept in memory at the moment. Tries from time to time whether Redis is
+   * available again.
+   */
+  function isInMemory(limit: SharedLimit): boolean {
+    const now = performance.now()
+    if (unavailableUntil !== undefined && now >= unavailableUntil) {
+      unavailableUntil = now + timeout + retryInterval
+      // Not only a ping, as Redis may respond and take no writes.
+      store.grant('availability', { process, first: 0, count: 0 }).then(available, unavailable)
+    }
+    return unavailableUntil !== undefined || limit.memoryUntil > now
+  }
+
+  function available(): void {
+    unavailableUntil = undefined
+    availableSince = performance.now()
+    // It may have lost what it knew, and what happened meanwhile it does not know.
+    for (const limit of limits.values())
+      if (limit.closedUntil > availableSince) store.release(limit.name, '', nothingKnown, closing(limit)).catch(() => {})
+    logger.warn?.('Redis responds again: rate limits are shared between processes.')
+  }
+
+  function unavailable(error: unknown): void {
+    if (unavailableUntil === undefined) {
+      const reason = error instanceof Error ? error.message : String(error)
+      logger.warn?.(`Redis is unavailable (${reason}): rate limits are kept in memory until it responds, so processes do not share them.`)
+    }
+    unavailableUntil = performance.now() + retryInterval
+  }
+
+  /** Notes that Redis rejected a command that was given at a moment, or did not respond. */
+  function failed(limit: SharedLimit, error: unknown, began: number): void {
+    if (!(error instanceof Error && /^WRONGTYPE|not an integer/.test(error.message))) {
+      if (began >= availableSince) unavailable(error)
+      return
+    }
+    if (limit.memoryUntil === 0)
+      logger.warn?.(
+        `A Redis key that begins with ${keyOf(limit.name)}: does not belong to the rate limiter (${error.message}): this limit is kept in memory. Delete the key, or set another \`prefix\`.`,
+      )
+    limit.memoryUntil = performance.now() + foreignInterval
+  }
+
   const limiter = {
     [paced]: true,
     acquire(name: string, request: PermitRequest) {
-      if (fallback.isInMemory(name)) return fallback.acquire(name, request)
-      if (!request.wait) return grantAtOnce(name)
-      return new Promise<Permit | NoPermit>((resolve) => {
-        const calls = asking.get(name) ?? []
-        if (calls.push(resolve) > 1) return
-        asking.set(name, calls)
-        queueMicrotask(() => void ask(name, calls))
+      const limit = limitOf(name)
+      if (isInMemory(limit)) return inMemory(limit, request)
+      if (!request.wait) return grantAtOnce(limit)
+      return new Promise<Permit | NoPermit>((answer) => {
+        // One command for all calls that ask in this turn of the event loop.
+        if (limit.asking.push(answer) === 1) queueMicrotask(() => void ask(limit))
       })
     },
   }
   return limiter
 }
 
-type Answer = (answer: Permit | NoPermit | Promise<Permit | NoPermit>) => void
+/** Milliseconds between two attempts to reach a Redis that was unavailable. */
+const retryInterval = 1000
 
-/** How long at most, in milliseconds, a process believes that a limit is closed before it asks again. */
+/**
+ * Milliseconds for which a limit whose key holds something else is kept in memory, before the key
+ * is looked at again.
+ */
+const foreignInterval = 60_000
+
+/** How long at most, in milliseconds, a process believes that a limit is closed before it asks. */
 const longestBelief = 5000
+
+/** A permit, whose lease is renewed while it is held. */
+interface Held {
+  readonly name: string
+  /** Until when the lease lasts at least. Moments are by the clock of `performance.now`. */
+  lastsUntil: number
+}
+
+/** What this process keeps of a limit. */
+interface SharedLimit {
+  readonly name: string
+  /** The calls that ask for permits in this turn of the event loop. */
+  asking: ((answer: Permit | NoPermit) => void)[]
+  readonly held: Set<Held>
+  /** When it opens, as far as this process knows. */
+  closedUntil: number
+  /** Whether Redis was the last that was asked about it, not memory. */
+  isShared: boolean
+  /** Until when it is kept in memory because its keys hold something else. */
+  memoryUntil: number
+}
+
+const nothingKnown = { closings: -1, rejections: 0, remaining: -1 }
+
+/** An outcome that closes a limit for as long as it is known to be closed. */
+const closing = ({ closedUntil }: SharedLimit): LimitOutcome => ({
+  ...unused,
+  result: 'rejected',
+  resumesIn: closedUntil - performance.now(),
+})
 
 const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
   resumesIn > 0

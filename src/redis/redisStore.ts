@@ -1,6 +1,6 @@
 import { closingOf, firstConcurrency, fleetConcurrency, longestWindow, probing, reopenedConcurrency } from '../transport/limitPolicy.ts'
-import { type LimitOutcome, unused } from '../transport/rateLimiter.ts'
-import { grantScript, releaseScript, renewScript } from './scripts.ts'
+import type { LimitOutcome } from '../transport/rateLimiter.ts'
+import { grantScript, releaseScript } from './scripts.ts'
 
 /**
  * The part of an [ioredis](https://github.com/redis/ioredis) connection that is used; a `Redis` or
@@ -24,26 +24,35 @@ export interface Grant {
   readonly remaining: number
 }
 
+/** Permits that a process asks for, and those whose leases it renews. */
+export interface Wanted {
+  readonly process: string
+  /** The number of the first. */
+  readonly first: number
+  readonly count: number
+  /** Whether they are granted even if the limit is closed. */
+  readonly force?: boolean
+  readonly renewed?: readonly string[]
+}
+
 /**
  * The limits in Redis. Its methods reject if Redis does not respond in time, or if a key holds
  * something else.
  */
 export interface RedisStore {
-  grant(limit: string, holder: string, wanted: number, force: boolean): Promise<Grant>
+  grant(limit: string, wanted: Wanted): Promise<Grant>
   /** @returns in how many milliseconds the limit opens */
   release(
     limit: string,
-    holder: string,
+    permit: string,
     grant: Pick<Grant, 'closings' | 'rejections' | 'remaining'>,
     outcome: LimitOutcome,
   ): Promise<number>
-  /** @returns whether the holder still had its lease */
-  renew(limit: string, holder: string): Promise<boolean>
 }
 
 /**
- * How long, in milliseconds, the permits of a process count that is not heard of: if it dies, or
- * stands still, it delays others for no longer.
+ * How long, in milliseconds, a permit counts whose process is not heard of: if it dies, or stands
+ * still, it delays others for no longer.
  */
 export const lease = 3000
 
@@ -62,33 +71,24 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
   // The whole script each time, as `EVALSHA` needs a second command where Redis has lost the
   // script, and the next command would overtake that.
   const run = async (script: string, limit: string, args: (string | number)[]): Promise<unknown> => {
-    const keys = ['state', 'permits', 'leases'].map((name) => `${keyOf(limit)}:${name}`)
+    const keys = ['state', 'permits', 'processes'].map((name) => `${keyOf(limit)}:${name}`)
     return redis.eval(script, keys.length, ...keys, ...args)
   }
-  const store: RedisStore = {
-    async grant(limit, holder, wanted, force) {
-      const args = [holder, wanted, force ? 1 : 0, lease, probing.after, probing.every, fleetConcurrency]
-      const reply = run(grantScript, limit, args).then(grantIn)
-      // A connection that was lost queues commands. Nobody waits for permits that come too late.
-      const onLate = (grant: Grant) => {
-        for (let index = 0; index < grant.granted; index++) store.release(limit, holder, grant, unused).catch(() => {})
-      }
-      return inTime(reply, timeout, onLate)
+  return {
+    async grant(limit, { process, first, count, force = false, renewed = [] }) {
+      const args = [process, first, count, force ? 1 : 0, lease, probing.after, probing.every, fleetConcurrency, ...renewed]
+      return grantIn(await inTime(run(grantScript, limit, args), timeout))
     },
-    async release(limit, holder, { closings, rejections, remaining: before }, outcome) {
+    async release(limit, permit, { closings, rejections, remaining: before }, outcome) {
       const { result, remaining, resetsIn = longestWindow } = outcome
       const closing = closingOf(outcome, rejections)
       const milliseconds = closing ? Math.ceil(closing.milliseconds + Math.random() * randomDelay) : ''
       const stated = closing?.isGuess ? 'guessed' : 'stated'
       const seen = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
-      const args = [holder, result, closings, before, ...seen, milliseconds, stated, firstConcurrency, reopenedConcurrency]
+      const args = [permit, result, closings, before, ...seen, milliseconds, stated, firstConcurrency, reopenedConcurrency]
       return Number(await inTime(run(releaseScript, limit, args), timeout))
     },
-    async renew(limit, holder) {
-      return Number(await inTime(run(renewScript, limit, [holder, lease]), timeout)) === 1
-    },
   }
-  return store
 }
 
 /** Reads the reply of the script, whose numbers a connection may return as texts. */
@@ -102,24 +102,14 @@ function grantIn(reply: unknown): Grant {
 /**
  * Waits for a reply for some time, which is only over when what has arrived is read: the event loop
  * may have stalled.
- *
- * @param onLate - receives a reply that comes after that
  */
-function inTime<Reply>(reply: Promise<Reply>, timeout: number, onLate: (reply: Reply) => void = () => {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    let isOver = false
-    const giveUp = () => {
-      isOver = true
-      reject(new Error(`no reply within ${timeout} ms`))
-    }
-    let timer: ReturnType<typeof setTimeout> | undefined = setTimeout(() => (timer = setTimeout(giveUp, 0)), timeout)
-    const settle = (pass: () => void) => {
-      clearTimeout(timer)
-      if (!isOver) pass()
-    }
-    reply.then(
-      (value) => (isOver ? onLate(value) : settle(() => resolve(value))),
-      (error) => settle(() => reject(error)),
-    )
+function inTime<Reply>(reply: Promise<Reply>, timeout: number): Promise<Reply> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    const giveUp = () => reject(new Error(`no reply within ${timeout} ms`))
+    timer = setTimeout(() => {
+      timer = setTimeout(giveUp, 0)
+    }, timeout)
   })
+  return Promise.race([reply, late]).finally(() => clearTimeout(timer))
 }

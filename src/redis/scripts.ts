@@ -1,7 +1,7 @@
 /**
  * What Redis runs, one script at a time, so that processes cannot get in each other's way. Redis
  * keeps what is known of a limit, as the limiter in memory does; what responses mean for it is
- * decided before. Times are Redis's own, in milliseconds: the clocks of the processes do not matter.
+ * decided before. Times are Redis's own, in milliseconds: clocks of processes do not matter.
  *
  * A limit has three keys. The hash `state` holds:
  *
@@ -13,15 +13,16 @@
  * - `pace`: how many requests may run at once; absent while nothing is known
  * - `granted`: when a process that waits was last granted a permit
  *
- * The hash `permits` counts the permits that each process holds, and the sorted set `leases` says
- * until when that is believed: a process that is alive renews its lease.
+ * The sorted sets `permits` and `processes` hold the permits that are in use and the processes that
+ * ask for some, each with the moment until when that is believed: a process that is alive renews
+ * the leases of its permits.
  */
 
 /** Seconds that an unused limit is remembered. */
 const idleSeconds = 180
 
 const common = `
-local state, permits, leases = KEYS[1], KEYS[2], KEYS[3]
+local state, permits, processes = KEYS[1], KEYS[2], KEYS[3]
 local clock = redis.call('TIME')
 local now = clock[1] * 1000 + math.floor(clock[2] / 1000)
 local function get(field, otherwise) return tonumber(redis.call('HGET', state, field) or '') or otherwise end
@@ -37,60 +38,54 @@ end
 `
 
 /**
- * Grants permits. ARGV: process, permits wanted, `1` to grant them even if the limit is closed,
- * milliseconds of a lease, milliseconds after which a closed limit is probed, and between probes, and
- * how many requests may run at once while nothing is known of the limit.
+ * Grants permits, and renews others. ARGV: process, the number of its first permit, permits wanted,
+ * `1` to grant them even if the limit is closed, milliseconds of a lease, milliseconds after which
+ * a closed limit is probed, and between probes, how many requests may run at once while nothing is
+ * known of the limit, and the permits to renew.
  *
  * Returns how many were granted, in how many milliseconds the limit opens, for how long it has been
  * closed in a row, closings, rejections, and remaining requests: -1 if unknown.
  */
 export const grantScript = `${common}
-local process, wanted, force, lease = ARGV[1], tonumber(ARGV[2]), ARGV[3] == '1', tonumber(ARGV[4])
--- A lease that is over, or longer than any lease because the clock went back.
-for _, range in ipairs({{'-inf', now}, {'(' .. now + lease, '+inf'}}) do
-  for _, lost in ipairs(redis.call('ZRANGEBYSCORE', leases, range[1], range[2])) do
-    redis.call('HDEL', permits, lost)
-    redis.call('ZREM', leases, lost)
-  end
+local process, first, wanted, force, lease = ARGV[1], tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4] == '1', tonumber(ARGV[5])
+for _, key in ipairs({permits, processes}) do
+  redis.call('ZREMRANGEBYSCORE', key, '-inf', now)
+  -- Longer than any lease: the clock went back.
+  redis.call('ZREMRANGEBYSCORE', key, '(' .. now + lease, '+inf')
 end
-if wanted > 0 then redis.call('ZADD', leases, now + lease, process) end
-local running = 0
-for _, held in ipairs(redis.call('HVALS', permits)) do running = running + held end
+for index = 9, #ARGV do redis.call('ZADD', permits, 'XX', now + lease, ARGV[index]) end
+if wanted > 0 then redis.call('ZADD', processes, now + lease, process) end
+local running = redis.call('ZCARD', permits)
 local closed, since, granted = closedFor(), math.min(now, get('since', now)), math.min(now, get('granted', 0))
 local remaining, ends, pace = get('remaining'), get('ends', 0), get('pace')
 if remaining and (ends <= now or ends > now + 60000) then remaining = nil end
-local free = math.floor(pace or tonumber(ARGV[7])) - running
+local free = math.floor(pace or tonumber(ARGV[8])) - running
 if remaining then free = math.min(free, remaining - running) end
--- Requests that run for long hold nobody up, and with none remaining one finds out whether a new window has begun.
+-- Requests that run for long hold nobody up, and one finds out whether a new window has begun.
 if free < 1 and (running == 0 or now - granted > 1000) then free = 1 end
 -- What is scarce is divided among the processes that ask.
-if free < wanted then free = math.max(math.min(1, free), math.floor(free / redis.call('ZCARD', leases))) end
-if closed > 0 then free = now - since > tonumber(ARGV[5]) and now - granted >= tonumber(ARGV[6]) and 1 or 0 end
+if free < wanted then free = math.max(math.min(1, free), math.floor(free / redis.call('ZCARD', processes))) end
+if closed > 0 then free = now - since > tonumber(ARGV[6]) and now - granted >= tonumber(ARGV[7]) and 1 or 0 end
 local take = force and wanted or math.max(0, math.min(wanted, free))
-if take > 0 then
-  redis.call('HINCRBY', permits, process, take)
-  if not force then set('granted', now) end
-end
+for number = first, first + take - 1 do redis.call('ZADD', permits, now + lease, process .. ':' .. number) end
+if take > 0 and not force then set('granted', now) end
 expire()
 return {take, closed, now - since, get('closings', 0), get('rejections', 0), remaining or -1}
 `
 
 /**
- * Takes a permit back, with what its response means. ARGV: process, result, closings and remaining
+ * Takes a permit back, with what its response means. ARGV: permit, result, closings and remaining
  * requests (-1 if unknown) when it was granted, remaining requests now (or ''), milliseconds until
  * their window ends, milliseconds for which the limit is closed (or ''), `stated` if a response says
  * so itself, concurrency when a limit is first stated, and after it was closed. Returns in how many
  * milliseconds the limit opens.
  */
 export const releaseScript = `${common}
-local process, result, closings, before = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+local result, closings, before = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
 local remaining, ends, closing, stated = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), ARGV[8] == 'stated'
--- A process that has lost its lease holds none.
-if redis.call('HEXISTS', permits, process) == 1 and redis.call('HINCRBY', permits, process, -1) <= 0 then
-  redis.call('HDEL', permits, process)
-  redis.call('ZREM', leases, process)
-end
--- A request that was sent before the limit was last closed says nothing about the window after that, unless it was rejected and states a time.
+redis.call('ZREM', permits, ARGV[1])
+-- A request that was sent before the limit was last closed says nothing about the window after
+-- that, unless it was rejected and states a time.
 local current = get('closings', 0) == closings
 if current and result ~= 'rejected' and result ~= 'unused' then
   local pace = get('pace') or remaining and tonumber(ARGV[9])
@@ -113,13 +108,4 @@ if closing and (current or result == 'rejected' and stated) then
 end
 expire()
 return closedFor()
-`
-
-/** Renews the lease of a process. ARGV: process, milliseconds. Returns 0 if it had lost it. */
-export const renewScript = `${common}
-local till = tonumber(redis.call('ZSCORE', leases, ARGV[1]) or '')
-if not till or till <= now or till > now + ARGV[2] then return 0 end
-redis.call('ZADD', leases, now + ARGV[2], ARGV[1])
-expire()
-return 1
 `

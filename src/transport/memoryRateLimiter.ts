@@ -61,27 +61,13 @@ export function createMemoryRateLimiter(options: object = {}): RateLimiter {
   rejectUnknown('createMemoryRateLimiter', options, [])
   const limits = new Map<string, Limit>()
 
-  /**
-   * Looks at the two oldest limits for each new one, so that their number stays bounded at a
-   * constant cost.
-   */
-  function dropUnused(now: number): void {
-    if (limits.size < keptLimits) return
-    let looked = 0
-    for (const [name, limit] of limits) {
-      if (looked++ === 2) return
-      limits.delete(name)
-      if (limit.running > 0 || limit.resumesAt > now) limits.set(name, limit)
-    }
-  }
-
   const limiter = {
     [paced]: true,
     acquire(name: string, { wait }: PermitRequest) {
       const now = performance.now()
       let limit = limits.get(name)
       if (!limit) {
-        dropUnused(now)
+        dropUnused(limits, (other) => other.running > 0 || other.resumesAt > now)
         limits.set(name, (limit = newLimit()))
       }
       if (wait && !(limit.resumesAt > now ? isProbed(limit, now) : hasRoom(limit, now))) return denial(limit, now)
@@ -90,6 +76,21 @@ export function createMemoryRateLimiter(options: object = {}): RateLimiter {
     },
   }
   return limiter
+}
+
+/**
+ * Looks at the two oldest limits for each new one, so that their number stays bounded at a constant
+ * cost.
+ */
+export function dropUnused<Kept>(limits: Map<string, Kept>, isUsed: (limit: Kept, now: number) => boolean): void {
+  if (limits.size < keptLimits) return
+  const now = performance.now()
+  let looked = 0
+  for (const [name, limit] of limits) {
+    if (looked++ === 2) return
+    limits.delete(name)
+    if (isUsed(limit, now)) limits.set(name, limit)
+  }
 }
 
 // Requests that run count as not yet included in `remaining`. With none remaining one request is
