@@ -72,7 +72,7 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   const logger = wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn'])
   const warning = defaultsWarning(document, own)
   if (warning) logger.warn?.(`${where}: ${warning}`)
-  return clientOf({
+  const client = clientOf({
     document,
     base,
     connection: {
@@ -96,34 +96,30 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
     routes: new Map(),
     warned: new Set(),
   })
+  return withMembers(client as Readonly<Record<string, unknown>>)
 }
 
-/**
- * Makes a client of its parts, with all its methods as own properties: `Object.keys` lists them,
- * and every test double can replace them.
- */
-function clientOf(state: State): object {
-  const client: Record<string, unknown> = {}
-  for (const name of memberNames(state.document)) client[name] = memberOf(state, name)
-  return Object.defineProperties(client, {
-    [Symbol.toStringTag]: { value: tagOf(state.document) },
-    [printing]: { value: () => printed(state) },
-    [gateway]: { value: gatewayOf(state) },
-  })
-}
-
-/** The prototypes of clients that are made of others. */
+/** The prototypes of clients, by their document. */
 const prototypes = new WeakMap<DocumentTable, object>()
 
 /**
- * Makes a client of the parts of another, perhaps for each request of a program: its methods are
- * made when they are first used.
+ * Makes a client of its parts, perhaps for each request of a program: its methods are made when
+ * they are first used.
  */
-function derivedClient(state: State): object {
+function clientOf(state: State): object {
   const { document } = state
   let prototype = prototypes.get(document)
   if (!prototype) prototypes.set(document, (prototype = lazyPrototype(memberNames(document), gateway, tagOf(document))))
   return lazyClient(prototype, (name) => memberOf(state, name))
+}
+
+/**
+ * Makes all methods of a client, so that `Object.keys` lists them, and every test double can
+ * replace them.
+ */
+function withMembers(client: Readonly<Record<string, unknown>>): object {
+  for (const name in client) void client[name]
+  return client
 }
 
 /** What is printed of a client: its hundreds of methods would fill the screen. */
@@ -151,7 +147,7 @@ function memberOf(state: State, name: string | symbol): unknown {
   if (name === 'request')
     return (method: string, path: string, options?: RequestOptions) => request(state, method, path, options).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
-  if (name === 'as') return (uid: string) => derivedClient({ ...state, actor: uidOf(uid) })
+  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: uidOf(uid) })
   return methodOf(state, name as string)
 }
 
@@ -173,7 +169,7 @@ function withOptions(state: State, passed: SendClientOptions): object {
   const options: SendClientOptions = Object.assign(Object.create(null), passed)
   rejectUnknown('withOptions', options, [...sendOptionNames, 'headers'])
   checkSendOptions(options)
-  return derivedClient({
+  return clientOf({
     ...state,
     connection: { ...state.connection, ...settingsOf(options, state.connection) },
     headers: headersOf('withOptions', state.document, state.headers, options.headers),

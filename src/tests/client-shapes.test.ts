@@ -71,7 +71,7 @@ describe('listing', () => {
 
   test('`Object.keys` lists the methods of a client', () => {
     expect(Object.keys(chat).toSorted()).toEqual(names)
-    expect(Object.getPrototypeOf(chat)).toBe(Object.prototype)
+    expect({ ...chat }).toEqual(Object.fromEntries(names.map((name) => [name, expect.any(Function)])))
   })
 
   const derived: [string, () => object][] = [

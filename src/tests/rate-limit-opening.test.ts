@@ -33,13 +33,13 @@ async function waitForOpening(limiter: QueuedLimiter, closedFor: number): Promis
 function openingRedis() {
   let opensAt = 0
   const run = async (_: string, keys: number, ...values: (string | number)[]): Promise<unknown> => {
-    const [id, second, , , , closing] = values.slice(keys)
+    const [id, second, wanted, , , , closing] = values.slice(keys)
     if (String(id).includes(':')) {
       if (second === 'rejected') opensAt = performance.now() + Number(closing)
       return null
     }
     const left = Math.max(0, Math.ceil(opensAt - performance.now()))
-    return [left > 0 ? 0 : second, left, 0, 0, 0, -1]
+    return [left > 0 ? 0 : wanted, left, 0, 0, 0, -1]
   }
   return { eval: run }
 }

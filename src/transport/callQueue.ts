@@ -70,19 +70,15 @@ interface Line {
   asking: number
   /** Wakes it when asking again makes sense; unset while it may ask. */
   timer: ReturnType<typeof setTimeout> | undefined
-  /** The last pause before it asked again although its limit was not closed. */
-  pause: number
-  /** When it last had to wait for its limit. */
+  /** When it last had to wait for its limit, or was closed. */
   restedAt: number
   /** When it opens, and since when it is closed in a row; not in the future while it is open. */
   resumesAt: number
   closedSince: number | undefined
-  /** The number of its last closing. */
-  closing: number
 }
 
-/** Between these, in milliseconds, grows the pause before a limit that is open is asked again. */
-const [shortestPause, longestPause] = [10, 500]
+/** The pause, in milliseconds, before a limit that is open is asked again at the latest. */
+const longestPause = 150
 
 /**
  * Makes the queue of a client, the only place where calls wait for others. A call is asked a permit
@@ -97,10 +93,10 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
   /** Those in progress, and those for which a permit is being asked. */
   let places = 0
   const lines = new Map<string, Line>()
+  /** The operations that are closed alone, whether or not calls wait for them. */
+  const operations = new Map<string, Line>()
   /** Those of them that may ask, in turns. */
   const ready = new Set<Line>()
-  /** How often an operation was closed alone. */
-  let closings = 0
 
   function join(turn: Turn, settle: Waiting['settle']): Waiting {
     const line = lineOf(turn)
@@ -115,13 +111,8 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
         forgetIfEmpty(line)
       },
     }
-    const refused = refusal(turn, line)
-    if (refused) {
-      settle(refused)
-      forgetIfEmpty(line)
-      return waiting
-    }
     line.calls.add(waiting)
+    if (refuse(waiting, line)) return waiting
     // Most calls belong at the end; those that the service rejected, near the beginning.
     if (turn.sequence < line.newest) line.calls = new Set([...line.calls].sort((one, other) => one.turn.sequence - other.turn.sequence))
     line.newest = Math.max(line.newest, turn.sequence)
@@ -177,7 +168,6 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
       rest(line, answer)
       return
     }
-    line.pause = 0
     line.closedSince = undefined
     const first = shift(line)
     if (first) first.settle(admission(first.turn, answer))
@@ -199,17 +189,11 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
   function rest(line: Line, { resumesIn, closedFor, askIn }: NoPermit): void {
     const now = performance.now()
     line.restedAt = now
-    line.pause = Math.min(longestPause, Math.max(shortestPause, line.pause * 2))
     line.resumesAt = resumesIn === undefined ? 0 : now + resumesIn
     line.closedSince = resumesIn === undefined ? undefined : closedFor === undefined ? (line.closedSince ?? now) : now - closedFor
-    restUntil(line, now + (askIn ?? resumesIn ?? line.pause))
+    restUntil(line, now + (askIn ?? resumesIn ?? longestPause))
     // Only a limit that is closed ends a wait: all of its calls, so not each time that it is asked.
-    for (const waiting of line.resumesAt > now ? line.calls : []) {
-      const refused = refusal(waiting.turn, line)
-      if (!refused) continue
-      waiting.leave()
-      waiting.settle(refused)
-    }
+    for (const waiting of line.resumesAt > now ? line.calls : []) refuse(waiting, line)
   }
 
   function restUntil(line: Line, moment: number): void {
@@ -237,7 +221,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
   }
 
   function admission(turn: Turn, permit: Permit): Admission {
-    const closing = closings
+    const began = performance.now()
     return {
       admitted: true,
       permit,
@@ -245,10 +229,10 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
         places--
         giveBack(permit, limit)
         const isAccepted = limit.result === 'accepted'
-        const operation = closings > 0 ? lines.get(operationKey(turn)) : undefined
+        const operation = operations.get(operationKey(turn))
         if (operationClosedFor !== undefined) closeOperation(turn, operationClosedFor)
         // Only if it was sent after that was closed.
-        else if (isAccepted && operation && operation.closing <= closing) wake(operation)
+        else if (isAccepted && operation && operation.restedAt < began) wake(operation)
         const line = lines.get(turn.limit)
         // A limit that is closed stays so, unless its request was accepted all the same.
         if (line && (line.resumesAt <= performance.now() || isAccepted)) wake(line)
@@ -261,30 +245,30 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
 
   /** Closes an operation, for those of its calls that wait too. */
   function closeOperation(turn: Turn, milliseconds: number): void {
-    for (const line of lines.values()) forgetIfEmpty(line)
+    for (const line of operations.values()) forgetIfEmpty(line)
     const now = performance.now()
-    const key = operationKey(turn)
-    const line = lines.get(key) ?? newLine(key, turn, true)
+    const line = lineIn(operations, operationKey(turn), turn)
     line.resumesAt = now + milliseconds
     line.closedSince ??= now
-    line.closing = ++closings
+    line.restedAt = now
     letJoinAgain(line, turn)
     letJoinAgain(lines.get(turn.limit), turn)
   }
 
   function lineOf(turn: Turn): Line {
     const { limit, wait } = turn
-    const operation = wait && closings > 0 ? lines.get(operationKey(turn)) : undefined
+    const operation = wait ? operations.get(operationKey(turn)) : undefined
     if (operation && operation.resumesAt > performance.now()) return operation
     // Calls that do not wait for limits only wait for places, beside those that do.
-    const key = wait ? limit : `now ${limit}`
-    return lines.get(key) ?? newLine(key, turn, false)
+    return lineIn(lines, wait ? limit : `now ${limit}`, turn)
   }
 
-  function newLine(key: string, turn: Turn, isOperation: boolean): Line {
-    const idle = { asking: 0, timer: undefined, pause: 0, restedAt: 0, resumesAt: 0, closedSince: undefined, closing: 0 }
-    const line: Line = { key, turn, isOperation, calls: new Set(), newest: 0, ...idle }
-    lines.set(key, line)
+  function lineIn(all: Map<string, Line>, key: string, turn: Turn): Line {
+    let line = all.get(key)
+    if (!line) {
+      const idle = { newest: 0, asking: 0, timer: undefined, restedAt: 0, resumesAt: 0, closedSince: undefined }
+      all.set(key, (line = { key, turn, isOperation: all === operations, calls: new Set(), ...idle }))
+    }
     return line
   }
 
@@ -293,18 +277,21 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     clearTimeout(line.timer)
     line.timer = undefined
     ready.delete(line)
-    if (!line.isOperation || line.resumesAt <= performance.now()) lines.delete(line.key)
+    if (!line.isOperation) lines.delete(line.key)
+    else if (line.resumesAt <= performance.now()) operations.delete(line.key)
   }
 
   return { join }
 }
 
-const operationKey = ({ limit, operation }: Turn) => `operation ${limit} ${operation}`
+const operationKey = ({ limit, operation }: Turn) => `${limit} ${operation}`
 
-/** The answer to a call that would have to wait longer than it may. */
-function refusal({ wait, began, maxWait, end }: Turn, { resumesAt, closedSince = 0, isOperation }: Line): Refusal | undefined {
-  if (!wait || resumesAt <= performance.now()) return undefined
+/** Ends the wait of a call that would have to wait longer than it may. */
+function refuse({ turn, settle, leave }: Waiting, { resumesAt, closedSince = 0, isOperation }: Line): boolean {
+  const { wait, began, maxWait, end } = turn
   const patience = Math.max(closedSince, began) + maxWait
-  if (resumesAt <= Math.min(patience, end)) return undefined
-  return { admitted: false, resumesAt, option: end < patience ? 'deadline' : 'maxWait', isOperation }
+  if (!wait || resumesAt <= Math.max(performance.now(), Math.min(patience, end))) return false
+  leave()
+  settle({ admitted: false, resumesAt, option: end < patience ? 'deadline' : 'maxWait', isOperation })
+  return true
 }

@@ -1,29 +1,13 @@
 import type { RateLimit } from '../errors/ChatApiError.ts'
+import type { CallFacts } from '../errors/ChatError.ts'
 
 /**
  * What hooks receive about a call. No event holds a key, a header, a body, or an address with ids
  * in it.
  */
-export interface CallEvent {
-  /** A number that is the same in all events of one call, and unique in this process. */
+export interface CallEvent extends Required<Pick<CallFacts, 'name' | 'operationId' | 'method' | 'path'>> {
+  /** A number that is the same in all events of one call, and of no other. */
   readonly callId: number
-  /**
-   * The name of the client's method, such as `flagAMessage`; `undefined` for a path that no
-   * method has.
-   */
-  readonly name: string | undefined
-  /**
-   * The operation's id in the specification, such as `flag-a-message`; `undefined` for a
-   * path that it lacks.
-   */
-  readonly operationId: string | undefined
-  /** The HTTP method. */
-  readonly method: string
-  /**
-   * The path template, such as `/messages/{id}/flagged`; the path itself where the specification
-   * lacks it.
-   */
-  readonly path: string
 }
 
 /** What hooks receive when an attempt is over. */
@@ -67,13 +51,9 @@ export interface EndEvent extends CallEvent {
 }
 
 /** What hooks receive when a call has failed. */
-export interface FailureEvent extends CallEvent {
+export interface FailureEvent extends CallEvent, Pick<EndEvent, 'attempts' | 'ms'> {
   /** What the call is rejected with: an error of this package, or the reason of its signal. */
   readonly error: unknown
-  /** How many times the request was sent. */
-  readonly attempts: number
-  /** How long the call took, in milliseconds, pauses included. */
-  readonly ms: number
 }
 
 /**
