@@ -76,9 +76,9 @@ return {take, closed, now - since, get('closings', 0), get('rejections', 0), rem
 /**
  * Takes a permit back, with what its response means. ARGV: permit, result, closings and remaining
  * requests (-1 if unknown) when it was granted, remaining requests now (or ''), milliseconds until
- * their window ends, milliseconds for which the limit is closed (or ''), `stated` if a response says
- * so itself, concurrency when a limit is first stated, and after it was closed. Returns in how many
- * milliseconds the limit opens.
+ * their window ends, milliseconds for which the limit is closed (or ''), `stated` if a response
+ * says so itself, concurrency when a limit is first stated, and after it was closed. Returns in how
+ * many milliseconds the limit opens.
  */
 export const releaseScript = `${common}
 local result, closings, before = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])

@@ -63,9 +63,7 @@ const responses: Readonly<Record<string, () => Response | Promise<Response>>> = 
   never: () => new Promise<Response>(() => {}),
 }
 
-/**
- * The limiter in memory, which answers promptly, soon, late or twice, and what became of its permits.
- */
+/** The limiter in memory, which answers promptly, soon, late or twice, and its permits. */
 function watchedLimiter(kind: string, onRelease: () => void) {
   const inner = createMemoryRateLimiter()
   const seen = { held: 0, least: 0, mostOfLimit: 0, releasedTwice: 0 }

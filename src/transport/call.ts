@@ -22,8 +22,8 @@ import { Ended, pauseFor, waitFor, watch } from './waitFor.ts'
  * @param request - the request, without credentials
  * @returns the response; if it failed as the specification describes it, with its `error`
  * @throws ChatApiError for a redirect and for a body that is not JSON, ChatConnectionError,
- * ChatTimeoutError, ChatRateLimitError, ChatAbortError, a reason of the signal's own, and whatever a
- * function that fetches a key throws
+ * ChatTimeoutError, ChatRateLimitError, ChatAbortError, a reason of the signal's own, and whatever
+ * a function that fetches a key throws
  */
 export async function performCall(
   connection: Connection,

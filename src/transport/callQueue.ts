@@ -185,7 +185,7 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     return first
   }
 
-  /** Lets the calls of a line wait until asking again makes sense, apart from those that may not. */
+  /** Lets calls of a line wait until asking again makes sense, apart from those that may not. */
   function rest(line: Line, { resumesIn, closedFor, askIn }: NoPermit): void {
     const now = performance.now()
     line.restedAt = now

@@ -25,7 +25,7 @@ const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|UND_ERR_CONN
 const beforeSending = /^(connect|getaddrinfo)$/
 
 /**
- * What \`fetch\` rejects before it connects, and would always: by the messages of the standard's
+ * What `fetch` rejects before it connects, and would always: by the messages of the standard's
  * implementations, which have no code; and certificates.
  */
 const neverSucceeds = /^(bad port|unknown scheme|invalid url|invalid method|url scheme must be a http\(s\) scheme)$/i
@@ -78,7 +78,7 @@ export const isFailure = (status: number): boolean => status === 408 || status >
 /** Whether a request may be repeated after this status. */
 export const repeatsStatus = (method: string, status: number): boolean => status === 429 || (idempotent.test(method) && isFailure(status))
 
-/** Whether a request without a response may be sent again; \`isUnsent\` if it cannot have arrived. */
+/** Whether a request without a response may be sent again; `isUnsent` if it cannot have come. */
 export const repeatsFailure = (method: string, isUnsent = false): boolean => idempotent.test(method) || isUnsent
 
 /** Whether the service may have carried out a request that ended with this error. */

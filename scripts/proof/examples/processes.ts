@@ -8,7 +8,7 @@ export interface ProcessesResult {
   /** Calls that got a response, and how many milliseconds each process took for its own. */
   readonly done: number
   readonly times: readonly (number | undefined)[]
-  /** Requests that the service accepted, those of them that repeat one, and those it rejected with 429. */
+  /** Requests that were accepted, those of them that repeat one, and those rejected with 429. */
   readonly accepted: number
   readonly repeated: number
   readonly rejected: number

@@ -47,285 +47,188 @@ const endlessBody: Responder = (response) => {
 let deep = '"uid"'
 for (let level = 0; level < 20_000; level++) deep = `[${deep}]`
 
+/** A row of the table. */
+const fault = (name: string, respond: Responder, expected: Partial<ServerFault>, requests: Expected['requests']): ServerFault => ({
+  ...{ name, respond, requests },
+  ...expected,
+})
+
 const ifSafe = [3, 1] as const
 const onceOnly = [1, 1] as const
 
 const api = (status: number, like: object = {}) => ({ error: 'ChatApiError', like: { status, ...like } }) as const
 const connection = (code?: string) => ({ error: 'ChatConnectionError', ...(code && { like: { code } }), cause: true }) as const
-const redirects = [300, 301, 302, 303, 304, 307, 308].map(
-  (status): ServerFault => ({
-    name: `a redirect with status ${status}`,
-    respond: text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
-    ...api(status, { code: undefined }),
-    requests: onceOnly,
-  }),
+const stalled = { error: 'ChatTimeoutError', like: { timeout: 60 }, timeout: 60 } as const
+const redirects = [300, 301, 302, 303, 304, 307, 308].map((status) =>
+  fault(
+    `a redirect with status ${status}`,
+    text('', status, { location: 'http://127.0.0.1:9/elsewhere' }),
+    api(status, { code: undefined }),
+    onceOnly,
+  ),
 )
-const serverErrors = [500, 502, 503, 504, 408].map(
-  (status): ServerFault => ({
-    name: `repeated responses with status ${status}`,
-    respond: json(errorBody, status),
-    ...api(status, { code: 'ERR_BAD_REQUEST' }),
-    requests: ifSafe,
-  }),
+const serverErrors = [500, 502, 503, 504, 408].map((status) =>
+  fault(`repeated responses with status ${status}`, json(errorBody, status), api(status, { code: 'ERR_BAD_REQUEST' }), ifSafe),
 )
-const clientErrors = [400, 401, 403, 404, 409, 422].map(
-  (status): ServerFault => ({
-    name: `an error response with status ${status}`,
-    respond: json(errorBody, status),
-    ...api(status, { ...errorBody.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
-    requests: onceOnly,
-  }),
+const clientErrors = [400, 401, 403, 404, 409, 422].map((status) =>
+  fault(
+    `an error response with status ${status}`,
+    json(errorBody, status),
+    api(status, { ...errorBody.error, message: expect.stringContaining('No. (ERR_BAD_REQUEST)') as unknown, attempts: 1 }),
+    onceOnly,
+  ),
 )
 
 /** Every fault that the client is tested with. */
 export const faults: readonly ServerFault[] = [
   // The connection.
-  { name: 'a connection reset before the headers', respond: ({ socket }) => socket?.resetAndDestroy(), ...connection(), requests: ifSafe },
-  {
-    name: 'a connection closed before the headers',
-    respond: ({ socket }) => socket?.end(),
-    ...connection('UND_ERR_SOCKET'),
-    requests: ifSafe,
-  },
-  {
-    name: 'a connection reset while reading headers',
-    respond: bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  {
-    name: 'a connection reset while reading the body',
-    respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  {
-    name: 'a connection closed while reading the body',
-    respond: bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  {
-    name: 'a connection closed while reading a chunked body',
-    respond: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`, 'end'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  {
-    name: 'a connection reset while reading an error body',
-    respond: bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  { name: 'a response that is not HTTP', respond: bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), ...connection(), requests: ifSafe },
-  { name: 'a non-numeric status', respond: bytes('HTTP/1.1 fine\r\n\r\n', 'end'), ...connection(), requests: ifSafe },
-  {
-    name: 'headers of 40 kB',
-    respond: bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)),
-    ...connection('UND_ERR_HEADERS_OVERFLOW'),
-    requests: ifSafe,
-  },
-  {
-    name: 'conflicting Content-Length headers',
-    respond: bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  {
-    name: 'an invalid chunk size',
-    respond: bytes(`${head('transfer-encoding: chunked\r\n')}many\r\n`, 'end'),
-    ...connection(),
-    requests: ifSafe,
-  },
-  {
-    name: 'a connection reset followed by a response',
-    respond: once(({ socket }) => socket?.resetAndDestroy(), json(good)),
-    requests: [2, 1],
-  },
+  fault('a connection reset before the headers', ({ socket }) => socket?.resetAndDestroy(), connection(), ifSafe),
+  fault('a connection closed before the headers', ({ socket }) => socket?.end(), connection('UND_ERR_SOCKET'), ifSafe),
+  fault('a connection reset while reading headers', bytes('HTTP/1.1 200 OK\r\ncontent-', 'reset'), connection(), ifSafe),
+  fault('a connection reset while reading the body', bytes(`${head('content-length: 900\r\n')}{"data":`, 'reset'), connection(), ifSafe),
+  fault('a connection closed while reading the body', bytes(`${head('content-length: 900\r\n')}{"data":`, 'end'), connection(), ifSafe),
+  fault(
+    'a connection closed while reading a chunked body',
+    bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`, 'end'),
+    connection(),
+    ifSafe,
+  ),
+  fault(
+    'a connection reset while reading an error body',
+    bytes(`${head('content-length: 900\r\n', '400 Bad Request')}{"error":`, 'reset'),
+    connection(),
+    ifSafe,
+  ),
+  fault('a response that is not HTTP', bytes('SSH-2.0-OpenSSH_9.9\r\n', 'end'), connection(), ifSafe),
+  fault('a non-numeric status', bytes('HTTP/1.1 fine\r\n\r\n', 'end'), connection(), ifSafe),
+  fault('headers of 40 kB', bytes(head(`x-huge: ${'x'.repeat(40_000)}\r\n`)), connection('UND_ERR_HEADERS_OVERFLOW'), ifSafe),
+  fault(
+    'conflicting Content-Length headers',
+    bytes(`${head('content-length: 3\r\ncontent-length: 26\r\n')}${body}`, 'end'),
+    connection(),
+    ifSafe,
+  ),
+  fault('an invalid chunk size', bytes(`${head('transfer-encoding: chunked\r\n')}many\r\n`, 'end'), connection(), ifSafe),
+  fault(
+    'a connection reset followed by a response',
+    once(({ socket }) => socket?.resetAndDestroy(), json(good)),
+    {},
+    [2, 1],
+  ),
 
   // Time.
-  {
-    name: 'a stall before the headers',
-    respond: () => {},
-    error: 'ChatTimeoutError',
-    like: { timeout: 60 },
-    timeout: 60,
-    requests: ifSafe,
-  },
-  {
-    name: 'a stall while reading headers',
-    respond: bytes('HTTP/1.1 200 OK\r\nconte'),
-    error: 'ChatTimeoutError',
-    timeout: 60,
-    requests: ifSafe,
-  },
-  {
-    name: 'a stall while reading the body',
-    respond: bytes(`${head('content-length: 900\r\n')}{"data":`),
-    error: 'ChatTimeoutError',
-    timeout: 60,
-    requests: ifSafe,
-  },
-  {
-    name: 'a stall while reading a chunked body',
-    respond: bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`),
-    error: 'ChatTimeoutError',
-    timeout: 60,
-    requests: ifSafe,
-  },
-  {
-    name: 'a stall while reading an error body',
-    respond: bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`),
-    error: 'ChatTimeoutError',
-    timeout: 60,
-    requests: ifSafe,
-  },
-  { name: 'an endless body that arrives slowly', respond: endlessBody, error: 'ChatTimeoutError', timeout: 60, requests: ifSafe },
+  fault('a stall before the headers', () => {}, stalled, ifSafe),
+  fault('a stall while reading headers', bytes('HTTP/1.1 200 OK\r\nconte'), stalled, ifSafe),
+  fault('a stall while reading the body', bytes(`${head('content-length: 900\r\n')}{"data":`), stalled, ifSafe),
+  fault('a stall while reading a chunked body', bytes(`${head('transfer-encoding: chunked\r\n')}8\r\n{"data":`), stalled, ifSafe),
+  fault('a stall while reading an error body', bytes(`${head('content-length: 900\r\n', '500 Oops')}{"error":`), stalled, ifSafe),
+  fault('an endless body that arrives slowly', endlessBody, stalled, ifSafe),
 
   // Rates.
-  {
-    name: 'repeated 429s with Retry-After: 0',
-    respond: json(errorBody, 429, { 'retry-after': '0' }),
-    ...api(429, { retryAfter: 0, attempts: 2 }),
-    requests: [2, 2],
-  },
-  { name: 'a 429 without Retry-After', respond: json(errorBody, 429), ...api(429, { retryAfter: undefined }), requests: onceOnly },
-  { name: 'a 429 with an empty body', respond: text('', 429), ...api(429, { code: undefined }), requests: onceOnly },
-  {
-    name: 'a 429 followed by a response',
-    respond: once(json(errorBody, 429, { 'retry-after': '0' }), json(good)),
-    like: good,
-    requests: [2, 2],
-  },
-  {
-    name: 'a Retry-After of two minutes',
-    respond: json(errorBody, 429, { 'retry-after': '120' }),
-    ...api(429, { retryAfter: 120, attempts: 1 }),
-    requests: onceOnly,
-  },
-  {
-    name: 'a Retry-After of 400 digits',
-    respond: json(errorBody, 429, { 'retry-after': '9'.repeat(400) }),
-    ...api(429, { retryAfter: Number.POSITIVE_INFINITY }),
-    requests: onceOnly,
-  },
-  {
-    name: 'a Retry-After in the year 2100',
-    respond: json(errorBody, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }),
-    ...api(503),
-    requests: onceOnly,
-  },
-  {
-    name: 'a Retry-After in the past',
-    respond: json(errorBody, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
-    ...api(429, { retryAfter: 0 }),
-    requests: [2, 2],
-  },
-  {
-    name: 'a negative Retry-After',
-    respond: json(errorBody, 429, { 'retry-after': '-5' }),
-    ...api(429, { retryAfter: undefined }),
-    requests: onceOnly,
-  },
-  {
-    name: 'a Retry-After-Ms of 90 seconds',
-    respond: json(errorBody, 429, { 'retry-after-ms': '90000' }),
-    ...api(429, { retryAfter: 90 }),
-    requests: onceOnly,
-  },
-  {
-    name: 'a rate-limit window that ends in 2100',
-    respond: json(errorBody, 429, { 'x-ratelimit-reset': '4102444800' }),
-    ...api(429, { rateLimit: { limit: undefined, remaining: undefined, reset: new Date('2100-01-01') } }),
-    requests: onceOnly,
-  },
-  {
-    name: 'a rate-limit window that ended in the past',
-    respond: json(errorBody, 429, { 'x-rate-limit-reset': '1' }),
-    ...api(429, { retryAfter: undefined }),
-    requests: onceOnly,
-  },
+  fault(
+    'repeated 429s with Retry-After: 0',
+    json(errorBody, 429, { 'retry-after': '0' }),
+    api(429, { retryAfter: 0, attempts: 2 }),
+    [2, 2],
+  ),
+  fault('a 429 without Retry-After', json(errorBody, 429), api(429, { retryAfter: undefined }), onceOnly),
+  fault('a 429 with an empty body', text('', 429), api(429, { code: undefined }), onceOnly),
+  fault('a 429 followed by a response', once(json(errorBody, 429, { 'retry-after': '0' }), json(good)), { like: good }, [2, 2]),
+  fault(
+    'a Retry-After of two minutes',
+    json(errorBody, 429, { 'retry-after': '120' }),
+    api(429, { retryAfter: 120, attempts: 1 }),
+    onceOnly,
+  ),
+  fault(
+    'a Retry-After of 400 digits',
+    json(errorBody, 429, { 'retry-after': '9'.repeat(400) }),
+    api(429, { retryAfter: Number.POSITIVE_INFINITY }),
+    onceOnly,
+  ),
+  fault('a Retry-After in the year 2100', json(errorBody, 503, { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }), api(503), onceOnly),
+  fault(
+    'a Retry-After in the past',
+    json(errorBody, 429, { 'retry-after': 'Sun, 06 Nov 1994 08:49:37 GMT' }),
+    api(429, { retryAfter: 0 }),
+    [2, 2],
+  ),
+  fault('a negative Retry-After', json(errorBody, 429, { 'retry-after': '-5' }), api(429, { retryAfter: undefined }), onceOnly),
+  fault('a Retry-After-Ms of 90 seconds', json(errorBody, 429, { 'retry-after-ms': '90000' }), api(429, { retryAfter: 90 }), onceOnly),
+  fault(
+    'a rate-limit window that ends in 2100',
+    json(errorBody, 429, { 'x-ratelimit-reset': '4102444800' }),
+    api(429, { rateLimit: { limit: undefined, remaining: undefined, reset: new Date('2100-01-01') } }),
+    onceOnly,
+  ),
+  fault(
+    'a rate-limit window that ended in the past',
+    json(errorBody, 429, { 'x-rate-limit-reset': '1' }),
+    api(429, { retryAfter: undefined }),
+    onceOnly,
+  ),
 
   // Bodies.
-  { name: 'a 200 with an empty body', respond: text(''), ...api(200, { code: undefined }), requests: onceOnly },
-  { name: 'a 204', respond: text('', 204), ...api(204, { code: undefined }), requests: onceOnly },
-  {
-    name: 'a 500 with an empty body',
-    respond: text('', 500),
-    ...api(500, { code: undefined, attempts: expect.any(Number) as unknown }),
-    requests: ifSafe,
-  },
-  { name: 'a 404 with an empty body', respond: text('', 404), ...api(404), requests: onceOnly },
-  { name: 'a 200 with HTML', respond: text(page, 200, html), ...api(200), cause: true, requests: onceOnly },
-  { name: 'a 502 with HTML', respond: text(page, 502, html), ...api(502), cause: true, requests: ifSafe },
-  { name: 'a 403 with HTML', respond: text(page, 403, html), ...api(403), cause: true, requests: onceOnly },
-  { name: 'truncated JSON', respond: text(body.slice(0, -5)), ...api(200), cause: true, requests: onceOnly },
-  {
-    name: 'a Content-Length that is too small',
-    respond: bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
-    ...api(200),
-    cause: true,
-    requests: onceOnly,
-  },
-  {
-    name: 'plain text',
-    respond: text('It is done.', 200, { 'content-type': 'text/plain' }),
-    ...api(200, { message: expect.stringContaining('text/plain') as unknown }),
-    cause: true,
-    requests: onceOnly,
-  },
-  {
-    name: 'text without a content type',
-    respond: text('done'),
-    ...api(200, { message: expect.stringContaining('no content type') as unknown }),
-    cause: true,
-    requests: onceOnly,
-  },
-  { name: 'a JSON null', respond: text('null'), ...api(200), requests: onceOnly },
-  { name: 'a JSON number', respond: text('42'), ...api(200), requests: onceOnly },
-  { name: 'a JSON string', respond: text('"fine"'), ...api(200), requests: onceOnly },
-  { name: 'a 400 with a JSON null', respond: text('null', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: 'a 400 with an empty array', respond: text('[]', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: 'a 400 whose error is null', respond: text('{"error":null}', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  { name: 'a 400 whose error is a number', respond: text('{"error":7}', 400), ...api(400, { code: undefined }), requests: onceOnly },
-  {
-    name: 'a 400 whose code is an object',
-    respond: text('{"error":{"code":{},"message":[]}}', 400),
-    ...api(400, { code: undefined }),
-    requests: onceOnly,
-  },
-  {
-    name: 'a 400 with details nested 20,000 levels deep',
-    respond: text(`{"error":{"message":"No.","details":${deep}}}`, 400),
-    ...api(400),
-    requests: onceOnly,
-  },
-  { name: 'JSON in UTF-16', respond: text(Buffer.from(body, 'utf16le')), ...api(200), cause: true, requests: onceOnly },
-  {
-    name: 'invalid UTF-8 before the JSON',
-    respond: text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
-    ...api(200),
-    cause: true,
-    requests: onceOnly,
-  },
-  {
-    name: 'invalid UTF-8 in a string',
-    respond: text(Buffer.concat([Buffer.from('{"data":{"name":"'), Buffer.from([0xff]), Buffer.from('"}}')])),
-    like: { data: { name: '\ufffd' } },
-    requests: onceOnly,
-  },
-  { name: 'JSON with an HTML content type', respond: text(body, 200, html), like: good, requests: onceOnly },
-  { name: 'JSON after a byte order mark', respond: text(`\ufeff${body}`), like: good, requests: onceOnly },
-  {
-    name: 'early hints before the response',
-    respond: (response, request, number) =>
+  fault('a 200 with an empty body', text(''), api(200, { code: undefined }), onceOnly),
+  fault('a 204', text('', 204), api(204, { code: undefined }), onceOnly),
+  fault('a 500 with an empty body', text('', 500), api(500, { code: undefined, attempts: expect.any(Number) as unknown }), ifSafe),
+  fault('a 404 with an empty body', text('', 404), api(404), onceOnly),
+  fault('a 200 with HTML', text(page, 200, html), { ...api(200), cause: true }, onceOnly),
+  fault('a 502 with HTML', text(page, 502, html), { ...api(502), cause: true }, ifSafe),
+  fault('a 403 with HTML', text(page, 403, html), { ...api(403), cause: true }, onceOnly),
+  fault('truncated JSON', text(body.slice(0, -5)), { ...api(200), cause: true }, onceOnly),
+  fault(
+    'a Content-Length that is too small',
+    bytes(`${head('content-length: 10\r\n')}${body}`, 'end'),
+    { ...api(200), cause: true },
+    onceOnly,
+  ),
+  fault(
+    'plain text',
+    text('It is done.', 200, { 'content-type': 'text/plain' }),
+    { ...api(200, { message: expect.stringContaining('text/plain') as unknown }), cause: true },
+    onceOnly,
+  ),
+  fault(
+    'text without a content type',
+    text('done'),
+    { ...api(200, { message: expect.stringContaining('no content type') as unknown }), cause: true },
+    onceOnly,
+  ),
+  fault('a JSON null', text('null'), api(200), onceOnly),
+  fault('a JSON number', text('42'), api(200), onceOnly),
+  fault('a JSON string', text('"fine"'), api(200), onceOnly),
+  fault('a 400 with a JSON null', text('null', 400), api(400, { code: undefined }), onceOnly),
+  fault('a 400 with an empty array', text('[]', 400), api(400, { code: undefined }), onceOnly),
+  fault('a 400 whose error is null', text('{"error":null}', 400), api(400, { code: undefined }), onceOnly),
+  fault('a 400 whose error is a number', text('{"error":7}', 400), api(400, { code: undefined }), onceOnly),
+  fault('a 400 whose code is an object', text('{"error":{"code":{},"message":[]}}', 400), api(400, { code: undefined }), onceOnly),
+  fault('a 400 with details nested 20,000 levels deep', text(`{"error":{"message":"No.","details":${deep}}}`, 400), api(400), onceOnly),
+  fault('JSON in UTF-16', text(Buffer.from(body, 'utf16le')), { ...api(200), cause: true }, onceOnly),
+  fault(
+    'invalid UTF-8 before the JSON',
+    text(Buffer.concat([Buffer.from([0xff, 0xfe, 0xc0]), Buffer.from(body)])),
+    { ...api(200), cause: true },
+    onceOnly,
+  ),
+  fault(
+    'invalid UTF-8 in a string',
+    text(Buffer.concat([Buffer.from('{"data":{"name":"'), Buffer.from([0xff]), Buffer.from('"}}')])),
+    { like: { data: { name: '\ufffd' } } },
+    onceOnly,
+  ),
+  fault('JSON with an HTML content type', text(body, 200, html), { like: good }, onceOnly),
+  fault('JSON after a byte order mark', text(`\ufeff${body}`), { like: good }, onceOnly),
+  fault(
+    'early hints before the response',
+    (response, request, number) =>
       response.writeEarlyHints({ link: '</style.css>; rel=preload' }, () => json(good)(response, request, number)),
-    like: good,
-    requests: onceOnly,
-  },
-  {
-    name: 'a character split across chunks',
-    respond: bytes(
+    { like: good },
+    onceOnly,
+  ),
+  fault(
+    'a character split across chunks',
+    bytes(
       Buffer.concat([
         Buffer.from(`${head('transfer-encoding: chunked\r\n')}9\r\n{"data":"\r\n1\r\n`),
         Buffer.from([0xc3]),
@@ -335,35 +238,32 @@ export const faults: readonly ServerFault[] = [
       ]),
       'end',
     ),
-    like: { data: 'é' },
-    requests: onceOnly,
-  },
+    { like: { data: 'é' } },
+    onceOnly,
+  ),
 
   // Sizes.
-  {
-    name: 'a gzip bomb',
-    respond: text(bomb, 200, { 'content-encoding': 'gzip' }),
-    error: 'ChatConnectionError',
-    like: { code: 'TOO_LARGE' },
-    requests: onceOnly,
-  },
-  {
-    name: 'a Content-Length of a terabyte',
-    respond: bytes(`${head('content-length: 1099511627776\r\n')}{`),
-    error: 'ChatConnectionError',
-    like: { code: 'TOO_LARGE' },
-    requests: onceOnly,
-  },
-  {
-    name: 'truncated gzip',
-    respond: text(gzipSync(JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))).subarray(0, 2000), 200, {
+  fault(
+    'a gzip bomb',
+    text(bomb, 200, { 'content-encoding': 'gzip' }),
+    { error: 'ChatConnectionError', like: { code: 'TOO_LARGE' } },
+    onceOnly,
+  ),
+  fault(
+    'a Content-Length of a terabyte',
+    bytes(`${head('content-length: 1099511627776\r\n')}{`),
+    { error: 'ChatConnectionError', like: { code: 'TOO_LARGE' } },
+    onceOnly,
+  ),
+  fault(
+    'truncated gzip',
+    text(gzipSync(JSON.stringify(Array.from({ length: 2000 }, (_, id) => ({ id })))).subarray(0, 2000), 200, {
       'content-encoding': 'gzip',
     }),
-    ...api(200),
-    cause: true,
-    requests: onceOnly,
-  },
-  { name: 'invalid gzip', respond: text(body, 200, { 'content-encoding': 'gzip' }), ...connection(), requests: ifSafe },
+    { ...api(200), cause: true },
+    onceOnly,
+  ),
+  fault('invalid gzip', text(body, 200, { 'content-encoding': 'gzip' }), connection(), ifSafe),
 
   ...redirects,
   ...serverErrors,
