@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { readBundle } from '../../contract-tests/documents/bundles.ts'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createChatClient } from '../../src/index.ts'
 import { retriedAfter, statusesOfFailures } from './shared/retried.ts'
@@ -7,6 +8,13 @@ import { retriedAfter, statusesOfFailures } from './shared/retried.ts'
 test('the guide lists the statuses after which the client sends a request again', async () => {
   const guide = await readFile('docs/errors-and-retries.md', 'utf8')
   expect([...guide.matchAll(/^\| (\d[^|]*?) +\| yes +\| no +\|$/gm)].map(([, statuses]) => statuses)).toEqual([statusesOfFailures])
+})
+
+test('the guide has the table of limits that the document has', async () => {
+  const rows = (text: string) => text.match(/^\| (limit|`[a-z-]+`) .*(requests|minute) .*$/gm)?.map((row) => row.replace(/ +/g, ' '))
+  const published = rows((await readBundle('chat')).info.description ?? '')
+  expect(published?.length).toBeGreaterThan(5)
+  expect(rows(await readFile('docs/errors-and-retries.md', 'utf8'))).toEqual(published)
 })
 
 test('statuses are named by their class where all of it is included', () => {
