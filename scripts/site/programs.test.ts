@@ -16,7 +16,7 @@ import { parseWebhook } from 'cometchat-rest/webhooks'
 declare const chat: FullChatClient
 declare const fake: Awaited<ReturnType<typeof createFakeChat>>
 declare const snapshot: ReturnType<typeof fake.snapshot>
-declare const [appId, region, apiKey, key, secret, uid, id, limit, fromTimestamp, event, url]: any[]
+declare const [appId, region, apiKey, key, secret, uid, id, limit, fromTimestamp, event, request, url]: any[]
 declare const [username, password, credentials, body, headers, trigger, overrides, baseUrl, error]: any[]
 `
 
