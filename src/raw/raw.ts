@@ -5,9 +5,12 @@ import type { paths as ManagementPaths } from '../../generated/management.paths.
 import type { AnyCallsClient } from '../client/createCallsClient.ts'
 import type { AnyChatClient, AuthOnlyChatClient } from '../client/createChatClient.ts'
 import type { ManagementClient } from '../client/createManagementClient.ts'
-import { type ComposedResponse, type Gateway, gateway } from '../client/gateway.ts'
+import { type Gateway, gateway } from '../client/gateway.ts'
+import { redactText } from '../errors/redact.ts'
+import { isSecretHeader } from '../request/headers.ts'
 import { pathValue, queryPart } from '../request/values.ts'
 import { isSuspect } from '../response/parseJson.ts'
+import type { CallResult } from '../response/result.ts'
 
 type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | ManagementClient
 
@@ -25,10 +28,10 @@ type AnyClient = AnyChatClient | AuthOnlyChatClient | AnyCallsClient | Managemen
  * @throws TypeError if it is not a client
  */
 export function fetchFor(client: AnyClient): (input: string | URL | Request, init?: RequestInit) => Promise<Response> {
-  const { send, base } = gatewayOf('fetchFor', client)
+  const found = gatewayOf('fetchFor', client)
   return async (input, init) => {
     const path = typeof input === 'string' && /^\/(?!\/)/.test(input)
-    return asResponse(await sendRequest(send, new Request(path ? base + input : input, init)))
+    return asResponse(await sendRequest(found, new Request(path ? found.base + input : input, init)))
   }
 }
 
@@ -50,13 +53,14 @@ export function rawClient(client: AnyChatClient): OpenApiFetchClient<ChatPaths>
 export function rawClient(client: AnyCallsClient): OpenApiFetchClient<CallsPaths>
 export function rawClient(client: ManagementClient): OpenApiFetchClient<ManagementPaths>
 export function rawClient(client: AnyClient): object {
-  const { base, joined, send } = gatewayOf('rawClient', client)
+  const found = gatewayOf('rawClient', client)
+  const { base, joined } = found
   // biome-ignore lint/suspicious/noExplicitAny: paths are plain strings in this file
   const inner = createOpenApiFetch<any>({ baseUrl: base, pathSerializer: writePath }) as unknown as Raw
   const request: Raw['request'] = async (method, path, init) => {
     const own = {
       querySerializer: (query: Record<string, unknown>) => writeQuery(query, joined(method.toUpperCase(), path)),
-      fetch: async (sent: Request) => asResponse(await sendRequest(send, sent), init?.parseAs),
+      fetch: async (sent: Request) => asResponse(await sendRequest(found, sent), init?.parseAs),
     }
     try {
       // With `path` set, openapi-fetch writes the path also where the caller passes no parameters.
@@ -97,29 +101,34 @@ function gatewayOf(where: string, client: object): Gateway {
   return found
 }
 
-async function sendRequest(send: Gateway['send'], request: Request): Promise<ComposedResponse> {
-  const { url, method, headers, signal } = request
-  return send({ url, method, headers, body: request.body ?? undefined, signal })
+/** @throws TypeError for an address that is not the client's */
+async function sendRequest({ base, send }: Gateway, request: Request): Promise<CallResult> {
+  const { url, method, signal } = request
+  if (url !== base && !url.startsWith(`${base}/`)) throw new TypeError(`The address is not under ${base}; the key is sent nowhere else.`)
+  const headers = Object.fromEntries([...request.headers].filter(([name]) => !isSecretHeader(name)))
+  return send({ url, method, headers, body: request.body ?? undefined }, signal)
 }
 
 /**
  * A response as the platform makes it.
  * @param parseAs - what openapi-fetch's caller wants of the body, `json` unless set
  */
-function asResponse({ status, statusText, headers, text, data, error }: ComposedResponse, parseAs = 'json'): Response {
+function asResponse({ response, text, data, error, secrets }: CallResult, parseAs = 'json'): Response {
+  const { status, statusText, headers } = response
   // No Response can be made with such a status.
   if (status < 200 || status > 599) throw error
-  // The body has been decoded, so these headers no longer describe it.
-  const plain = headers.filter(([name]) => !/^(content-length|content-encoding|transfer-encoding)$/i.test(name))
-  // Without `__proto__`, which is safe until the caller copies what was parsed.
-  const body = parseAs === 'json' && isSuspect(text) ? JSON.stringify(data) : text
-  // A custom `fetch` may have a text that no Response takes.
-  const reason = statusText.replace(/[^\t\x20-\x7e]/g, '')
-  return new Response(withoutBody.test(String(status)) || !data ? null : body, {
-    status,
-    statusText: reason,
-    headers: plain as [string, string][],
+  // A response that failed may repeat the key.
+  const clean = (value: string) => (error ? redactText(value, secrets) : value)
+  const plain: [string, string][] = []
+  // The body has been decoded, so some headers no longer describe it.
+  headers.forEach((value, name) => {
+    if (!/^(content-length|content-encoding|transfer-encoding)$/i.test(name)) plain.push([name, clean(value)])
   })
+  // Without `__proto__`, which is safe until the caller copies what was parsed.
+  const body = clean(parseAs === 'json' && isSuspect(text) ? JSON.stringify(data) : text)
+  // A custom `fetch` may have a text that no Response takes.
+  const reason = clean(String(statusText ?? '')).replace(/[^\t\x20-\x7e]/g, '')
+  return new Response(withoutBody.test(String(status)) || !data ? null : body, { status, statusText: reason, headers: plain })
 }
 
 /** The statuses of responses that cannot have a body. */

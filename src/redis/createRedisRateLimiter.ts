@@ -53,8 +53,10 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   const keyOf = (limit: string) => `${prefix}{${limit}}`
   const store = createRedisStore(redis, keyOf, timeout)
   const process = crypto.randomUUID()
-  /** Keeps the limits that cannot be kept in Redis. */
+  /** Learns the same as Redis, and keeps the limits that cannot be kept there. */
   const memory = createMemoryRateLimiter()
+  const inMemory = (name: string) => memory.acquire(name, { wait: true }) as Permit | NoPermit
+  const countInMemory = (name: string) => memory.acquire(name, { wait: false }) as Permit
   const limits = new Map<string, SharedLimit>()
   /** How many permits this process has asked for, and how many it holds. */
   let asked = 0
@@ -68,8 +70,8 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
   function limitOf(name: string): SharedLimit {
     let limit = limits.get(name)
     if (!limit) {
-      dropUnused(limits, (other, now) => other.asking.length + other.held.size > 0 || Math.max(other.closedUntil, other.memoryUntil) > now)
-      limits.set(name, (limit = { name, asking: [], held: new Set(), closedUntil: 0, isShared: false, memoryUntil: 0 }))
+      dropUnused(limits, (other, now) => other.asking.length + other.held.size > 0 || other.memoryUntil > now)
+      limits.set(name, (limit = { name, asking: [], held: new Set(), memoryUntil: 0 }))
     }
     return limit
   }
@@ -82,13 +84,13 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     asked += calls.length
     try {
       const grant = await store.grant(limit.name, { process, first, count: calls.length })
-      limit.isShared = true
-      note(limit, grant.resumesIn)
+      // Others may have closed it.
+      if (grant.resumesIn > 0) countInMemory(limit.name).release(closing(grant.resumesIn))
       for (const [index, answer] of calls.entries())
         answer(index < grant.granted ? permitOf(limit, first + index, began + lease, grant) : denial(grant))
     } catch (error) {
       failed(limit, error, began)
-      for (const answer of calls) answer(inMemory(limit, { wait: true }))
+      for (const answer of calls) answer(inMemory(limit.name))
     }
   }
 
@@ -103,6 +105,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 
   function permitOf(limit: SharedLimit, number: number, lastsUntil: number, granted: Grant | Promise<Grant>): Permit {
     const own: Held = { name: `${process}:${number}`, lastsUntil }
+    const counted = countInMemory(limit.name)
     limit.held.add(own)
     held++
     renewal ??= setInterval(renew, lease / 3)
@@ -117,14 +120,12 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
           clearInterval(renewal)
           renewal = undefined
         }
+        counted.release(outcome)
         const began = performance.now()
         try {
-          note(limit, await store.release(limit.name, own.name, await granted, outcome))
+          await store.release(limit.name, own.name, await granted, outcome)
         } catch (error) {
           failed(limit, error, began)
-          closedBy(limit, outcome)
-          // That a request was accepted before its limit was closed does not open it.
-          if (outcome.result !== 'accepted' || limit.closedUntil <= performance.now()) learn(limit, outcome)
         }
       },
     }
@@ -141,32 +142,6 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
       }
       // Without a reply leases run out, and the next command notices what is wrong with Redis.
       store.grant(name, { process, first: 0, count: 0, renewed: living.map((own) => own.name) }).then(extend, () => {})
-    }
-  }
-
-  /** Remembers for how long a limit is closed, in case that Redis becomes unavailable. */
-  function note(limit: SharedLimit, closedFor: number): void {
-    limit.closedUntil = closedFor > 0 ? performance.now() + closedFor : 0
-  }
-
-  function closedBy(limit: SharedLimit, { result, resumesIn }: LimitOutcome): void {
-    if (result === 'rejected' && resumesIn !== undefined) note(limit, resumesIn)
-  }
-
-  /** Lets memory know how a request ended whose permit came from Redis. */
-  const learn = ({ name }: SharedLimit, outcome: LimitOutcome) => (memory.acquire(name, { wait: false }) as Permit).release(outcome)
-
-  function inMemory(limit: SharedLimit, request: PermitRequest): Permit | NoPermit {
-    if (limit.isShared && limit.closedUntil > performance.now()) learn(limit, closing(limit))
-    limit.isShared = false
-    const answer = memory.acquire(limit.name, request) as Permit | NoPermit
-    if (!answer.granted) return answer
-    return {
-      ...answer,
-      release(outcome) {
-        closedBy(limit, outcome)
-        return answer.release(outcome)
-      },
     }
   }
 
@@ -188,8 +163,11 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     unavailableUntil = undefined
     availableSince = performance.now()
     // It may have lost what it knew, and what happened meanwhile it does not know.
-    for (const limit of limits.values())
-      if (limit.closedUntil > availableSince) store.release(limit.name, '', nothingKnown, closing(limit)).catch(() => {})
+    for (const name of limits.keys()) {
+      const answer = inMemory(name)
+      if (answer.granted) answer.release(unused)
+      else if (answer.resumesIn !== undefined) store.release(name, '', nothingKnown, closing(answer.resumesIn)).catch(() => {})
+    }
     logger.warn?.('Redis responds again: rate limits are shared between processes.')
   }
 
@@ -218,7 +196,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     [paced]: true,
     acquire(name: string, request: PermitRequest) {
       const limit = limitOf(name)
-      if (isInMemory(limit)) return inMemory(limit, request)
+      if (isInMemory(limit)) return memory.acquire(name, request)
       if (!request.wait) return grantAtOnce(limit)
       return new Promise<Permit | NoPermit>((answer) => {
         // One command for all calls that ask in this turn of the event loop.
@@ -254,22 +232,14 @@ interface SharedLimit {
   /** The calls that ask for permits in this turn of the event loop. */
   asking: ((answer: Permit | NoPermit) => void)[]
   readonly held: Set<Held>
-  /** When it opens, as far as this process knows. */
-  closedUntil: number
-  /** Whether Redis was the last that was asked about it, not memory. */
-  isShared: boolean
   /** Until when it is kept in memory because its keys hold something else. */
   memoryUntil: number
 }
 
 const nothingKnown = { closings: -1, rejections: 0, remaining: -1 }
 
-/** An outcome that closes a limit for as long as it is known to be closed. */
-const closing = ({ closedUntil }: SharedLimit): LimitOutcome => ({
-  ...unused,
-  result: 'rejected',
-  resumesIn: closedUntil - performance.now(),
-})
+/** An outcome that closes a limit. */
+const closing = (resumesIn: number): LimitOutcome => ({ ...unused, result: 'rejected', resumesIn })
 
 const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
   resumesIn > 0

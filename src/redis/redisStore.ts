@@ -41,13 +41,7 @@ export interface Wanted {
  */
 export interface RedisStore {
   grant(limit: string, wanted: Wanted): Promise<Grant>
-  /** @returns in how many milliseconds the limit opens */
-  release(
-    limit: string,
-    permit: string,
-    grant: Pick<Grant, 'closings' | 'rejections' | 'remaining'>,
-    outcome: LimitOutcome,
-  ): Promise<number>
+  release(limit: string, permit: string, grant: Pick<Grant, 'closings' | 'rejections' | 'remaining'>, outcome: LimitOutcome): Promise<void>
 }
 
 /**
@@ -86,7 +80,7 @@ export function createRedisStore(redis: RedisConnection, keyOf: (limit: string) 
       const stated = closing?.isGuess ? 'guessed' : 'stated'
       const seen = [remaining ?? '', Math.ceil(Math.min(resetsIn, longestWindow))]
       const args = [permit, result, closings, before, ...seen, milliseconds, stated, firstConcurrency, reopenedConcurrency]
-      return Number(await inTime(run(releaseScript, limit, args), timeout))
+      await inTime(run(releaseScript, limit, args), timeout)
     },
   }
 }

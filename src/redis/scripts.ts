@@ -77,8 +77,7 @@ return {take, closed, now - since, get('closings', 0), get('rejections', 0), rem
  * Takes a permit back, with what its response means. ARGV: permit, result, closings and remaining
  * requests (-1 if unknown) when it was granted, remaining requests now (or ''), milliseconds until
  * their window ends, milliseconds for which the limit is closed (or ''), `stated` if a response
- * says so itself, concurrency when a limit is first stated, and after it was closed. Returns in how
- * many milliseconds the limit opens.
+ * says so itself, concurrency when a limit is first stated, and after it was closed.
  */
 export const releaseScript = `${common}
 local result, closings, before = ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
@@ -107,5 +106,4 @@ if closing and (current or result == 'rejected' and stated) then
   redis.call('HDEL', state, 'remaining')
 end
 expire()
-return closedFor()
 `

@@ -24,12 +24,8 @@ const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|UND_ERR_CONN
 /** The system calls that come before anything is sent. */
 const beforeSending = /^(connect|getaddrinfo)$/
 
-/**
- * What `fetch` rejects before it connects, and would always: by the messages of the standard's
- * implementations, which have no code; and certificates.
- */
-const neverSucceeds = /^(bad port|unknown scheme|invalid url|invalid method|url scheme must be a http\(s\) scheme)$/i
-const badCertificate = /^(CERT_|ERR_TLS_CERT_|DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED_CERT|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF))/
+/** What `fetch` rejects before it connects, and a certificate: the same would happen again. */
+const neverSucceeds = /^bad port$|CERT|LEAF_SIGNATURE/
 
 interface PlatformError {
   readonly message?: unknown
@@ -40,12 +36,9 @@ interface PlatformError {
 }
 
 /** The error and its causes, from the outermost. */
-function* causesOf(error: unknown): Generator<PlatformError> {
-  let current = error
-  for (let depth = 0; typeof current === 'object' && current !== null && depth < 6; depth++) {
-    yield current
-    current = (current as PlatformError).cause
-  }
+function causesOf(error: unknown, depth = 0): PlatformError[] {
+  if (typeof error !== 'object' || error === null || depth > 5) return []
+  return [error, ...causesOf((error as PlatformError).cause, depth + 1)]
 }
 
 /** Whether an error shows that a request cannot have been sent. */
@@ -62,12 +55,8 @@ function wasNeverSent(error: unknown): boolean {
 /** The platform's error. One that a test made by hand has its code only. */
 const causeOf = (error: ChatConnectionError): unknown => error.cause ?? error
 
-function isHopeless(error: ChatConnectionError): boolean {
-  if (error.code === tooLarge) return true
-  for (const { message, code } of causesOf(causeOf(error)))
-    if (neverSucceeds.test(String(message)) || badCertificate.test(String(code))) return true
-  return false
-}
+const isHopeless = (error: ChatConnectionError): boolean =>
+  error.code === tooLarge || causesOf(causeOf(error)).some(({ message, code }) => neverSucceeds.test(String(code ?? message)))
 
 /**
  * Whether a status says that the service failed, and may have carried the request out or not. Any
