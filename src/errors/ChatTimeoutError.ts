@@ -11,10 +11,10 @@ export class ChatTimeoutError extends ChatError {
   /** Which option allowed it. */
   readonly option: TimeOption
 
-  constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout', message?: string) {
+  constructor(timeout: number, call: CallFacts, option: TimeOption = 'timeout') {
     checkArgument(signature, 'timeout', timeout, 'number')
     checkCall(signature, call)
-    super(message ?? messageOf(timeout, call), call)
+    super(messageOf(timeout, call), call)
     this.timeout = timeout
     this.option = option
   }

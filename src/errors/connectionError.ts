@@ -2,20 +2,24 @@ import { ChatConnectionError } from './ChatConnectionError.ts'
 import { type CallFacts, nameOfCall } from './ChatError.ts'
 import { type Hidden, hide, safeCause } from './redact.ts'
 
+/** The call that an error is about, and what the error must not show. */
+export interface ErrorContext extends Hidden {
+  readonly facts: CallFacts
+}
+
 /**
  * The error for a request that `fetch` could not send, or whose response was cut off.
  *
  * @param cause - what `fetch` threw
- * @param hidden - what the error must not show
  */
-export function connectionError(cause: unknown, facts: CallFacts, hidden: Hidden): ChatConnectionError {
-  const code = codeOf(cause, hidden)
-  const about = hide(messageOf(cause), hidden)
+export function connectionError(cause: unknown, call: ErrorContext): ChatConnectionError {
+  const code = codeOf(cause, call)
+  const about = hide(messageOf(cause), call)
   return new ChatConnectionError(
-    `${nameOfCall(facts)} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
+    `${nameOfCall(call.facts)} got no complete response: ${about}${code && !about.includes(code) ? ` (${code})` : ''}.`,
     code,
-    facts,
-    safeCause(cause, hidden),
+    call.facts,
+    safeCause(cause, call),
   )
 }
 

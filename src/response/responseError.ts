@@ -1,7 +1,8 @@
 import type { ErrorCode } from '../../generated/chat.ts'
 import { type ApiErrorFacts, ChatApiError } from '../errors/ChatApiError.ts'
-import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
-import { type Hidden, redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
+import { nameOfCall } from '../errors/ChatError.ts'
+import type { ErrorContext } from '../errors/connectionError.ts'
+import { redactHeaders, redactText, redactValue, safeCause } from '../errors/redact.ts'
 import type { ParsedBody } from './body.ts'
 import { detailsOf } from './details.ts'
 import { rateLimitOf } from './rateLimit.ts'
@@ -10,11 +11,6 @@ import { retryAfterOf } from './retryAfter.ts'
 
 /** How much of a body that is not JSON an error keeps, in characters. */
 const excerptLength = 1000
-
-/** The call that an error is about, and what the error must not show. */
-export interface ErrorContext extends Hidden {
-  readonly facts: CallFacts
-}
 
 /** The error for a redirect. It is not followed, because the key would be sent along. */
 export const redirectError = (response: Response, context: ErrorContext): ChatApiError =>

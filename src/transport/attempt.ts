@@ -114,8 +114,7 @@ async function sendAndRead(call: CallState, permit: Permit, signal: AbortSignal,
     if (isContractViolation(cause)) return failure(markOwn(cause))
     // What it says of the limit has arrived.
     if (progress.response?.status === 429) return cutOff(call, progress.response)
-    const { facts, ...hidden } = errorContext(call)
-    return failure(connectionError(cause, facts, hidden))
+    return failure(connectionError(cause, errorContext(call)))
   }
 }
 

@@ -98,23 +98,23 @@ type Turn = Turned | Ended
 /** Waits for permit and place, unless they are there at once, and reports that. */
 function takeTurn(call: CallState): Exclude<Turn, undefined> | Promise<Turn> {
   if (call.ended) return call.ended
-  const { connection, operation, event, request } = call
+  const { connection, event, request, turn } = call
   let result: Turned | Promise<never>
   let settle: Waiting['settle'] = (settled) => (result = settled)
-  const waiting = connection.queue.join(call.turn, (settled) => settle(settled))
+  const waiting = connection.queue.join(turn, (settled) => settle(settled))
   if (result) return result
   const began = performance.now()
-  const turn = waitFor<Turned>(call, (settleWait) => {
+  const waited = waitFor<Turned>(call, (settleWait) => {
     settle = settleWait
     return waiting.leave
   })
-  return turn.finally(() => {
+  return waited.finally(() => {
     const ms = performance.now() - began
     const isForPlace = waiting.isForPlace()
     // Waiting for the client's own calls is not waiting for the service.
     if (!isForPlace) call.waited += ms
     const limit = isForPlace ? 'maxConcurrent' : limitLabel(request.limit)
-    connection.logger.debug?.(`${operation.method} ${operation.path} waited ${Math.round(ms)} ms for \`${limit}\``)
+    connection.logger.debug?.(`${turn.operation} waited ${Math.round(ms)} ms for \`${limit}\``)
     connection.hooks.onWait?.({ ...event, limit, ms })
   })
 }
@@ -132,13 +132,12 @@ async function sendOnce(call: CallState, admission: Admission): Promise<Attempt 
 }
 
 /** Reports an attempt to hooks and logger. */
-function report({ connection, operation, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
+function report({ connection, turn, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
   const { debug } = connection.logger
   const { response } = result
-  const what = `${operation.method} ${operation.path}`
-  if (response) debug?.(`${what} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
+  if (response) debug?.(`${turn.operation} responded ${response.status}${attempts > 1 ? ` at attempt ${attempts}` : ''}`)
   if (pause !== undefined && result.type !== 'success')
-    debug?.(`${what} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(result.error)}`)
+    debug?.(`${turn.operation} will be sent again in ${Math.round(pause)} ms at the earliest after ${reasonOf(result.error)}`)
   const { onAttempt } = connection.hooks
   if (!onAttempt) return
   const rateLimit = response && rateLimitOf(response.headers)

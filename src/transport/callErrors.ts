@@ -3,21 +3,14 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import { type CallFacts, nameOfCall } from '../errors/ChatError.ts'
 import { ChatRateLimitError } from '../errors/ChatRateLimitError.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
+import type { ErrorContext } from '../errors/connectionError.ts'
 import { limitLabel } from '../request/limit.ts'
-import type { ErrorContext } from '../response/responseError.ts'
 import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
 import type { Ended } from './waitFor.ts'
 
 /** What an error says about a call. */
-export const factsOf = ({ operation: { name, operationId, method, path }, attempts, waited }: CallState): CallFacts => ({
-  name,
-  operationId,
-  method,
-  path,
-  attempts,
-  waited,
-})
+export const factsOf = ({ event, attempts, waited }: CallState): CallFacts => ({ ...event, attempts, waited })
 
 /** What an error says about a call, and what it must not show. */
 export const errorContext = (call: CallState): ErrorContext => ({
