@@ -99,7 +99,6 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   return withMembers(client as Readonly<Record<string, unknown>>)
 }
 
-/** The prototypes of clients, by their document. */
 const prototypes = new WeakMap<DocumentTable, object>()
 
 /**

@@ -6,10 +6,8 @@ import type { CallResult } from '../response/result.ts'
 /** How many empty pages in a row are accepted before the list counts as endless. */
 const mostEmptyPages = 1000
 
-/** How a list is read. */
 interface Reading {
   readonly route: Route
-  /** Fetches one page. */
   readonly fetchPage: (parameters: Record<string, unknown>) => Promise<CallResult>
   /** Reports that records may have been skipped or are missing. */
   readonly warn: ((message: string) => void) | undefined

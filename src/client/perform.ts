@@ -17,11 +17,9 @@ export interface State extends RequestDefaults {
   readonly authOnly: boolean
   /** The operations that have been called, prepared; shared by the clients that `as` makes. */
   readonly routes: Map<string, Route>
-  /** The warnings that have been printed. */
   readonly warned: Set<string>
 }
 
-/** An operation, prepared for its calls once. */
 export function routeFor({ routes, document }: State, name: string): Route {
   let route = routes.get(name)
   if (!route) routes.set(name, (route = routeOf(name, document.operations[name] as Route['entry'])))

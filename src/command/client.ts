@@ -8,7 +8,6 @@ import type { Api, Operation } from './document.ts'
 import { say } from './output.ts'
 import { UsageError } from './usage.ts'
 
-/** A method of a client, as the command calls it. */
 export interface Method {
   (args: object): Promise<unknown>
   items?(args: object): AsyncIterable<unknown>
@@ -59,7 +58,6 @@ export function methodOf({ api, name }: Operation, base: string | undefined, dry
   }
 }
 
-/** The values of variables, by option. */
 function valuesOf(variables: Readonly<Record<string, string>>, substitute?: string): Record<string, string> {
   const entries = Object.entries(variables).map(([option, variable]) => {
     const value = process.env[variable] || substitute

@@ -17,7 +17,6 @@ export interface Schema {
   readonly const?: unknown
 }
 
-/** A parameter of an operation. */
 export interface Parameter {
   readonly name: string
   readonly in: string
@@ -27,7 +26,6 @@ export interface Parameter {
   readonly example?: unknown
 }
 
-/** An operation, as a line names it. */
 export interface Operation {
   /** The client's method: the id in camelCase. */
   readonly name: string
@@ -44,19 +42,15 @@ export interface Operation {
   readonly actor: 'required' | 'optional' | undefined
   readonly body: { readonly schema: Schema; readonly example: unknown; readonly isRequired: boolean } | undefined
   readonly hasPages: boolean
-  /** Whether it removes something. */
   readonly isDestructive: boolean
   /** Follows a reference of its document. */
   resolve<Node extends object>(node: Node): Node
 }
 
-/** The documents. */
 export const apis = ['chat', 'calls', 'management'] as const
 
-/** The name of a document. */
 export type Api = (typeof apis)[number]
 
-/** Reads the operations of all bundled documents. */
 export const readOperations = (): Operation[] => apis.flatMap((api) => operationsOf(api, readDocument(api)))
 
 // biome-ignore lint/suspicious/noExplicitAny: a parsed document

@@ -26,7 +26,6 @@ Exit code: 0, 1 if the service or the connection failed, 2 for a line that canno
 
 Documentation: ${documentation}`
 
-/** The help of the command: all operations, by family. */
 export function help(operations: readonly Operation[]): string {
   const families = [...new Set(operations.map(({ family }) => family))]
   const width = Math.max(...operations.map(({ name }) => name.length))
@@ -43,7 +42,6 @@ const actors = {
   optional: 'Can act for a user: --as UID.',
 } as const
 
-/** The help of an operation. */
 export function operationHelp(operation: Operation): string {
   const { name, id, api, method, path, summary, description, parameters, actor, body, hasPages, isDestructive } = operation
   return [

@@ -14,5 +14,4 @@ export const write = (text: string): Promise<void> =>
     else process.stdout.once('drain', resolve)
   })
 
-/** Says something on standard error. */
 export const say = (text: string): void => console.error('%s', printable(text))

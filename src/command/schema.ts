@@ -9,7 +9,6 @@ export function partsOf({ resolve }: Pick<Operation, 'resolve'>, schema: Schema)
 /** The types that a schema allows; none if it says nothing of them. */
 export const typesOf = (parts: readonly Schema[]): Set<string> => new Set(parts.flatMap(({ type = [] }) => type))
 
-/** The names of all properties. */
 export const propertiesOf = (parts: readonly Schema[]): string[] => [
   ...new Set(parts.flatMap(({ properties = {} }) => Object.keys(properties))),
 ]
@@ -36,10 +35,8 @@ export function requirementOf(operation: Pick<Operation, 'resolve'>, schemas: re
   return all ? 'required' : some ? 'required in some forms' : undefined
 }
 
-/** The schema of a list's items. */
 export const itemsOf = (parts: readonly Schema[]): Schema => parts.find(({ items }) => items)?.items ?? {}
 
-/** Whether it is a file. */
 export const isFile = (parts: readonly Schema[]): boolean => parts.some(({ format }) => format === 'binary')
 
 const kinds: Readonly<Record<string, string>> = { string: 'text', integer: 'number', object: 'JSON object' }

@@ -8,7 +8,6 @@ export class UsageError extends Error {
   }
 }
 
-/** `Did you mean …?`, or nothing. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const names = similar(name, known)
   return names.length > 0 ? ` Did you mean ${names.join(', ')}?` : ''

@@ -6,7 +6,6 @@ import { didYouMean, UsageError } from './usage.ts'
 
 type Json = Record<string, unknown>
 
-/** A pair of a line, with the place of its value among the arguments. */
 interface Given {
   /** As it was written. */
   readonly path: string
@@ -47,7 +46,6 @@ function givenIn(operation: Operation, pair: string): Given {
   return { path, steps, parts, text, isJson: colon === ':' }
 }
 
-/** The steps to a place in the body. */
 function stepsOf({ name, parameters, body, actor, resolve }: Operation, path: string): string[] {
   const steps = path.split('.')
   const properties = body ? propertiesOf(partsOf({ resolve }, body.schema)) : []
@@ -59,7 +57,6 @@ function stepsOf({ name, parameters, body, actor, resolve }: Operation, path: st
   throw new UsageError(`${name} takes no ${path}.${hint || ` npx cometchat-rest ${name} --help shows what it takes.`}`)
 }
 
-/** What the document says of a place in the body. */
 function bodyParts(operation: Operation, path: string, steps: readonly string[]): Schema[] {
   let parts = partsOf(operation, (operation.body as NonNullable<Operation['body']>).schema)
   for (const [index, step] of steps.entries()) {

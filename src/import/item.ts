@@ -1,6 +1,5 @@
 import { type ImportKind, operations } from './kinds.ts'
 
-/** A record to import. */
 export interface Item {
   /** Its position among the records, counted from 0. */
   readonly index: number
@@ -11,7 +10,6 @@ export interface Item {
   readonly problem: string | undefined
 }
 
-/** The value that identifies a record; empty if it has none. */
 export function idOf(kind: ImportKind, record: unknown): string {
   const id = (record as Record<string, unknown> | null | undefined)?.[operations[kind].id]
   return typeof id === 'string' ? id : ''

@@ -1,6 +1,5 @@
 import type { ImportClient } from './kinds.ts'
 
-/** Options of a batch. */
 export interface ImportBatchOptions {
   /**
    * Ends the import. Records that were being sent may then exist: send them again with

@@ -24,7 +24,6 @@ export function outcomeIn(data: unknown, id: string): RecordOutcome | undefined 
   return success === undefined && isObject(ownProperty(entry, 'data')) ? { status: 'created' } : undefined
 }
 
-/** The outcome of a record that the service rejected with this error. */
 export function rejection(error: unknown): RecordOutcome {
   const code = textOf(ownProperty(error, 'code'))
   const reason = textOf(error) ?? textOf(ownProperty(error, 'message')) ?? 'The service gave no reason.'

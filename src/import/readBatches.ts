@@ -13,7 +13,6 @@ type Records<Record> = readonly Record[] | Iterable<Record> | AsyncIterable<Reco
  */
 export type ImportSource<Record> = Records<Record> | ((from: number) => Records<Record>)
 
-/** Records to send together. */
 export interface SourceBatch {
   readonly items: readonly Item[]
   /** The checkpoint's fingerprint once they are done. */

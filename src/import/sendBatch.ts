@@ -9,7 +9,6 @@ import { type ImportClient, type ImportKind, operations } from './kinds.ts'
 import { outcomeIn, type RecordOutcome, rejection } from './outcomeIn.ts'
 import type { BatchResult } from './results.ts'
 
-/** The most records that a request may contain. */
 export const batchSize = 50
 
 /** The statuses of a response that rejects a request for its content. */
@@ -34,7 +33,6 @@ export interface Sender {
   accepted?: { readonly kind: ImportKind; readonly item: Item }
 }
 
-/** What is known of a batch while it is sent. */
 interface Batch {
   readonly kind: ImportKind
   readonly results: Map<number, RecordOutcome>
@@ -48,7 +46,6 @@ interface Batch {
   failure: string
 }
 
-/** What came of one request. */
 type Reply =
   | { readonly type: 'results'; readonly data: unknown }
   | { readonly type: 'rejected'; readonly code: string | undefined; readonly reason: string }
@@ -56,9 +53,7 @@ type Reply =
   | { readonly type: 'accepted'; readonly reason: string }
   | { readonly type: 'silence'; readonly mayHaveArrived: boolean; readonly reason: string }
 
-/** The outcomes of a batch. */
 export interface SentBatch {
-  /** One for each record, in their order. */
   readonly results: readonly BatchResult[]
   /** Whether records were sent and no response said anything about any of them. */
   readonly isLost: boolean
@@ -210,7 +205,6 @@ function note(sender: Sender, batch: Batch, items: readonly Item[], data: unknow
   return isUsable
 }
 
-/** Sets the outcome of records. */
 function settle({ results, maybeCreated }: Batch, items: readonly Item[], outcome: RecordOutcome): void {
   for (const { index } of items) results.set(index, outcome.status === 'existed' ? existed(outcome, maybeCreated.has(index)) : outcome)
 }

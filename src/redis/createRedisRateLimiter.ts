@@ -1,3 +1,4 @@
+import { rejectUnknown } from '../request/checks.ts'
 import { wrapCallbacks } from '../transport/hooks.ts'
 import type { Logger } from '../transport/logger.ts'
 import { createMemoryRateLimiter, dropUnused } from '../transport/memoryRateLimiter.ts'
@@ -131,7 +132,6 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
     }
   }
 
-  /** Renews the leases of the permits that this process holds. */
   function renew(): void {
     const began = performance.now()
     for (const { name, held } of limits.values()) {
@@ -226,7 +226,6 @@ interface Held {
   lastsUntil: number
 }
 
-/** What this process keeps of a limit. */
 interface SharedLimit {
   readonly name: string
   /** The calls that ask for permits in this turn of the event loop. */
@@ -238,7 +237,6 @@ interface SharedLimit {
 
 const nothingKnown = { closings: -1, rejections: 0, remaining: -1 }
 
-/** An outcome that closes a limit. */
 const closing = (resumesIn: number): LimitOutcome => ({ ...unused, result: 'rejected', resumesIn })
 
 const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
@@ -249,9 +247,7 @@ const denial = ({ resumesIn, closedFor }: Grant): NoPermit =>
 function checked(options: RedisRateLimiterOptions): RedisRateLimiterOptions {
   const where = 'createRedisRateLimiter'
   if (typeof options !== 'object' || options === null) throw new TypeError(`${where}: pass the options as an object.`)
-  const known = ['redis', 'prefix', 'timeout', 'logger']
-  const unknown = Object.keys(options).find((name) => !known.includes(name))
-  if (unknown !== undefined) throw new TypeError(`${where}: unknown option \`${unknown}\`; the options are ${known.join(', ')}.`)
+  rejectUnknown(where, options, ['redis', 'prefix', 'timeout', 'logger'])
   const { redis, prefix, timeout } = options
   if (typeof redis?.eval !== 'function')
     throw new TypeError(`${where}: \`redis\` must be an ioredis connection, such as new Redis('redis://127.0.0.1:6379').`)

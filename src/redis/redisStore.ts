@@ -10,9 +10,7 @@ export interface RedisConnection {
   eval(script: string, numberOfKeys: number, ...args: (string | number)[]): Promise<unknown>
 }
 
-/** The reply of Redis to a process that asks for permits. */
 export interface Grant {
-  /** How many were granted. */
   readonly granted: number
   /** In how many milliseconds the limit opens; 0 if it is open. */
   readonly resumesIn: number
@@ -27,7 +25,6 @@ export interface Grant {
 /** Permits that a process asks for, and those whose leases it renews. */
 export interface Wanted {
   readonly process: string
-  /** The number of the first. */
   readonly first: number
   readonly count: number
   /** Whether they are granted even if the limit is closed. */

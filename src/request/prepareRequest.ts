@@ -15,12 +15,10 @@ export interface PreparedRequest {
   readonly limit: string
 }
 
-/** What all requests of a client have in common. */
 export interface RequestDefaults {
   /** The API's address, without a trailing slash. */
   readonly base: string
   readonly headers: Readonly<Record<string, string>>
-  /** Uid of the user the client is bound to. */
   readonly actor: string | undefined
 }
 

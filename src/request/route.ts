@@ -9,7 +9,6 @@ export type Place = 'path' | 'query' | 'joined' | 'header' | 'body' | 'form'
 /** One operation as the runtime uses it. */
 export interface Route {
   readonly entry: OperationEntry
-  /** The name of the client's method. */
   readonly name: string
   readonly operationId: string
   readonly method: string

@@ -53,14 +53,12 @@ export function discardBody({ body }: { readonly body: (Partial<ReadableStream> 
 
 /** The body of a response, or why it could not be read. */
 export interface ParsedBody {
-  /** `undefined` for a success without a body. */
   readonly data: object | undefined
   /**
    * Whether a body is missing, or is not a JSON object or list, such as an HTML page of a proxy, or
    * JSON cut short.
    */
   readonly unread: boolean
-  /** The parser's error. */
   readonly problem: unknown
 }
 

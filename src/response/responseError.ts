@@ -66,7 +66,6 @@ function statusError(response: Response, body: object, context: ErrorContext): C
   })
 }
 
-/** The longest detail that a message ends with, in characters. */
 const detailLength = 300
 
 /** A message that ends with the first of the details, unless it says that already. */

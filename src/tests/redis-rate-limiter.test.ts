@@ -244,7 +244,7 @@ test.each([
   [{ redis: 'redis://127.0.0.1' }, '`redis` must be an ioredis connection'],
   [{ redis: { eval: () => {} }, prefix: 'a{b}' }, '`prefix` must be a text without braces'],
   [{ redis: { eval: () => {} }, timeout: '5' }, '`timeout` must be a number'],
-  [{ redis: { eval: () => {} }, prefx: 'a' }, 'unknown option `prefx`'],
+  [{ redis: { eval: () => {} }, prefx: 'a' }, 'there is no option `prefx`'],
 ])('rejects the options %j', (options, message) => {
   expect(() => createRedisRateLimiter(options as unknown as RedisRateLimiterOptions)).toThrow(message)
 })

@@ -13,10 +13,8 @@ import type { Permit } from './rateLimiter.ts'
 import { tooLarge } from './retry.ts'
 import { Ended, waitFor } from './waitFor.ts'
 
-/** What came of sending a request once. */
 export type Attempt = Success | Rejection | Failure
 
-/** A response that succeeded. */
 export interface Success {
   readonly type: 'success'
   readonly response: Response
@@ -48,7 +46,6 @@ export interface Failure {
 /** A call that was not sent, or not again, or that ended before its attempt did. */
 export const failed = (error: unknown): Failure => ({ type: 'failure', error })
 
-/** How far an attempt has come. */
 interface Progress {
   wasSent: boolean
   response: Response | undefined

@@ -131,7 +131,6 @@ async function sendOnce(call: CallState, admission: Admission): Promise<Attempt 
   }
 }
 
-/** Reports an attempt to hooks and logger. */
 function report({ connection, turn, attempts, event }: CallState, result: Attempt, ms: number, pause: number | undefined): void {
   const { debug } = connection.logger
   const { response } = result

@@ -9,7 +9,6 @@ import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
 import type { Ended } from './waitFor.ts'
 
-/** What an error says about a call. */
 export const factsOf = ({ event, attempts, waited }: CallState): CallFacts => ({ ...event, attempts, waited })
 
 /** What an error says about a call, and what it must not show. */

@@ -3,15 +3,11 @@ import { type LimitOutcome, type NoPermit, type Permit, type RateLimiter, unused
 
 /** What a call says about itself where it queues. Moments are by the clock of `performance.now`. */
 export interface Turn {
-  /** The place of the call among those of this process. */
   readonly sequence: number
-  /** The name of its rate limit. */
   readonly limit: string
   /** The name of what it calls, which may be closed alone. */
   readonly operation: string
-  /** Whether it waits for rate limits. */
   readonly wait: boolean
-  /** How long its limit may stay closed in a row. */
   readonly maxWait: number
   /** When it began, and when it must be over. */
   readonly began: number
@@ -30,7 +26,6 @@ export interface Admission {
 export interface Refusal {
   readonly admitted: false
   readonly resumesAt: number
-  /** The option that does not allow it. */
   readonly option: 'maxWait' | 'deadline'
   /** Whether only its operation is closed, not a limit that others share. */
   readonly isOperation: boolean
@@ -39,13 +34,11 @@ export interface Refusal {
 /** What comes of a turn; `undefined` if the call has to join again. */
 export type Turned = Admission | Refusal | undefined
 
-/** A call that waits. */
 export interface Waiting {
   readonly turn: Turn
   readonly settle: (result: Turned | Promise<never>) => void
   /** Whether it waits for no rate limit, only for the requests of others to end. */
   isForPlace(): boolean
-  /** Gives up. */
   leave(): void
 }
 
@@ -62,11 +55,8 @@ interface Line {
   readonly key: string
   readonly turn: Turn
   readonly isOperation: boolean
-  /** In the order of their sequence. */
   calls: Set<Waiting>
-  /** The last sequence that joined. */
   newest: number
-  /** How many permits are being asked for. */
   asking: number
   /** Wakes it when asking again makes sense; unset while it may ask. */
   timer: ReturnType<typeof setTimeout> | undefined
@@ -121,7 +111,6 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     return waiting
   }
 
-  /** Lets calls begin while there are places. */
   function serve(line?: Line): void {
     if (line && line.timer === undefined) ready.add(line)
     while (places < maxConcurrent) {
@@ -210,7 +199,6 @@ export function createCallQueue(limiter: RateLimiter, maxConcurrent: number, onF
     else serve(line)
   }
 
-  /** Lets calls of an operation wait in another line. */
   function letJoinAgain(line: Line | undefined, { operation }: Turn): void {
     for (const waiting of line?.calls ?? []) {
       if (waiting.turn.operation !== operation) continue

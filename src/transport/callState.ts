@@ -1,6 +1,6 @@
-import type { CallFacts } from '../errors/ChatError.ts'
 import { timerTime } from '../request/checks.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
+import type { Route } from '../request/route.ts'
 import type { CallQueue, Turn } from './callQueue.ts'
 import type { CredentialHeaders } from './credentials.ts'
 import type { CallEvent, Hooks } from './hooks.ts'
@@ -31,13 +31,11 @@ export const settingsOf = (options: SendOptions, others: SendSettings): SendSett
   settling: options.settling ?? others.settling,
 })
 
-/** What a client sends with. */
 export interface Connection extends SendSettings {
   readonly fetch: typeof globalThis.fetch
   readonly credentials: () => CredentialHeaders | Promise<CredentialHeaders>
   readonly logger: Logger
   readonly hooks: Hooks
-  /** Where its calls wait for their rate limits, and for each other. */
   readonly queue: CallQueue
   /** What makes the names of limits unique to the app and the API. */
   readonly limitScope: string
@@ -53,30 +51,20 @@ export type SendOptions = { readonly [name in keyof SendSettings]?: SendSettings
   readonly signal?: AbortSignal | undefined
 }
 
-/** The operation that a call is for. */
-export interface CalledOperation extends Omit<CallFacts, 'attempts' | 'waited'> {
-  /** Whether a success may come without a body, whatever its status. */
-  readonly bodiless: boolean
-  /** Whether it can be too early for a record that was just made. */
-  readonly settles: boolean
-  /** The parameters in its path and query whose values are credentials or tokens. */
-  readonly secrets?: readonly string[] | undefined
-}
+/** An operation, or a path that the documents lack. */
+export type CalledOperation = Pick<Route, 'method' | 'path' | 'bodiless' | 'settles'> & {
+  readonly [name in 'name' | 'operationId']: string | undefined
+} & Partial<Pick<Route, 'secrets'>>
 
-/** A call in progress. */
 export interface CallState extends Endable {
   readonly connection: Connection
   readonly request: PreparedRequest
   readonly operation: CalledOperation
   readonly settings: SendSettings
-  /** What it says where it queues. */
   readonly turn: Turn
-  /** What every hook receives about it. */
   readonly event: CallEvent
-  /** The headers with its credentials, and its body, once they are there. */
   credentials: CredentialHeaders | undefined
   body: string | Uint8Array | undefined
-  /** How many times the request was sent. */
   attempts: number
   /** How many of these count against its retries: all but those that a rate limit rejected. */
   failures: number
@@ -88,10 +76,8 @@ export interface CallState extends Endable {
   tooEarlySince: number | undefined
 }
 
-/** How many calls this copy of the package has made. */
 let calls = 0
 
-/** A call that begins now. */
 export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: SendOptions): CallState {
   const settings = settingsOf(options, connection)
   const sequence = ++calls

@@ -64,11 +64,9 @@ export interface Hooks {
   /**
    * Is called around a call, so that it can set a context for it, such as OpenTelemetry's active
    * span: what the call does, its requests and its other hooks run in the context in which `next`
-   * is called.
-   *
-   * The call is made once, whatever the function does: at the first `next()`, or when the function
-   * returns without it, so call it before you await anything. The call's result is not touched by
-   * what the function returns, and does not wait for it.
+   * is called. The call is made once, whatever the function does: at the first `next()`, or when
+   * the function returns without it, so call it before you await anything. What the function
+   * returns does not change the call's result, or delay it.
    *
    * @param next - makes the call; resolves when it has ended, and rejects with its error
    * @returns the promise of `next`, or one made of it: its rejection is handled
@@ -85,9 +83,7 @@ export interface Hooks {
   onWait?(event: WaitEvent): void
   /** A call has ended. Called once for each `onRequest`, after all other hooks. */
   onEnd?(event: EndEvent): void
-  /**
-   * A call has failed. Responses that `rawClient` returns as `error` count as failures too.
-   */
+  /** A call has failed. Responses that `rawClient` returns as `error` count too. */
   onError?(event: FailureEvent): void
 }
 

@@ -34,7 +34,6 @@ export const reopenedConcurrency = 2
 /** The longest stated time that is believed, in milliseconds: what a timer can wait, 24 days. */
 const longestStated = 2 ** 31 - 1
 
-/** What a request revealed: about its limit, and about its operation. */
 export interface Revealed {
   readonly limit: LimitOutcome
   /** For how many milliseconds the operation alone is closed. */
@@ -71,9 +70,7 @@ export function revealedBy(response: Response | undefined, wasSent: boolean): Re
   }
 }
 
-/** What a request says about the closing of its limit. */
 export interface Closing {
-  /** For how long the limit is closed. */
   readonly milliseconds: number
   /** Whether that is a guess, because the response does not state it. */
   readonly isGuess: boolean

@@ -2,7 +2,6 @@ import { rejectUnknown } from '../request/checks.ts'
 import { closingOf, firstConcurrency, longestWindow, probing, reopenedConcurrency } from './limitPolicy.ts'
 import { type LimitOutcome, type NoPermit, type Permit, type PermitRequest, paced, type RateLimiter } from './rateLimiter.ts'
 
-/** How many limits are kept although nothing uses them. */
 const keptLimits = 1000
 
 /**
@@ -24,13 +23,10 @@ interface Limit {
    * while none did.
    */
   remaining: number
-  /** When that window ends. */
   windowEnds: number
-  /** When it opens; not in the future while it is open. */
   resumesAt: number
   /** Since when it has been closed in a row; unset once a request was accepted. */
   closedSince: number | undefined
-  /** When a call that waits was last granted a permit. */
   grantedAt: number
   /**
    * How often it was closed, by which responses to requests of an earlier window are recognized.

@@ -1,22 +1,17 @@
 /**
  * Keeps the state of the service's rate limits: the client asks it for a permit each time before it
  * sends a request, and tells it how the request ended. Calls queue in the client, in the order in
- * which they began; a limiter only says whether another request may be sent now.
- *
- * {@link createMemoryRateLimiter} is the default: it knows the calls of one process. An
- * implementation that keeps its state elsewhere lets several processes share what each of them
- * learns. It should do this:
+ * which they began. {@link createMemoryRateLimiter} is the default; one that keeps its state
+ * elsewhere lets processes share what each of them learns. It should do this:
  *
  * - **Closing.** After an outcome with `rejected`, grant no permit for that limit until `resumesIn`
- *   has passed, or, if it is undefined, for a pause of your own that grows while the service keeps
- *   rejecting. An outcome with `remaining: 0` and a `resumesIn` closes the limit as well. Where a
- *   limiter does not, the client makes such pauses for the calls of its own process.
- * - **Independence.** A limit that is closed delays no other limit. There may be tens of thousands
- *   of names (each user has limits), so the work per call must not grow with their number, and
- *   names that are no longer used must not take memory for ever.
- * - **Failures of your own.** `acquire` and `release` must not throw because a store cannot be
- *   reached: fall back to a limiter in memory. An error of `acquire` fails a call; an error of
- *   `release` is logged.
+ *   has passed, or, if it is undefined, for a pause of your own that grows. `remaining: 0` with a
+ *   `resumesIn` closes it as well. Where a limiter does not, the client does so for its own calls.
+ * - **Independence.** A limit that is closed delays no other. There may be tens of thousands of
+ *   names (each user has limits), so the work per call must not grow with their number, and names
+ *   that are no longer used must not take memory for ever.
+ * - **Failures of your own.** If a store cannot be reached, fall back to a limiter in memory: an
+ *   error of `acquire` fails a call; an error of `release` is logged.
  */
 export interface RateLimiter {
   /**

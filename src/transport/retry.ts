@@ -21,7 +21,6 @@ const idempotent = /^(GET|HEAD|PUT|DELETE|OPTIONS)$/
 // among them: Linux also gives them to one that was established.
 const neverSent = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/
 
-/** The system calls that come before anything is sent. */
 const beforeSending = /^(connect|getaddrinfo)$/
 
 /** What `fetch` rejects before it connects, and a certificate: the same would happen again. */
@@ -35,13 +34,11 @@ interface PlatformError {
   readonly cause?: unknown
 }
 
-/** The error and its causes, from the outermost. */
 function causesOf(error: unknown, depth = 0): PlatformError[] {
   if (typeof error !== 'object' || error === null || depth > 5) return []
   return [error, ...causesOf((error as PlatformError).cause, depth + 1)]
 }
 
-/** Whether an error shows that a request cannot have been sent. */
 function wasNeverSent(error: unknown): boolean {
   for (const { errors, syscall, code } of causesOf(error)) {
     // Several addresses were tried, perhaps at once.

@@ -44,7 +44,6 @@ export function rememberRecords({ rule, made }: NewRecords, operationId: string 
   }
 }
 
-/** The ids at a place in a response, where a list has one for each of its items. */
 function idsAt(value: unknown, [name, ...rest]: readonly string[]): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => idsAt(item, [name as string, ...rest]))
   if (name === undefined) return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []

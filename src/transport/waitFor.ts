@@ -1,7 +1,6 @@
 /** What ended a wait before there was a result, and with it perhaps the call. */
 export class Ended {
   readonly by: 'signal' | 'deadline' | 'timeout'
-  /** The signal's reason. */
   readonly reason: unknown
 
   constructor(by: Ended['by'], reason?: unknown) {
@@ -14,7 +13,6 @@ export class Ended {
 export interface Endable {
   /** What ended it; unset while it goes on. */
   ended: Ended | undefined
-  /** Ends the wait in progress. */
   endWait: ((by: Ended) => void) | undefined
 }
 
@@ -62,7 +60,6 @@ function listenTo(signal: AbortSignal) {
   return own
 }
 
-/** Begins what is waited for, and returns how to give it up. */
 type Start<Value> = (settle: (value: Value | PromiseLike<never>) => void) => (by: Ended) => void
 
 /**
@@ -104,7 +101,6 @@ const passing =
     return () => clearTimeout(timer)
   }
 
-/** Lets time pass. */
 export const pauseFor = (what: Endable, milliseconds: number): Promise<undefined | Ended> => waitFor(what, passing(milliseconds))
 
 /** @throws the signal's reason */

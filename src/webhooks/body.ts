@@ -73,7 +73,6 @@ const alreadyParsed = () =>
 
 const isBytes = (body: unknown): boolean => ArrayBuffer.isView(body) || Object.prototype.toString.call(body) === '[object ArrayBuffer]'
 
-/** Whether a body is complete, not a stream. */
 const isComplete = (body: unknown): boolean => body !== undefined && body !== null && !isWebStream(body) && !isNodeStream(body)
 
 /** What some parsers set where they read nothing. */

@@ -74,7 +74,6 @@ export type WebhookOptions<Request = WebhookRequest | WrappedRequest> =
   | MultipleWebhookOptions<Request>
   | SignedWebhookOptions
 
-/** Options that have been checked. */
 export interface CheckedOptions<Request> {
   /** `undefined` where the signature alone is checked. */
   readonly credentials: CredentialSource<Request> | undefined

@@ -27,7 +27,6 @@ export interface WrappedRequest {
   arrayBuffer(): Promise<ArrayBuffer>
 }
 
-/** The properties that the kinds of requests have. */
 export interface AnyRequest {
   readonly headers?: unknown
   readonly multiValueHeaders?: unknown
@@ -67,7 +66,6 @@ function headersOf(request: AnyRequest): object | undefined {
   return typeof headers === 'object' && headers !== null ? headers : undefined
 }
 
-/** A header of a request; `undefined` if it is missing or occurs more than once. */
 export function headerOf(request: AnyRequest, name: string): string | undefined {
   const headers = headersOf(request) ?? {}
   if ('get' in headers && typeof headers.get === 'function') return (headers.get(name) as string | null | undefined) ?? undefined
