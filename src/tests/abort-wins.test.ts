@@ -2,11 +2,12 @@
 // signal's reason.
 
 import { createContext, runInContext } from 'node:vm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { rawClient } from '../raw.ts'
+import { restoreMocks } from './support/around.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { bytes, json, type Responder, serve } from './support/server.ts'
@@ -16,10 +17,7 @@ import { countTimers } from './support/timers.ts'
 const baseUrl = 'https://api.example'
 const reason = new Error('the user went away')
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+restoreMocks()
 
 /** A signal that counts its listeners. */
 function watchedSignal() {

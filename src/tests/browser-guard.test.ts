@@ -1,16 +1,15 @@
 // A key in a browser is visible to everybody, so a client there needs an explicit option.
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
+import { restoreMocks } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 
 const firefox = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' }
 const options = { appId: 'app-linden-yard', apiKey }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+restoreMocks()
 
 const environments: Record<string, () => void> = {
   'in a page': () => {

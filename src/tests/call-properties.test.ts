@@ -2,9 +2,10 @@
 // every call ends, and where no secret stands.
 import { inspect } from 'node:util'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { fetchFor, rawClient } from '../raw.ts'
+import { virtualTime } from './support/around.ts'
 import { make, outcomeOf } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
@@ -13,13 +14,7 @@ import { stubFetch } from './support/stubFetch.ts'
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 150)
 const baseUrl = 'https://api.example/v3'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime()
 
 describe('a POST', () => {
   // What Linux gives to `connect`, and what it also gives to a connection that was made.

@@ -1,9 +1,10 @@
 // `deadline` ends a whole call at any stage: while it fetches its key, waits or retries.
 
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { rawClient } from '../raw.ts'
+import { virtualTime } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -12,13 +13,7 @@ const baseUrl = 'https://api.example'
 const never = () => new Promise<never>(() => {})
 const unavailable = () => new Response('{}', { status: 503, headers: { 'retry-after': '1' } })
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+virtualTime()
 
 /** The virtual milliseconds until a call fails, and with what. */
 async function failing(call: Promise<unknown>): Promise<{ ms: number; error: unknown }> {

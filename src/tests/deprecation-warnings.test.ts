@@ -1,15 +1,14 @@
 // Deprecations are logged once, if there is a logger.
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { restoreMocks } from './support/around.ts'
 import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const deprecated = everyOperation.filter(({ route }) => route.entry.replacedBy)
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 test.each(titled(deprecated))('%s warns once and names its replacement', async (_, { document, name, route, required }) => {
   const warn = vi.fn()

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatConnectionError } from '../errors/ChatConnectionError.ts'
 import { isChatError } from '../errors/ChatError.ts'
+import { withoutPauses } from './support/around.ts'
 import { eventually } from './support/eventually.ts'
 import { faults } from './support/faults.ts'
 import { apiKey } from './support/key.ts'
@@ -15,14 +16,7 @@ const calls = {
   POST: (client: FullChatClient) => client.flagAMessage({ id: '42', onBehalfOf: 'mira', body: {} }),
 } as const
 
-// No pauses between attempts; `retry-pauses.test.ts` tests their length.
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+withoutPauses()
 
 describe.each(Object.keys(calls) as (keyof typeof calls)[])('%s', (method) => {
   test.each(faults.map((fault) => [fault.name, fault] as const))(

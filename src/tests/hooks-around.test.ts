@@ -3,20 +3,19 @@
 
 import { AsyncLocalStorage } from 'node:async_hooks'
 import diagnostics from 'node:diagnostics_channel'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { rawClient } from '../raw.ts'
 import type { CallEvent, EndEvent, Hooks } from '../transport/hooks.ts'
+import { restoreMocks } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 type Around = NonNullable<Hooks['around']>
 

@@ -1,20 +1,19 @@
 // Hooks are called for every call, on declared methods and `rawClient`, receive no secret and
 // cannot fail a call.
 
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { rawClient } from '../raw.ts'
 import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
+import { restoreMocks } from './support/around.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 /** Hooks that keep their events. */
 function recordingHooks() {

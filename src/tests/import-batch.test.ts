@@ -1,18 +1,13 @@
 // A batch that a queue worker imports on its own returns a result for each record.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { importBatch } from '../import.ts'
+import { withoutPauses } from './support/around.ts'
 import { messages, users } from './support/importRecords.ts'
 import { type ImportService, importService } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
 
-// Pauses between attempts take no time.
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+withoutPauses()
 
 const client = ({ url }: ImportService) => createChatClient({ baseUrl: url, apiKey })
 

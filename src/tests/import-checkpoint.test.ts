@@ -5,21 +5,16 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../import.ts'
+import { withoutPauses } from './support/around.ts'
 import { bundled } from './support/bundled.ts'
 import { groups, messages, users } from './support/importRecords.ts'
 import { importService } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
 
-// Pauses between attempts take no time.
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+withoutPauses()
 
 async function run(service: { url: string }, records: ImportRecords, options: ImportOptions = {}) {
   const results: ImportResult[] = []

@@ -2,12 +2,14 @@
 // logs.
 
 import { format, inspect } from 'node:util'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { credentialHeaders } from '../../generated/credentialHeaders.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
 import { rawClient } from '../raw.ts'
+import { restoreMocks } from './support/around.ts'
+import { outcomeOf } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
@@ -15,9 +17,7 @@ import { type Sent, stubFetch } from './support/stubFetch.ts'
 const secret = 'cafebabecafebabecafebabecafebabe'
 const baseUrl = 'https://api.example/v3'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 /** Everything that any way of printing a value shows. */
 function printed(value: unknown): string {
@@ -130,9 +130,7 @@ describe('the error of a custom `fetch`', () => {
     const { fetch } = stubFetch(() => {
       throw thrown
     })
-    const failure = await createChatClient({ baseUrl, apiKey, fetch })
-      .createUser({ body: { uid: 'mira', name: 'Mira' } })
-      .catch((error: unknown) => error)
+    const failure = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: { uid: 'mira', name: 'Mira' } }))
     const { cause } = failure as Error
     expect(cause).toMatchObject({ name: 'TypeError', message: 'failed', stack: thrown.stack, code: 'EPIPE' })
     expect(cause).not.toHaveProperty('extra')
@@ -149,9 +147,7 @@ test.each([
   const { fetch } = stubFetch(() => {
     throw new Error('failed', { cause: thrown })
   })
-  const failure = await createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
-    .listUsers()
-    .catch((error: unknown) => error)
+  const failure = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }).listUsers())
   const copy = ((failure as Error).cause as Error).cause as Error
   expect(Object.prototype.toString.call(copy)).toBe('[object Error]')
   expect(copy.message).toBe(message)
@@ -190,7 +186,7 @@ describe('a key in a response', () => {
   ])('is redacted %s', async (_, status, body, type) => {
     await using server = await serve(text(body, status, { 'content-type': type }))
     const client = createChatClient({ baseUrl: server.url, apiKey, retries: 0 })
-    const failure = await client.listUsers().catch((error: unknown) => error)
+    const failure = await outcomeOf(client.listUsers())
     expect(failure).toMatchObject({ name: 'ChatApiError', status })
     expectNoKey(failure)
     expect(server.requests[0]?.headers.apikey).toBe(apiKey)
@@ -213,9 +209,7 @@ describe('an invalid key', () => {
       expect((immediate as Error).message).toMatch(/^`apiKey` /)
 
       const { fetch, sent } = stubFetch()
-      const late = await createChatClient({ baseUrl, apiKey: () => bad as string, fetch })
-        .listUsers()
-        .catch((error: unknown) => error)
+      const late = await outcomeOf(createChatClient({ baseUrl, apiKey: () => bad as string, fetch }).listUsers())
       expect(late).toBeInstanceOf(TypeError)
       expectNoKey(late)
       expect(sent).toHaveLength(0)
@@ -259,7 +253,7 @@ test('errors of `rawClient` name the path template instead of a path with an aut
   const { fetch } = stubFetch(() => new Response('<html>', { status: 502 }))
   const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }))
   const path = { uid: 'mira', authToken: 'mira_1772355600feedfacefeedface' }
-  const failure = await raw.GET('/users/{uid}/auth_tokens/{authToken}', { params: { path } }).catch((error: unknown) => error)
+  const failure = await outcomeOf(raw.GET('/users/{uid}/auth_tokens/{authToken}', { params: { path } }))
   expect(failure).toMatchObject({ path: '/users/{uid}/auth_tokens/{authToken}' })
   expectNoKey(failure)
 })

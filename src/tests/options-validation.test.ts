@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
+import { outcomeOf } from './support/calls.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, type Sent, stubFetch } from './support/stubFetch.ts'
@@ -92,9 +93,7 @@ describe('a call', () => {
     ['an array as a header value', { headers: { 'x-trace': ['a'] } }, /the header `x-trace` must be a string; it is a list/],
   ])('rejects %s', async (_, options, message) => {
     const { fetch, sent } = stubFetch()
-    const failure = await createChatClient({ ...good, fetch })
-      .listUsers({}, options as never)
-      .catch((error: unknown) => error)
+    const failure = await outcomeOf(createChatClient({ ...good, fetch }).listUsers({}, options as never))
     expect(failure).toBeInstanceOf(TypeError)
     expect((failure as Error).message).toMatch(message)
     expect(sent).toHaveLength(0)
@@ -133,9 +132,7 @@ describe('a call’s arguments', () => {
     ['an object with a BigInt', { id: 1n }],
   ])('reject %s as body', async (_, body) => {
     const { fetch, sent } = stubFetch()
-    const failure = await createChatClient({ ...good, fetch })
-      .createUser({ body: body as never })
-      .catch((error: unknown) => error)
+    const failure = await outcomeOf(createChatClient({ ...good, fetch }).createUser({ body: body as never }))
     expect(failure).toBeInstanceOf(TypeError)
     expect((failure as Error).message).toMatch(/^createUser: `body` /)
     expect(sent).toHaveLength(0)

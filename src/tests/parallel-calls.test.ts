@@ -1,12 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { restoreMocks } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve } from './support/server.ts'
 import { countTimers } from './support/timers.ts'
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+restoreMocks()
 
 test('300 parallel calls each get their own response and cause no warning', async () => {
   await using server = await serve((response, request, number) =>

@@ -1,6 +1,7 @@
 // `maxWait` is how long a limit may stay closed in a row: its clock starts when the limit closes,
 // and again when a request was accepted.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { virtualTime } from './support/around.ts'
 import { make, outcomeOf } from './support/calls.ts'
 import { simulatedService, untilSettled } from './support/simulatedService.ts'
 import { stall } from './support/stall.ts'
@@ -10,13 +11,7 @@ const reject = (retryAfter?: string) => new Response('', { status: 429, ...(retr
 const respondAfter = (ms: number, respond: () => Response = () => Response.json({ data: [] })) =>
   new Promise<Response>((resolve) => setTimeout(() => resolve(respond()), ms))
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime('2026-03-01T09:00:00Z')
 
 describe('by default', () => {
   test('a call waits for a whole window', async () => {

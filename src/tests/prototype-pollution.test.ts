@@ -5,6 +5,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
 import { parseJson } from '../response/parseJson.ts'
 import { parseWebhook } from '../webhooks.ts'
+import { outcomeOf } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 
@@ -52,9 +53,7 @@ describe.each(spellings)('%s', (name) => {
     await using server = await serve(
       text(`{"error":{"message":"no","details":{"${name}":{"polluted":true}}},"${name}":{"error":{"code":"X"}}}`, 400),
     )
-    const failure = await createChatClient({ baseUrl: server.url, apiKey })
-      .getUser({ uid: 'mira' })
-      .catch((error: unknown) => error)
+    const failure = await outcomeOf(createChatClient({ baseUrl: server.url, apiKey }).getUser({ uid: 'mira' }))
     expect(failure).toMatchObject({ status: 400, code: undefined, details: {} })
     merge({}, failure as Record<string, unknown>)
   })

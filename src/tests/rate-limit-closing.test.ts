@@ -1,20 +1,15 @@
 // What a response closes and for how long, and what is sent meanwhile.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { virtualTime } from './support/around.ts'
 import { make, outcomeOf } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime('2026-03-01T09:00:00Z')
 
 const reject = (retryAfter?: number) =>
   new Response('{}', { status: 429, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } })

@@ -1,19 +1,14 @@
 // What the client makes of what responses state about their limit, however little that is or
 // however wrong.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'
-import { make } from './support/calls.ts'
+import { virtualTime } from './support/around.ts'
+import { make, outcomeOf } from './support/calls.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime('2026-03-01T09:00:00Z')
 
 const inSeconds = (seconds: number) => String(Math.floor(Date.now() / 1000) + seconds)
 
@@ -113,9 +108,7 @@ describe('after 429s', () => {
       times.push(Date.now())
       return new Response('', { status: 429, headers: { 'retry-after': '3' } })
     })
-    const call = make(fetch, { rateLimiter })
-      .listUsers({}, { maxWait: 10_000 })
-      .catch((error: unknown) => error)
+    const call = outcomeOf(make(fetch, { rateLimiter }).listUsers({}, { maxWait: 10_000 }))
     await untilSettled(call)
     expect(await call).toMatchObject({ status: 429 })
     expect(times).toHaveLength(4)
@@ -126,9 +119,7 @@ describe('after 429s', () => {
     const { fetch, sent } = stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '3' } }))
     const controller = new AbortController()
     const reason = new Error('enough')
-    const call = make(fetch, { rateLimiter: grantsEverything })
-      .listUsers({}, { signal: controller.signal })
-      .catch((error: unknown) => error)
+    const call = outcomeOf(make(fetch, { rateLimiter: grantsEverything }).listUsers({}, { signal: controller.signal }))
     await vi.advanceTimersByTimeAsync(1000)
     controller.abort(reason)
     expect(await call).toBe(reason)

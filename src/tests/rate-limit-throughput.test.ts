@@ -1,6 +1,7 @@
 // How much of a rate limit clients use, and that they lose no call, in virtual time.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { virtualTime } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { type LimitHeaders, simulatedService, untilSettled } from './support/simulatedService.ts'
 
@@ -8,12 +9,7 @@ const styles: readonly LimitHeaders[] = ['all headers', 'only remaining', 'only 
 const clientOf = (fetch: () => Promise<Response>, options: object = {}) =>
   createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+virtualTime('2026-03-01T09:00:00Z')
 
 /**
  * Makes calls evenly over windows of 4 s, in each of which the service accepts 200, and returns how

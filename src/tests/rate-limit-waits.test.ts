@@ -1,13 +1,14 @@
 // After a 429 the calls of a limit wait in order until it opens again, and a call that gives up
 // says why.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { type ChatRateLimitError, isChatRateLimitError } from '../errors/ChatRateLimitError.ts'
 import { isChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { rawClient } from '../raw.ts'
 import type { Permit } from '../transport/rateLimiter.ts'
+import { virtualTime } from './support/around.ts'
 import { make, outcomeOf } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
 import { apiKey } from './support/key.ts'
@@ -15,13 +16,7 @@ import { untilSettled } from './support/simulatedService.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime('2026-03-01T09:00:00Z')
 
 /** Responds from memory. */
 const responding = (respond: (sent: Sent, number: number) => { status?: number; headers?: Record<string, string> }) =>

@@ -2,10 +2,11 @@
 // run at once than allowed, and the calls of a limit start in order: while the event loop stalls,
 // hooks abort other calls, calls share signals, and limiters settle late or twice.
 import fc from 'fast-check'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
 import type { NoPermit, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { virtualTime } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { stall } from './support/stall.ts'
 import { connectionError } from './support/stubFetch.ts'
@@ -13,13 +14,7 @@ import { connectionError } from './support/stubFetch.ts'
 /** How many cases are tried; more once in a while, such as with `PROPERTY_RUNS=1000`. */
 const numRuns = Number(process.env.PROPERTY_RUNS ?? 150)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime()
 
 /** How many signals the calls share. */
 const shared = 4

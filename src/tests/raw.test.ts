@@ -1,20 +1,19 @@
 // `rawClient` is openapi-fetch as its users know it, and `fetchFor` a `fetch` for other clients,
 // over this package's transport.
 
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createCallsClient } from '../client/createCallsClient.ts'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { fetchFor, rawClient } from '../raw.ts'
+import { restoreMocks } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example/v3'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 test('returns data or an error, and the response', async () => {
   await using server = await serve((response, request, number) =>

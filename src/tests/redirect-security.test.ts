@@ -1,20 +1,19 @@
 // A redirect is never followed with a key, and no option can change that.
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { rawClient } from '../raw.ts'
+import { restoreMocks } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const statuses = [301, 302, 303, 307, 308]
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 /** Two servers: the first redirects to the second, which must receive no request. */
 async function pair(status: number) {

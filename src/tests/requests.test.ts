@@ -2,20 +2,18 @@
 // change.
 
 import { createContext, runInContext } from 'node:vm'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import manifest from '../../package.json' with { type: 'json' }
 import { createChatClient } from '../client/createChatClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
 import { rawClient } from '../raw.ts'
+import { restoreMocks } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-})
+restoreMocks()
 
 const make = () => {
   const { fetch, sent } = stubFetch()

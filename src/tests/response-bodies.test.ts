@@ -3,9 +3,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
+import { restoreMocks } from './support/around.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
@@ -13,9 +14,7 @@ import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+restoreMocks()
 
 describe('a success without a body', () => {
   test.each([200, 201, 202, 204, 205])(

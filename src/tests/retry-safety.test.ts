@@ -1,19 +1,15 @@
 // A request is retried only if sending it again has no further effect. Every operation of every
 // document is checked.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
+import { withoutPauses } from './support/around.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
-beforeEach(() => {
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-})
+withoutPauses()
 
 // RFC 9110, 9.2.2, repeated here so that the client's list is not tested against itself.
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'])

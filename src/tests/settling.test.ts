@@ -1,7 +1,7 @@
 // A call about a message that was just sent is repeated while the service rejects it as too early,
 // and at no other time.
 
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
@@ -9,6 +9,7 @@ import type { SendClientOptions } from '../client/options.ts'
 import { rawClient } from '../raw.ts'
 import type { Hooks } from '../transport/hooks.ts'
 import { createNewRecords, type NewRecords, rememberRecords } from '../transport/settling.ts'
+import { virtualTime } from './support/around.ts'
 import { everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
@@ -17,13 +18,7 @@ import { stubFetch } from './support/stubFetch.ts'
 const baseUrl = 'https://api.example/v3'
 const body = { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text: 'Hello' } } as const
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.useRealTimers()
-})
+virtualTime()
 
 const rejected = (status = 403, code = 'ERR_MESSAGE_NO_ACCESS') => Response.json({ error: { code, message: 'No access.' } }, { status })
 

@@ -1,6 +1,7 @@
 // A wait ends once: by what it waits for, or by an abort, also when both come at the same moment.
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import { virtualTime } from './support/around.ts'
 import { make, outcomeOf } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
 import { untilSettled } from './support/simulatedService.ts'
@@ -9,13 +10,7 @@ import { stubFetch } from './support/stubFetch.ts'
 
 const reason = new Error('the user went away')
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-03-01T09:00:00Z') })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-})
+virtualTime('2026-03-01T09:00:00Z')
 
 /** Rejects the first request with 429, and responds to others after 20 ms. */
 const rejectingFirst = (retryAfter: string) =>

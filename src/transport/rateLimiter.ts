@@ -63,7 +63,7 @@ export interface NoPermit {
   readonly closedFor?: number | undefined
   /**
    * In how many milliseconds to ask again at the latest. Default: when it opens, or, where it is
-   * not closed, after pauses of up to half a second.
+   * not closed, after 150 ms.
    */
   readonly askIn?: number | undefined
 }
