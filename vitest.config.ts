@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => ({
         isolate: false,
         ...(name === 'contract' && { provide: { turn: turnOf(mode === 'all' ? 2 : 4) } }),
         ...(name === 'docs' && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
-        // A busy machine is no failure: only a test that hangs runs into these limits.
+        // For tests that hang. On a busy machine a long one may run into these limits as well.
         testTimeout: 300_000,
         hookTimeout: 300_000,
         expect: { poll: { timeout: 60_000 } },

@@ -105,7 +105,7 @@ export interface CallParticipant {
     totalAudioMinutes?: number;
     /** How long the user stayed, in minutes; as text in hours, minutes and seconds. */
     totalDuration?: number | string;
-    /** How long the user stayed, in minutes, under the name in the table of properties. The published examples have `totalDuration`. */
+    /** How long the user stayed, in minutes. It may come as `totalDuration` instead. */
     totalDurationInMinutes?: number;
     /**
      * Minutes of video of this user.
@@ -182,7 +182,7 @@ export interface Cursor {
     sentAt?: UnixSeconds;
     updatedAt?: UnixSeconds;
 }
-/** The body of an error. No page of the Chat API states its shape; it is read from responses that were seen, and open. */
+/** The body of an error. It may have further properties. */
 export interface ErrorBody {
     error: ErrorDetail;
 }

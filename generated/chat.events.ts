@@ -141,7 +141,7 @@ export interface CallUnansweredEvent extends chat.RingingCallEvent {
   trigger: "call_unanswered"
 }
 
-/** A conversation was pinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented. */
+/** A conversation was pinned. The dashboard offers this trigger, but nobody has seen it fire, so the content of `data` is not documented. */
 export interface ConversationPinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_pinned"
@@ -149,7 +149,7 @@ export interface ConversationPinnedEvent extends chat.WebhookEvent {
   data?: { [key: string]: unknown }
 }
 
-/** A conversation was unpinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented. */
+/** A conversation was unpinned. The dashboard offers this trigger, but nobody has seen it fire, so the content of `data` is not documented. */
 export interface ConversationUnpinnedEvent extends chat.WebhookEvent {
   /** The name of this event. */
   trigger: "conversation_unpinned"
@@ -181,7 +181,7 @@ export interface GroupMemberAddedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_added"
 }
 
-/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned user; read `list-banned-group-users` then. */
+/** A user banned members from a group. They are removed and cannot join again. The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` has the user who banned in place of the banned user; read `list-banned-group-users` then. */
 export interface GroupMemberBannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_banned"
@@ -219,7 +219,7 @@ export interface GroupMemberScopeChangedEvent extends chat.GroupMemberEvent {
   trigger: "group_member_scope_changed"
 }
 
-/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, live tests found the user who unbanned in `data.members` in place of the unbanned user; read `list-banned-group-users` then. */
+/** A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them. After an unban with `onBehalfOf`, `data.members` has the user who unbanned in place of the unbanned user; read `list-banned-group-users` then. */
 export interface GroupMemberUnbannedEvent extends chat.GroupMemberEvent {
   /** The name of this event. */
   trigger: "group_member_unbanned"
@@ -269,7 +269,7 @@ export interface MeetingStartedEvent extends chat.SessionStartedEvent {
   type: "meet"
 }
 
-/** A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. */
+/** A message was deleted. `data.message` is the deleted message itself, of which at least the id remains. It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds. */
 export interface MessageDeletedEvent extends chat.MessageDeletionEvent {
   /** The name of this event. */
   trigger: "message_deleted"
@@ -287,7 +287,7 @@ export interface MessageDeliveryReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_delivery_receipt"
 }
 
-/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. */
+/** A message was edited. `data.message` is the edited message itself, with its own id and its new content. It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender. */
 export interface MessageEditedEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_edited"
@@ -323,7 +323,7 @@ export interface MessageReadReceiptEvent extends chat.ReceiptEvent {
   trigger: "message_read_receipt"
 }
 
-/** A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
+/** A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver. It fires for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message. */
 export interface MessageSentEvent extends chat.MessageEvent {
   /** The name of this event. */
   trigger: "message_sent"

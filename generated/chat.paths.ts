@@ -3813,7 +3813,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation was pinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented.
+         * A conversation was pinned. The dashboard offers this trigger, but nobody has seen it fire, so the content of `data` is not documented.
          * Conversation pinned
          */
         post: operations["receive-conversation-pinned"];
@@ -3833,7 +3833,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A conversation was unpinned. The dashboard offers this trigger, but it did not fire in live tests, so the content of `data` is not documented.
+         * A conversation was unpinned. The dashboard offers this trigger, but nobody has seen it fire, so the content of `data` is not documented.
          * Conversation unpinned
          */
         post: operations["receive-conversation-unpinned"];
@@ -3935,7 +3935,7 @@ export interface webhooks {
         /**
          * A user banned members from a group. They are removed and cannot join again.
          * Group members banned
-         *     The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, live tests found the user who banned in `data.members` in place of the banned user; read `list-banned-group-users` then.
+         *     The event contains the members, by uid, and the user who banned them. After a ban with `onBehalfOf`, `data.members` has the user who banned in place of the banned user; read `list-banned-group-users` then.
          */
         post: operations["receive-group-member-banned"];
         delete?: never;
@@ -4060,7 +4060,7 @@ export interface webhooks {
         /**
          * A user unbanned users, who can now join the group again. The event contains the users, by uid, and the user who unbanned them.
          * Group members unbanned
-         *     After an unban with `onBehalfOf`, live tests found the user who unbanned in `data.members` in place of the unbanned user; read `list-banned-group-users` then.
+         *     After an unban with `onBehalfOf`, `data.members` has the user who unbanned in place of the unbanned user; read `list-banned-group-users` then.
          */
         post: operations["receive-group-member-unbanned"];
         delete?: never;
@@ -4201,7 +4201,7 @@ export interface webhooks {
         /**
          * A message was deleted. `data.message` is the deleted message itself, of which at least the id remains.
          * Message deleted
-         *     A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds.
+         *     It may also be an action message, whose `data.entities.on.entity` is the deleted message; `category` tells them apart. One `message_sent` follows the same deletion. Times are in seconds.
          */
         post: operations["receive-message-deleted"];
         delete?: never;
@@ -4263,7 +4263,7 @@ export interface webhooks {
         /**
          * A message was edited. `data.message` is the edited message itself, with its own id and its new content.
          * Message edited
-         *     A page of the documentation shows an action message instead, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender.
+         *     It may also be an action message, whose `data.entities.on.entity` is the edited message; `category` tells them apart. Three `message_sent` follow the same edit, one of them addressed to the sender.
          */
         post: operations["receive-message-edited"];
         delete?: never;
@@ -4385,7 +4385,7 @@ export interface webhooks {
         /**
          * A user, a bot or the app sent a message. The event contains the whole message, with its sender and receiver.
          * Message sent
-         *     In live tests it fired for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message.
+         *     It fires for messages sent with this API, but not for messages sent with the client SDKs. It also fires for edits and deletions, with a message of category `action` and an id of its own: three times after an edit, once after a deletion. Check `category` before you treat it as a new message.
          */
         post: operations["receive-message-sent"];
         delete?: never;

@@ -802,7 +802,7 @@ export interface AppNotificationPreferences {
 }
 /** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer tokens. */
 export interface AuthToken {
-    /** Details of the client app. Sent as an object, published as a string in responses. */
+    /** Details of the client app. Sent as an object; it comes as a string. */
     appInfo?: string | {
         [key: string]: unknown;
     };
@@ -902,7 +902,7 @@ export interface ByoAgent {
     appId?: string;
     /** Time when the agent was registered, in ISO 8601 or in milliseconds. */
     createdAt?: DateTimeOrNumber;
-    /** Time when the agent was deleted, in ISO 8601. Null while it exists. Only null was seen. */
+    /** Time when the agent was deleted, in ISO 8601. Null while it exists. */
     deletedAt?: string | null;
     /**
      * Address of the agent's picture.
@@ -2458,7 +2458,7 @@ export interface CustomEmailProvider extends CustomNotificationProvider {
     /** Whether to notify only users whose e-mail address is stored in the service. */
     useStoredEmailID?: boolean;
 }
-/** Custom interactive content. The published schema has it in an object named `data`, so that it is in `data.data` of the message. */
+/** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
 export interface CustomInteractiveMessageDataRequest {
     /** The content, of a shape that is your own. */
     data?: {
@@ -2955,7 +2955,7 @@ export interface EngineThreshold {
      */
     percent?: number;
 }
-/** The body of an error. No page of the Chat API states its shape; it is read from responses that were seen, and open. */
+/** The body of an error. It may have further properties. */
 export interface ErrorBody {
     error: ErrorDetail;
 }
@@ -3944,7 +3944,7 @@ export interface InteractiveForm {
     formFields?: InteractiveElement[] | undefined;
     /** The button that submits the form. */
     submitElement?: InteractiveElement | undefined;
-    /** The heading, in the published schema's spelling. */
+    /** The heading, under another name. */
     text?: string | undefined;
     /** The heading. */
     title?: string | undefined;
@@ -4739,7 +4739,7 @@ export interface MarkConversationRequest {
 export interface MarkedConversation {
     /** The outcome as a sentence for people. Do not rely on its wording. */
     message?: string;
-    /** The same sentence, under the name that the published example gives it. */
+    /** The same sentence, under another name. */
     Message?: string;
     /** Whether it succeeded. */
     success: boolean;
@@ -5394,7 +5394,7 @@ export interface ModerationReviewEventData {
     /** Whether a moderator reviewed the message. */
     reviewed?: boolean;
 }
-/** A rule that every message is checked against, in one of its revisions. A rule can be created with filters, but no published response shows them. */
+/** A rule that every message is checked against, in one of its revisions. A rule can be created with filters, but responses may not show them. */
 export interface ModerationRule {
     /** What happens to a message that matches the rule. */
     action: RuleAction[];
@@ -5585,7 +5585,7 @@ export type NotificationEventSetting = 1 | 2;
 /** A template with a second body, for messages that may have no text. */
 export interface NotificationFallbackTemplate extends NotificationTemplate {
     /**
-     * The body of the notification if the first body is empty. The meaning is inferred from the name.
+     * The body of the notification if the first body is empty.
      *
      * @example A new poll
      */
@@ -5600,7 +5600,7 @@ export interface NotificationGroupMentionTemplate {
      */
     body?: string | undefined;
     /**
-     * The body of the notification if the first body is empty. The meaning is inferred from the name.
+     * The body of the notification if the first body is empty.
      *
      * @example A word to everyone
      */
@@ -5766,7 +5766,7 @@ export interface NotificationLogData {
     /** Session id of the call. */
     sessionId?: string | null;
     /**
-     * Digits that identify the notification: the id of the reaction in the published example, for messages probably the id of the message.
+     * Digits that identify the notification, such as the id of the reaction.
      *
      * @example 4202
      */
@@ -6111,7 +6111,7 @@ export interface NotificationTimezone {
 /** Titles and bodies of push notifications about a mention of the user. */
 export interface NotificationUserMentionTemplate {
     /**
-     * The body of the notification if the first body is empty. The meaning is inferred from the name.
+     * The body of the notification if the first body is empty.
      *
      * @example You were mentioned
      */
@@ -6839,7 +6839,7 @@ export interface RingingCallData {
     entities?: MessageEntities;
     metadata?: MessageMetadata;
 }
-/** A change of a ringing call. `data.call` is the message about it, and its `data.action` names the change. Live tests saw that `sender` and `receiver` of this message belong to the change itself: the user who rejects a call is its sender. The caller is in `data.entities.on.entity.sender`. */
+/** A change of a ringing call. `data.call` is the message about it, and its `data.action` names the change. The `sender` and `receiver` of this message belong to the change itself: the user who rejects a call is its sender. The caller is in `data.entities.on.entity.sender`. */
 export interface RingingCallEvent extends WebhookEvent {
     /** The data of the event. */
     data: RingingCallEventData;
@@ -6978,7 +6978,7 @@ export interface RuleCondition {
     entity: 'message' | (string & {});
     /** Number of the condition within its rule. */
     id?: number;
-    /** The same in the spelling of the published schema. */
+    /** The same in another spelling. */
     isKeywordReferencePresent?: boolean;
     /** Whether `value` names keyword lists. */
     isKeywordsReferencePresent?: boolean;
@@ -7009,7 +7009,7 @@ export interface RuleConditionRequest {
     entity?: ('message' | (string & {})) | undefined;
     /** Number of the condition within the rule. */
     id?: number | undefined;
-    /** The same in the published schema's spelling. */
+    /** The same in another spelling. */
     isKeywordReferencePresent?: boolean | undefined;
     /** Whether `value` contains ids of keyword lists. */
     isKeywordsReferencePresent?: boolean | undefined;
@@ -9109,7 +9109,7 @@ export interface ResponseAgentKnowledgeNotFound {
         "application/json": ErrorBody;
     };
 }
-/** The agent or one of the tools does not exist. One code serves tools of every kind here, as none is published for API tools, frontend actions and MCP servers alone. */
+/** The agent or one of the tools does not exist. One code serves tools of every kind. */
 export interface ResponseAgentToolNotFound {
     headers: {
         [name: string]: unknown;

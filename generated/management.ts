@@ -368,7 +368,7 @@ export interface DeleteAppResponse {
 export interface DeleteWebhookResponse {
     data: Acknowledgement;
 }
-/** The body of an error. No page of the Chat API states its shape; it is read from responses that were seen, and open. */
+/** The body of an error. It may have further properties. */
 export interface ErrorBody {
     error: ErrorDetail;
 }
@@ -418,7 +418,7 @@ export interface Extension {
     /** The events that the extension receives. */
     hooks?: ExtensionHooks;
     /**
-     * Id of the extension, such as `polls`. The published list contains some ids twice.
+     * Id of the extension, such as `polls`. The list contains some ids twice.
      *
      * @example polls
      */
@@ -458,7 +458,7 @@ export interface Extension {
 }
 /** The categories of the extension. */
 export interface ExtensionCategories {
-    /** Always empty in the published examples; the content of an entry is not documented. */
+    /** The content of an entry is not documented. */
     data?: {
         [key: string]: unknown;
     }[];
@@ -768,7 +768,7 @@ export interface UpdateXssFilterSettingsResponse {
 /** A webhook: an address that receives an app's events. */
 export interface Webhook {
     createdAt?: SecondsOrDateTime;
-    /** Whether the webhook is enabled. In the published schema, but in no published example. */
+    /** Whether the webhook is enabled. May be missing. */
     enabled?: boolean;
     /**
      * Id of the webhook. Every event contains it as `webhook`.
@@ -782,12 +782,12 @@ export interface Webhook {
      * @example Garden log
      */
     name: string;
-    /** Whether failed deliveries are retried. Not in any published response. */
+    /** Whether failed deliveries are retried. May be missing. */
     retryOnFailure?: boolean;
     updatedAt?: SecondsOrDateTime;
-    /** Whether events are sent with HTTP Basic credentials. Not in any published response. */
+    /** Whether events are sent with HTTP Basic credentials. May be missing. */
     useBasicAuth?: boolean;
-    /** User name of these credentials. Not in any published response. */
+    /** User name of these credentials. May be missing. */
     username?: string | null;
     /**
      * The address that receives the events.

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+const listed = Object.entries((JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts)
+const scripts = Object.fromEntries(listed.filter(([name]) => !name.startsWith('//')))
 const programs = new Set(Object.values(scripts).flatMap((command) => /(?<=run\.cjs )[\w/-]+\.ts/.exec(command) ?? []))
 
 /** Runs `scripts/run.cjs`, here on a Node that says that it has another version. */
@@ -16,6 +17,12 @@ async function run(args: readonly string[], version = process.versions.node): Pr
   )
   return { lines: `${stdout}${stderr}`.split('\n').filter(Boolean), status: code }
 }
+
+test('`npm run` shows a sentence before each script', () => {
+  const sentences = listed.filter(([name]) => name.startsWith('//'))
+  expect(sentences.map(([name]) => name.slice(2))).toEqual(Object.keys(scripts))
+  for (const [, sentence] of sentences) expect(sentence).toMatch(/^# [\w ].{10,90}$/)
+})
 
 test.each([...programs])('%s reads its arguments, even if it has none', (program) => {
   expect(readFileSync(program, 'utf8')).toMatch(/\bparseArgs\(|\breadArguments\(|\bprocess\.argv\.slice\(2\)/)

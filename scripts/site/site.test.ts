@@ -353,8 +353,14 @@ describe('completeness', () => {
     const written = (note: string) => JSON.parse(`"${note}"`).replaceAll('`', '')
     expect(notes.length).toBeGreaterThan(90)
     expect(notes.filter((note) => !evidence.some((text) => text.includes(written(note))))).toEqual([])
+    const texts = contracts.flatMap(
+      ({ document }) => JSON.stringify({ ...document, info: {} }).match(/"(description|summary|sent|notSent)":"(\\.|[^"\\])*"/g) ?? [],
+    )
+    expect(texts.length).toBeGreaterThan(3000)
     expect(
-      operations.filter(({ description }) => /\b(inferred|published|sources disagree)\b/i.test(description)).map(({ id }) => id),
+      texts.filter((words) =>
+        /\b(inferred|live tests?|published (schema|example|response|list|edition)s?|sources disagree)\b/i.test(words),
+      ),
     ).toEqual([])
   })
 

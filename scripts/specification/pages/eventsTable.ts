@@ -47,10 +47,9 @@ const numerals = ['no', 'one', 'two', 'three']
 /** When the service sends each event and when it does not, by group. */
 export const eventTables = (documents: readonly OpenApiDocument[]): TablesPage => ({
   title: 'Events',
-  introduction: `The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. What is said about
-sending comes from the documentation unless a live test is named; what is said about not sending follows from it in the same way. Poll the
-lists of the API for what matters to you: a delivery is tried three times at most. Most events come within 5 seconds;
-[the guide](webhooks.md#how-soon-events-come) has the times that were measured.
+  introduction: `The service posts these events to your webhooks. See [receiving webhooks](webhooks.md) for how to check and read them. Each
+event's page has the evidence. Poll the lists of the API for what matters to you: a delivery is tried three times at most. Most events come
+within 5 seconds; [the guide](webhooks.md#how-soon-events-come) has the times that were measured.
 
 **No event announces a flag.** After \`flag-a-message\`, the message is in \`list-flagged-messages\`; poll that list. The
 [guide on flagging](flagging-and-reviewing.md#no-event-announces-a-flag) has the loop.`,
