@@ -9,7 +9,6 @@ import { build } from 'esbuild'
 import type { Express } from 'express'
 import type { FastifyInstance } from 'fastify'
 import type { Hono } from 'hono'
-import type Koa from 'koa'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createFakeChat, type FakeChat } from '../../contract-tests/fake.ts'
 import { ChatConnectionError, ChatRateLimitError, ChatTimeoutError, createChatClient } from '../../src/index.ts'
@@ -79,55 +78,49 @@ const read = async (response: Response) => ({
   body: await response.text(),
 })
 
-/** Sends requests to an application that listens by itself. */
-const overHttp =
-  (app: Pick<Express | Koa, 'listen'>): Send =>
-  async (cookie) => {
-    const server = app.listen(0, '127.0.0.1')
-    await once(server, 'listening')
-    const { port } = server.address() as AddressInfo
-    const response = await read(await send(`http://127.0.0.1:${port}/chat-token`, { method: 'POST', headers: headersOf(cookie), body }))
-    server.close()
-    return response
-  }
+/** What the snippets export. */
+interface Exports {
+  app: Pick<Express, 'listen'> & Pick<FastifyInstance, 'inject'> & Pick<Hono, 'request'>
+  POST(request: Request): Promise<Response>
+  ChatTokenController: new () => { create(reply: object, cookie?: string): Promise<object> }
+  default: { fetch(request: Request, environment: object): Promise<Response> }
+}
 
 /** How to call the handler of each snippet, by what only that snippet has. */
-const frameworks: Record<string, (code: string) => Promise<Send>> = {
-  "from 'express'": async (code) => overHttp((await load<{ app: Express }>(code)).app),
-  "from 'fastify'": async (code) => {
-    const { app } = await load<{ app: FastifyInstance }>(code)
-    return async (cookie) => {
-      const { statusCode, headers, body: text } = await app.inject({ method: 'POST', url: '/chat-token', headers: headersOf(cookie), body })
-      return { status: statusCode, retryAfter: headers['retry-after']?.toString(), body: text }
-    }
+const frameworks: Record<string, (snippet: Exports, cookie: string | undefined) => ReturnType<Send>> = {
+  "from 'express'": overHttp,
+  "from 'fastify'": async ({ app }, cookie) => {
+    const { statusCode, headers, body: text } = await app.inject({ method: 'POST', url: '/chat-token', headers: headersOf(cookie), body })
+    return { status: statusCode, retryAfter: headers['retry-after']?.toString(), body: text }
   },
-  "from 'koa'": async (code) => overHttp((await load<{ app: Koa }>(code)).app),
-  "from 'hono'": async (code) => {
-    const { app } = await load<{ app: Hono }>(code)
-    return async (cookie) => read(await app.request(requestOf(cookie)))
+  "from 'koa'": overHttp,
+  "from 'hono'": async ({ app }, cookie) => read(await app.request(requestOf(cookie))),
+  'function POST': async ({ POST }, cookie) => read(await POST(requestOf(cookie))),
+  "from '@nestjs/common'": async ({ ChatTokenController }, cookie) => {
+    const [headers, statuses] = [new Headers(), [201]]
+    const reply = { status: (given: number) => statuses.unshift(given), header: headers.set.bind(headers) }
+    const result = await new ChatTokenController().create(reply, cookie)
+    return read(Response.json(result, { status: statuses[0] ?? 0, headers }))
   },
-  'function POST': async (code) => {
-    const { POST } = await load<{ POST(request: Request): Promise<Response> }>(code)
-    return async (cookie) => read(await POST(requestOf(cookie)))
-  },
-  "from '@nestjs/common'": async (code) => {
-    const { ChatTokenController } = await load<{
-      ChatTokenController: new () => { create(reply: object, cookie?: string): Promise<object> }
-    }>(code)
-    return async (cookie) => {
-      const headers = new Headers()
-      let status = 201
-      const reply = { status: (given: number) => (status = given), header: (name: string, value: string) => headers.set(name, value) }
-      const result = await new ChatTokenController().create(reply, cookie)
-      return read(Response.json(result, { status, headers }))
-    }
-  },
-  'export default': async (code) => {
-    const { default: worker } = await load<{ default: { fetch(request: Request, environment: object): Promise<Response> } }>(code)
-    const environment = { CHAT_APP_ID: 'app-linden-yard', CHAT_API_KEY: 'any' }
-    return async (cookie) => read(await worker.fetch(requestOf(cookie), environment))
-  },
+  'export default': async ({ default: worker }, cookie) =>
+    read(await worker.fetch(requestOf(cookie), { CHAT_APP_ID: 'app-linden-yard', CHAT_API_KEY: 'any' })),
 }
+
+/** Sends a request to an application that listens by itself. */
+async function overHttp({ app }: Exports, cookie: string | undefined): ReturnType<Send> {
+  const server = app.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const response = await read(await send(`http://127.0.0.1:${port}/chat-token`, { method: 'POST', headers: headersOf(cookie), body }))
+  server.close()
+  return response
+}
+
+async function prepared(mark: string): Promise<Send> {
+  const snippet = await load<Exports>(handlers.find(({ code }) => code.includes(mark))?.code ?? '')
+  return (cookie) => (frameworks[mark] as (typeof frameworks)[string])(snippet, cookie)
+}
+
 const send = globalThis.fetch
 
 test('every handler of the guide is one of a known framework', () => {
@@ -135,8 +128,8 @@ test('every handler of the guide is one of a known framework', () => {
   expect(handlers.map(framework)).toEqual(Object.keys(frameworks).map((mark) => [mark]))
 })
 
-test.each(Object.entries(frameworks))('the handler with %s gives a token to the user of the session only', async (mark, prepare) => {
-  const post = await prepare(handlers.find(({ code }) => code.includes(mark))?.code ?? '')
+test.each(Object.keys(frameworks))('the handler with %s gives a token to the user of the session only', async (mark) => {
+  const post = await prepared(mark)
   for (const cookie of [undefined, 'sid=forged']) expect((await post(cookie)).status).toBe(401)
   expect(fake.requests).toEqual([])
   // The first login creates the user, the second finds them.
@@ -151,26 +144,18 @@ test.each(Object.entries(frameworks))('the handler with %s gives a token to the 
   expect(fake.violations).toEqual([])
 })
 
-/** What the service may say, and what the device then gets: never what concerns the server's own key. */
-const failures: [status: number, headers: Record<string, string>, gets: number, retryAfter?: string][] = [
-  [402, {}, 502],
-  [403, {}, 502],
-  [404, {}, 502],
-  [500, {}, 502],
-  // Last, as it closes the client's limit.
-  [429, { 'retry-after': '120' }, 503, '120'],
-]
-
-test.each(Object.entries(frameworks))('the handler with %s passes on no status and no message of the service', async (mark, prepare) => {
-  const code = handlers.find((handler) => handler.code.includes(mark))?.code ?? ''
+test.each(Object.keys(frameworks))('the handler with %s passes on no status and no message of the service', async (mark) => {
+  const post = await prepared(mark)
   const wrongKey = await createFakeChat({ apiKeys: [{ apiKey: 'feedface'.repeat(5), name: 'Server' }] })
   vi.stubGlobal('fetch', wrongKey.fetch)
-  expect(await (await prepare(code))('sid=7f3a')).toEqual({ status: 502, retryAfter: undefined, body: '{}' })
+  expect(await post('sid=7f3a')).toEqual({ status: 502, retryAfter: undefined, body: '{}' })
   expect(wrongKey.requests.map(({ status }) => status)).toEqual([401])
-  for (const [status, headers, gets, retryAfter] of failures) {
+  // The last closes the limit of the client.
+  for (const status of [402, 403, 404, 500, 429]) {
     const error = { code: 'ERR_ANY', message: 'of the service' }
-    vi.stubGlobal('fetch', async () => Response.json({ error }, { status, headers }))
-    expect(await (await prepare(code))('sid=7f3a')).toEqual({ status: gets, retryAfter, body: '{}' })
+    vi.stubGlobal('fetch', async () => Response.json({ error }, { status, headers: { 'retry-after': '120' } }))
+    const gets = status === 429 ? { status: 503, retryAfter: '120' } : { status: 502, retryAfter: undefined }
+    expect(await post('sid=7f3a')).toEqual({ ...gets, body: '{}' })
   }
 })
 

@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+
 /** The request of a curl command. */
 export interface CurlRequest {
   readonly method: string
@@ -6,41 +8,30 @@ export interface CurlRequest {
   readonly body: string | FormData | undefined
 }
 
+const options = {
+  request: { type: 'string', short: 'X' },
+  header: { type: 'string', short: 'H', multiple: true, default: [] },
+  data: { type: 'string', short: 'd' },
+  'form-string': { type: 'string', multiple: true, default: [] },
+} as const
+
 /**
  * Parses a curl command, as far as the samples need it, so that tests need neither a shell nor
  * curl.
  *
- * @param command - options `-X`, `-H`, `-d` and `--form-string`, and a URL
  * @param environment - the variables of the shell
  * @throws for any other option, an unknown variable or an unclosed quotation mark
  */
 export function readCurl(command: string, environment: Readonly<Record<string, string>>): CurlRequest {
-  const [program, ...words] = shellWords(command, environment)
-  if (program !== 'curl') throw new Error(`Not a curl command: ${command}`)
-  const headers: Record<string, string> = {}
+  const [program, ...args] = shellWords(command, environment)
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
+  const [address, ...others] = positionals
+  if (program !== 'curl' || address === undefined || others.length > 0) throw new Error(`Not a curl command: ${command}`)
   const form = new FormData()
-  let [method, address, data]: [string | undefined, string | undefined, string | undefined] = [undefined, undefined, undefined]
-  const rest = words.values()
-  const valueAfter = (option: string): string => {
-    const { value } = rest.next()
-    if (value === undefined) throw new Error(`${option} has no value`)
-    return value
-  }
-  for (const word of rest) {
-    if (word === '-X') method = valueAfter(word)
-    else if (word === '-H') {
-      const [, name = '', value = ''] = /^([^:]+): (.*)$/.exec(valueAfter(word)) ?? []
-      headers[name] = value
-    } else if (word === '-d') data = valueAfter(word)
-    else if (word === '--form-string') {
-      const [, name = '', value = ''] = /^([^=]+)=(.*)$/s.exec(valueAfter(word)) ?? []
-      form.append(name, value)
-    } else if (word.startsWith('-') || address !== undefined) throw new Error(`Unexpected in a curl command: ${word}`)
-    else address = word
-  }
-  if (address === undefined) throw new Error(`No address in: ${command}`)
-  const body = [...form].length > 0 ? form : data
-  return { method: method ?? (body === undefined ? 'GET' : 'POST'), address, headers, body }
+  for (const field of values['form-string']) form.append(...(field.split(/=(.*)/s, 2) as [string, string]))
+  const body = [...form].length > 0 ? form : values.data
+  const headers = Object.fromEntries(values.header.map((header) => header.split(/: (.*)/s, 2)))
+  return { method: values.request ?? (body === undefined ? 'GET' : 'POST'), address, headers, body }
 }
 
 /**
@@ -49,31 +40,18 @@ export function readCurl(command: string, environment: Readonly<Record<string, s
  */
 function shellWords(command: string, environment: Readonly<Record<string, string>>): string[] {
   const words: string[] = []
-  let word: string | undefined
-  let rest = command.replaceAll('\\\n', ' ')
-  const take = (pattern: RegExp): string | undefined => {
-    const found = pattern.exec(rest)
-    if (!found) return undefined
-    rest = rest.slice(found[0].length)
-    return found[1] ?? found[0]
-  }
-  const expanded = (text: string) =>
-    text.replace(/\$(\w+)/g, (_, name: string) => {
-      const value = environment[name]
-      if (value === undefined) throw new Error(`Unknown variable $${name}`)
-      return value
-    })
+  let rest = ` ${command.replaceAll('\\\n', ' ')}`
   while (rest !== '') {
-    if (take(/^\s+/) !== undefined) {
-      if (word !== undefined) words.push(word)
-      word = undefined
-      continue
-    }
-    const single = take(/^'([^']*)'/)
-    const double = single === undefined ? take(/^"([^"\\`]*)"/) : undefined
-    const plain = single === undefined && double === undefined ? (take(/^\\(')/) ?? take(/^[^\s'"\\$`]+/)) : undefined
-    if (single === undefined && double === undefined && plain === undefined) throw new Error(`Not understood: ${rest.slice(0, 40)}`)
-    word = (word ?? '') + (single ?? plain ?? expanded(double ?? ''))
+    const [found, space, single, double, quote, plain] = /^(?:(\s+)|'([^']*)'|"([^"\\`]*)"|\\(')|([^\s'"\\$`]+))/.exec(rest) ?? []
+    if (found === undefined) throw new Error(`Not understood: ${rest.slice(0, 40)}`)
+    rest = rest.slice(found.length)
+    const expanded = double?.replace(/\$(\w+)/g, (_, name: string) => environment[name] ?? missing(name))
+    if (space === undefined) words.push(`${words.pop() ?? ''}${single ?? expanded ?? quote ?? plain}`)
+    else if (rest !== '') words.push('')
   }
-  return word === undefined ? words : [...words, word]
+  return words
+}
+
+function missing(name: string): never {
+  throw new Error(`Unknown variable $${name}`)
 }
