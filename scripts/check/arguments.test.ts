@@ -18,10 +18,8 @@ async function run(args: readonly string[], version = process.versions.node): Pr
   return { lines: `${stdout}${stderr}`.split('\n').filter(Boolean), status: code }
 }
 
-test('`npm run` shows a sentence before each script', () => {
-  const sentences = listed.filter(([name]) => name.startsWith('//'))
-  expect(sentences.map(([name]) => name.slice(2))).toEqual(Object.keys(scripts))
-  for (const [, sentence] of sentences) expect(sentence).toMatch(/^# [\w ].{10,90}$/)
+test.each(Object.keys(scripts))('`npm run` shows a sentence for %s', (name) => {
+  expect(Object.fromEntries(listed)[`//${name}`]).toMatch(/^# [\w ].{10,90}$/)
 })
 
 test.each([...programs])('%s reads its arguments, even if it has none', (program) => {

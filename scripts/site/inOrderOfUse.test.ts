@@ -7,28 +7,14 @@ const { families } = readModel(contracts)
 const idsOf = (name: string) => families.find((family) => family.name === name)?.operations.map(({ operation }) => operation.id)
 
 test('a family begins with its own resource: create, get, list, update, delete', () => {
-  expect(idsOf('Messages')?.slice(0, 5)).toEqual([
-    'send-message',
-    'get-message-details',
-    'list-all-messages',
-    'update-message',
-    'delete-message',
-  ])
+  expect(`${idsOf('Messages')}`).toMatch(/^send-message,get-message-details,list-all-messages,update-message,delete-message,/)
   expect(idsOf('Groups')).toEqual(['create-group', 'get-group', 'list-groups', 'update-group', 'delete-group'])
   expect(idsOf('Conversations')?.slice(0, 2)).toEqual(['list-conversations', 'get-group-conversation'])
   expect(idsOf('Moderation')?.[0]).toBe('flag-a-message')
 })
 
 test('changing one record comes before changing several', () => {
-  expect(idsOf('Users')).toEqual([
-    'create-user',
-    'get-user',
-    'list-users',
-    'update-user',
-    'reactivate-users',
-    'delete-user',
-    'deactivate-users',
-  ])
+  expect(`${idsOf('Users')}`).toBe('create-user,get-user,list-users,update-user,reactivate-users,delete-user,deactivate-users')
 })
 
 test('no operation is lost, and deprecated ones come last', () => {

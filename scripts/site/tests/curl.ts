@@ -10,9 +10,9 @@ export interface CurlRequest {
 
 const options = {
   request: { type: 'string', short: 'X' },
-  header: { type: 'string', short: 'H', multiple: true, default: [] },
+  header: { type: 'string', short: 'H', multiple: true, default: [] as string[] },
   data: { type: 'string', short: 'd' },
-  'form-string': { type: 'string', multiple: true, default: [] },
+  'form-string': { type: 'string', multiple: true, default: [] as string[] },
 } as const
 
 /**
