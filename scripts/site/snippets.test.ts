@@ -55,6 +55,8 @@ describe('the snippets of README and guides', () => {
         language === 'sh' && notRun === undefined && !/^npm (ci && npm (start|test)|install cometchat-rest)$/.test(code.trim()),
     )
     expect(commands.map(({ where }) => where)).toEqual([])
+    // A key in a command would be in the shell's history.
+    expect(snippets.filter(({ language, code }) => language === 'sh' && /_(KEY|SECRET|PASSWORD)=/.test(code))).toEqual([])
   })
 
   test('show their output if they run', () => {
