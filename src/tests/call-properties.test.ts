@@ -3,7 +3,8 @@
 import { inspect } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
+import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
+import type { RequestMethod } from '../client/request.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { virtualTime } from './support/around.ts'
 import { make, outcomeOf } from './support/calls.ts'
@@ -232,6 +233,7 @@ describe('a body that stalls', () => {
 describe('a secret', () => {
   const secret = fc.string({ unit: fc.constantFrom(...'abcXYZ019-_./+=&%é"'), minLength: 4, maxLength: 40 })
   const place = fc.constantFrom('key', 'path', 'query')
+  const way = fc.constantFrom('a method', 'request', 'rawClient', 'fetchFor')
   const percent = (text: string, isUpper: boolean) =>
     Array.from(
       new TextEncoder().encode(text),
@@ -248,9 +250,25 @@ describe('a secret', () => {
   )
   const answer = fc.constantFrom('an error', 'a cause', 'an address in a cause', 'an error body', 'a page', 'a header')
 
+  const methods: Readonly<Record<string, (chat: FullChatClient, text: string) => Promise<unknown>>> = {
+    key: (chat) => chat.listUsers(),
+    path: (chat, text) => chat.deleteApikey({ apiKey: text }),
+    query: (chat, text) => chat.listPushTokens({ authToken: text } as never),
+  }
+  const requests: Readonly<
+    Record<string, (text: string) => [method: RequestMethod, template: string, params: { query?: Record<string, string> }]>
+  > = {
+    key: () => ['GET', '/users', {}],
+    path: (text) => ['DELETE', '/apikeys/{apiKey}', { path: { apiKey: text } } as object],
+    query: (authToken) => ['GET', '/notifications/push/v1/tokens', { query: { authToken } }],
+  }
+  /** What other clients return of a response that failed, as an error with all of it. */
+  const rejecting = ({ response, error }: { response: Response; error?: unknown }) =>
+    Promise.reject(Object.assign(new Error(response.statusText), { received: [[...response.headers], error] }))
+
   test('is in no error, log, hook or trace, wherever and however it is spelled', async () => {
     await fc.assert(
-      fc.asyncProperty(secret, place, spelling, answer, async (text, where, spell, how) => {
+      fc.asyncProperty(secret, place, way, spelling, answer, async (text, where, by, spell, how) => {
         // A relative segment is rejected, and a key has no such characters.
         fc.pre(!/(^|[/])\.{1,2}($|[/])/.test(text) && (where !== 'key' || /^[\x21-\x7e]+$/.test(text)))
         fc.pre(!/^[\w.]{1,6}$/.test(text))
@@ -270,13 +288,22 @@ describe('a secret', () => {
           ...{ baseUrl, fetch, apiKey: where === 'key' ? text : apiKey, retries: 0, logger: { debug: see, warn: see } },
           hooks: { onRequest: see, onAttempt: see, onWait: see, onEnd: see, onError: see, around: (_, next) => next() },
         })
-        const call =
-          where === 'path'
-            ? chat.deleteApikey({ apiKey: text })
-            : where === 'query'
-              ? chat.listPushTokens({ authToken: text } as never)
-              : chat.listUsers()
-        const error = await outcomeOf(call)
+        const [method, template, params] = (requests[where] as NonNullable<(typeof requests)[string]>)(text)
+        const path = template.replace(/\{.*\}/, encodeURIComponent(text)) as '/users'
+        const query = new URLSearchParams(params.query as Record<string, string>)
+        const error = await outcomeOf(
+          by === 'a method'
+            ? (methods[where] as NonNullable<(typeof methods)[string]>)(chat, text)
+            : by === 'request'
+              ? chat.request(method, path, { query: params.query })
+              : by === 'rawClient'
+                ? rawClient(chat)
+                    .request(method.toLowerCase() as 'get', template as '/users', { params: params as never })
+                    .then(rejecting)
+                : fetchFor(chat)(`${path}${query.size > 0 ? `?${query}` : ''}`, { method }).then(async (response) =>
+                    rejecting({ response, error: await response.text() }),
+                  ),
+        )
         expect(error).toBeInstanceOf(Error)
         const printed = [inspect([error, seen], { depth: 20 }), String(error), JSON.stringify([error, seen])].join('\n')
         for (const written of how === 'an address in a cause' ? [text, encodeURIComponent(text)] : [shown])

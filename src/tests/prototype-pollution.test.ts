@@ -70,6 +70,12 @@ describe.each(spellings)('%s', (name) => {
   })
 })
 
+test('as text, `rawClient` returns a response with it as it was sent', async () => {
+  const sent = '{"data":{"metadata":{"__proto__":{"polluted":true},"exact":12345678901234567890}}}'
+  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch: async () => new Response(sent) })
+  expect((await rawClient(chat).GET('/users', { parseAs: 'text' })).data).toBe(sent)
+})
+
 test('keeps names and strings that only resemble `__proto__`', () => {
   const value = { text: '__proto__ \\u005f', proto: '__proto', constructor: { prototype: 'kept' }, list: ['__proto__'], 'o\u0070': 'é' }
   expect(parseJson(JSON.stringify(value))).toEqual(value)
