@@ -1,3 +1,4 @@
+import type { SendOptions } from '../request/callOptions.ts'
 import type { HeadersLike } from '../request/headers.ts'
 import type { Secret } from '../transport/credentials.ts'
 import type { Fetch } from '../transport/fetch.ts'
@@ -8,51 +9,13 @@ import type { RateLimiter } from '../transport/rateLimiter.ts'
 export type { CallOptions } from '../request/callOptions.ts'
 
 /** Options of how requests are sent. `withOptions` takes them too. */
-export interface SendClientOptions {
+export interface SendClientOptions extends SendOptions {
   /**
    * Headers of every request, such as for tracing or a gateway. They cannot replace headers that
    * the client sets itself, except `user-agent`, and carry no credential. `withOptions` adds to
    * them, and so does a call.
    */
   readonly headers?: HeadersLike | undefined
-  /**
-   * Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no
-   * limit. Default: 30,000.
-   */
-  readonly timeout?: number | undefined
-  /**
-   * Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Set it
-   * wherever somebody waits for the result. Default: no limit.
-   */
-  readonly deadline?: number | undefined
-  /**
-   * How often a request that is safe to repeat is sent again after a failure. A 429 does not count.
-   * Default: 2.
-   */
-  readonly retries?: number | undefined
-  /**
-   * How long a rate limit may stay closed in a row before a call that waits for it gives up, in
-   * milliseconds; `Infinity` for no limit. Default: 70,000, one whole window and some more. The
-   * time begins when the limit closes, and again when a request of that limit was accepted, so that
-   * a long queue does not fail while it advances. A call that would have to wait longer fails as
-   * soon as that is known.
-   */
-  readonly maxWait?: number | undefined
-  /**
-   * Whether calls wait while a rate limit is used up: after a 429, or when a response says that
-   * nothing remains. They wait in order, and a 429 uses up no retry. With `false`, right for what a
-   * user waits for, a 429 is thrown at once. Default: `true`.
-   */
-  readonly waitForRateLimit?: boolean | undefined
-  /**
-   * Whether a call is repeated while it is too early for its message: for two to three seconds
-   * after a message was sent, the service rejects it with 403 `ERR_MESSAGE_NO_ACCESS`. With `true`
-   * a call about a message that this client, or one made from it, sent in the last four seconds is
-   * repeated every half second until these are over, at most until the call's `deadline`. A list of
-   * ids adds these messages, such as that of a webhook's event, for four seconds from the first
-   * rejection. It uses up no retry. Default: `true`.
-   */
-  readonly settling?: boolean | readonly string[] | undefined
 }
 
 /** Options of every client. */

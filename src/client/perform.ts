@@ -1,4 +1,5 @@
 import type { DocumentTable } from '../../generated/operationTable.ts'
+import type { CallOptions } from '../request/callOptions.ts'
 import { limitOf } from '../request/limit.ts'
 import { anotherUser, type PreparedRequest, type RequestDefaults } from '../request/prepareRequest.ts'
 import { type Route, routeOf } from '../request/route.ts'
@@ -6,7 +7,7 @@ import { checkAuthOnly } from '../request/scope.ts'
 import type { CallResult } from '../response/result.ts'
 import { hasRoundedNumber } from '../response/roundedNumbers.ts'
 import { performCall } from '../transport/call.ts'
-import type { CalledOperation, Connection, SendOptions } from '../transport/callState.ts'
+import type { CalledOperation, Connection } from '../transport/callState.ts'
 import { operationAt } from './operationAt.ts'
 
 /** The parts of a client. They live in closures, so that printing a client does not show them. */
@@ -27,7 +28,7 @@ export function routeFor({ routes, document }: State, name: string): Route {
 }
 
 /** Without a prototype, as a polluted one must not add options. */
-const noOptions: SendOptions = Object.freeze(Object.create(null))
+const noOptions: CallOptions = Object.freeze(Object.create(null))
 
 /** What is called: an operation, or what is known of a path that the documents lack. */
 export type Called = CalledOperation & Partial<Pick<Route, 'entry'>>
@@ -42,7 +43,7 @@ export async function perform(
   state: State,
   operation: Called,
   request: PreparedRequest,
-  options: SendOptions = noOptions,
+  options: CallOptions = noOptions,
 ): Promise<CallResult> {
   const { warn } = state.connection.logger
   const what = operation.name ?? `${operation.method} ${operation.path}`

@@ -210,10 +210,7 @@ export function createRedisRateLimiter(options: RedisRateLimiterOptions): RateLi
 /** Milliseconds between two attempts to reach a Redis that was unavailable. */
 const retryInterval = 1000
 
-/**
- * Milliseconds for which a limit whose key holds something else is kept in memory, before the key
- * is looked at again.
- */
+/** Milliseconds after which a key that holds something else is looked at again. */
 const foreignInterval = 60_000
 
 /** How long at most, in milliseconds, a process believes that a limit is closed before it asks. */

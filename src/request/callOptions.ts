@@ -4,31 +4,52 @@ import type { PreparedRequest } from './prepareRequest.ts'
 import type { Route } from './route.ts'
 import { checkObject, headerValue, queryPart } from './values.ts'
 
-/** Options of a single call, in addition to its arguments. */
-export interface CallOptions {
-  /** Ends the call when it is aborted, also during a pause before another attempt. */
-  readonly signal?: AbortSignal | undefined
-  /** Time allowed for one attempt, in milliseconds, in place of the client's. */
+/** How requests are sent. A client, `withOptions` and a single call may each set it. */
+export interface SendOptions {
+  /**
+   * Time allowed for an attempt, reading the body included, in milliseconds; `Infinity` for no
+   * limit. Default: 30,000.
+   */
   readonly timeout?: number | undefined
   /**
-   * Time allowed for the whole call with its retries and pauses, in milliseconds, in place of the
-   * client's.
+   * Time allowed for a whole call with its retries, pauses and waits, in milliseconds. Set it
+   * wherever somebody waits for the result. Default: no limit.
    */
   readonly deadline?: number | undefined
-  /** How often to retry, in place of the client's `retries`. */
+  /**
+   * How often a request that is safe to repeat is sent again after a failure. A 429 does not count.
+   * Default: 2.
+   */
   readonly retries?: number | undefined
   /**
-   * How long its rate limit may stay closed in a row while the call waits, in milliseconds, in
-   * place of the client's `maxWait`.
+   * How long a rate limit may stay closed in a row before a call that waits for it gives up, in
+   * milliseconds; `Infinity` for no limit. Default: 70,000, one whole window and some more. The
+   * time begins when the limit closes, and again when a request of that limit was accepted, so that
+   * a long queue does not fail while it advances. A call that would have to wait longer fails as
+   * soon as that is known.
    */
   readonly maxWait?: number | undefined
-  /** Whether the call waits for rate limits, in place of the client's `waitForRateLimit`. */
+  /**
+   * Whether calls wait while a rate limit is used up: after a 429, or when a response says that
+   * nothing remains. They wait in order, and a 429 uses up no retry. With `false`, right for what a
+   * user waits for, a 429 is thrown at once. Default: `true`.
+   */
   readonly waitForRateLimit?: boolean | undefined
   /**
-   * Whether the call is repeated while it is too early for a message, or for which messages, in
-   * place of the client's `settling`.
+   * Whether a call is repeated while it is too early for its message: for two to three seconds
+   * after a message was sent, the service rejects it with 403 `ERR_MESSAGE_NO_ACCESS`. With `true`
+   * a call about a message that this client, or one made from it, sent in the last four seconds is
+   * repeated every half second until these are over, at most until the call's `deadline`. A list of
+   * ids adds these messages, such as that of a webhook's event, for four seconds from the first
+   * rejection. It uses up no retry. Default: `true`.
    */
   readonly settling?: boolean | readonly string[] | undefined
+}
+
+/** Options of a single call, in addition to its arguments. */
+export interface CallOptions extends SendOptions {
+  /** Ends the call when it is aborted, also during a pause before another attempt. */
+  readonly signal?: AbortSignal | undefined
   /**
    * Headers to send along, such as for tracing. They cannot replace headers that the client sets
    * itself, except `user-agent`.

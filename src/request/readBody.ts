@@ -1,3 +1,5 @@
+import { readBytes } from './readBytes.ts'
+
 /** A body as a request has it: a form or a stream is read when the request is sent. */
 export type RequestBody = string | Uint8Array | FormData | ReadableStream<Uint8Array>
 
@@ -21,19 +23,8 @@ export async function readBody(
   try {
     const encoded = new Response(body)
     if (isForm) headers['content-type'] = encoded.headers.get('content-type') as string
-    return await readBytes(encoded.body as ReadableStream<Uint8Array>, signal)
+    return (await readBytes(encoded.body as ReadableStream<Uint8Array>, Number.POSITIVE_INFINITY, signal)) as Uint8Array
   } catch (cause) {
     throw new TypeError(`${where}: ${isForm ? 'a file in `body`' : '`body`'} cannot be read.`, { cause })
-  }
-}
-
-async function readBytes(stream: ReadableStream<Uint8Array>, signal: AbortSignal): Promise<Uint8Array> {
-  const reader = stream.getReader()
-  signal.addEventListener('abort', () => void reader.cancel(signal.reason).catch(() => {}), { once: true })
-  const chunks: Uint8Array[] = []
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer())
-    chunks.push(value)
   }
 }

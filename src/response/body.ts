@@ -1,12 +1,8 @@
+import { oversized, readBytes } from '../request/readBytes.ts'
 import { parseJson } from './parseJson.ts'
 
-/**
- * The largest body that is read, in bytes; a page of a thousand messages of the largest size fits.
- */
+/** The largest body that is read, in bytes: a page of a thousand of the largest messages fits. */
 export const largestBody = 100 * 2 ** 20
-
-/** Stands for a body that is larger than `largestBody`. */
-export const oversized = Symbol('oversized')
 
 /**
  * Reads a response's body as text.
@@ -21,31 +17,15 @@ export function readText(response: Response): Promise<unknown> {
   }
   // Without a length, or compressed, a small response may decode to more than the memory holds.
   if (length >= 0 && !response.headers.has('content-encoding')) return response.text()
-  return response.body?.getReader ? readCounting(response.body.getReader()) : response.text()
+  return response.body?.getReader ? decoded(readBytes(response.body, largestBody)) : response.text()
 }
 
-async function readCounting(reader: ReadableStreamDefaultReader<Uint8Array | string>): Promise<string | typeof oversized> {
-  const decoder = new TextDecoder()
-  let text = ''
-  let size = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) return text + decoder.decode()
-    // The stream of a custom `fetch` may have chunks of text.
-    const chunk = typeof value === 'string' ? new TextEncoder().encode(value) : value
-    size += chunk.byteLength
-    if (size > largestBody) {
-      reader.cancel().catch(() => {})
-      return oversized
-    }
-    text += decoder.decode(chunk, { stream: true })
-  }
+async function decoded(read: ReturnType<typeof readBytes>): Promise<string | typeof oversized> {
+  const bytes = await read
+  return bytes === oversized ? oversized : new TextDecoder().decode(bytes)
 }
 
-/**
- * Discards a body that will not be read, so that its connection is free again. A custom `fetch` may
- * return a Node stream.
- */
+/** Frees the connection of a body that will not be read, which may be a Node stream. */
 export function discardBody({ body }: { readonly body: (Partial<ReadableStream> & { destroy?(): void }) | null }): void {
   if (body?.cancel) body.cancel().catch(() => {})
   else body?.destroy?.()

@@ -4,8 +4,9 @@ import { nameOfCall } from '../errors/ChatError.ts'
 import { markOwn } from '../errors/callerStack.ts'
 import { connectionError } from '../errors/connectionError.ts'
 import { readBody } from '../request/readBody.ts'
+import { oversized } from '../request/readBytes.ts'
 import { nameOf } from '../request/values.ts'
-import { discardBody, largestBody, oversized, parseBody, readText } from '../response/body.ts'
+import { discardBody, largestBody, parseBody, readText } from '../response/body.ts'
 import { cutOffError, redirectError, responseError } from '../response/responseError.ts'
 import { endedError, errorContext, factsOf } from './callErrors.ts'
 import type { CallState } from './callState.ts'
@@ -128,18 +129,14 @@ const failure = (error: unknown, response?: Response): Failure => ({ type: 'fail
 const cutOff = (call: CallState, response: Response): Failure => failure(cutOffError(response, errorContext(call)), response)
 
 /**
- * Whether a `fetch` of a test or of development found that the request or response breaks the
- * specification, such as that of the testing package. It is no failure of the connection: its error
- * is thrown as it is, and the request is not sent again.
+ * Whether a `fetch` such as that of the testing package found that the request or response breaks
+ * the specification, which is no failure of the connection.
  */
 const isContractViolation = (error: unknown): boolean => (error as Partial<Error> | null | undefined)?.name === 'ContractViolationError'
 
 const isResponse = (value: Partial<Response> | undefined) => typeof value?.headers?.get === 'function' && typeof value.text === 'function'
 
-/**
- * The error for a `fetch` that returns something else, such as an incomplete test double. Another
- * attempt would not help.
- */
+/** The error for a `fetch` that returns something else, such as an incomplete test double. */
 const notAResponse = (value: unknown, detail = '') =>
   markOwn(
     new TypeError(

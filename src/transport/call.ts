@@ -1,5 +1,6 @@
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { showCaller } from '../errors/callerStack.ts'
+import type { CallOptions } from '../request/callOptions.ts'
 import { limitLabel } from '../request/limit.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
@@ -7,7 +8,7 @@ import type { CallResult } from '../response/result.ts'
 import { type Attempt, attempt, type Failure, failed, type Rejection } from './attempt.ts'
 import { endedError, secretsOf } from './callErrors.ts'
 import type { Admission, Turned, Waiting } from './callQueue.ts'
-import { type CalledOperation, type CallState, type Connection, callOf, type SendOptions } from './callState.ts'
+import { type CalledOperation, type CallState, type Connection, callOf } from './callState.ts'
 import { callAround } from './hooks.ts'
 import { revealedBy } from './limitPolicy.ts'
 import { nextStep, refused } from './nextStep.ts'
@@ -29,7 +30,7 @@ export async function performCall(
   connection: Connection,
   request: PreparedRequest,
   operation: CalledOperation,
-  options: SendOptions,
+  options: CallOptions,
 ): Promise<CallResult> {
   const { hooks, newRecords } = connection
   const { signal } = options

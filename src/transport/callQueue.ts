@@ -47,10 +47,7 @@ export interface CallQueue {
   join(turn: Turn, settle: Waiting['settle']): Waiting
 }
 
-/**
- * The calls that wait for the same limit; or, where an operation is closed alone, for that, and
- * then for their limit.
- */
+/** The calls that wait for the same limit, or for an operation that is closed alone. */
 interface Line {
   readonly key: string
   readonly turn: Turn

@@ -1,3 +1,4 @@
+import type { CallOptions, SendOptions } from '../request/callOptions.ts'
 import { timerTime } from '../request/checks.ts'
 import type { PreparedRequest } from '../request/prepareRequest.ts'
 import type { Route } from '../request/route.ts'
@@ -8,18 +9,7 @@ import type { Logger } from './logger.ts'
 import type { NewRecords } from './settling.ts'
 import type { Endable } from './waitFor.ts'
 
-/**
- * The options of sending that a client, a client made by `withOptions` and a single call may each
- * set.
- */
-export interface SendSettings {
-  readonly timeout: number
-  readonly deadline: number
-  readonly retries: number
-  readonly maxWait: number
-  readonly waitForRateLimit: boolean
-  readonly settling: boolean | readonly string[]
-}
+export type SendSettings = { readonly [name in keyof SendOptions]-?: Exclude<SendOptions[name], undefined> }
 
 /** The settings that options ask for, and the others where an option is `undefined`. */
 export const settingsOf = (options: SendOptions, others: SendSettings): SendSettings => ({
@@ -41,14 +31,6 @@ export interface Connection extends SendSettings {
   readonly limitScope: string
   /** `undefined` for an API of which nothing is known to settle. */
   readonly newRecords: NewRecords | undefined
-}
-
-/**
- * The options of a single call that concern its sending; what is `undefined` is as the client has
- * it.
- */
-export type SendOptions = { readonly [name in keyof SendSettings]?: SendSettings[name] | undefined } & {
-  readonly signal?: AbortSignal | undefined
 }
 
 /** An operation, or a path that the documents lack. */
@@ -78,7 +60,7 @@ export interface CallState extends Endable {
 
 let calls = 0
 
-export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: SendOptions): CallState {
+export function callOf(connection: Connection, request: PreparedRequest, operation: CalledOperation, options: CallOptions): CallState {
   const settings = settingsOf(options, connection)
   const sequence = ++calls
   const began = performance.now()

@@ -6,10 +6,7 @@ import { type LimitOutcome, unused } from './rateLimiter.ts'
 const firstPause = 250
 const longestPause = 8000
 
-/**
- * The factor by which the pause grows with each 429 that states no time. It decides how late a new
- * window is noticed, and doubling could miss a short window.
- */
+/** How much it grows with each. Doubling could miss a short window. */
 const pauseGrowth = 1.5
 
 /**
@@ -21,10 +18,7 @@ export const longestWindow = 60_000
 /** After how long in a row a closed limit is probed, and how often, in milliseconds. */
 export const probing = { after: longestWindow, every: 30_000 }
 
-/**
- * How many requests of a fleet run at once while nothing is known of their limit. A single process
- * is bounded by `maxConcurrent` then.
- */
+/** How many requests of a fleet run at once while nothing is known of their limit. */
 export const fleetConcurrency = 16
 
 /** How many requests run at once when the first 429 or limit is stated, and after a 429. */

@@ -13,24 +13,16 @@ const randomDelay = 100
 /** One rate limit. Its moments are by the clock of `performance.now`. */
 interface Limit {
   running: number
-  /**
-   * How many may run at once: any number until the service first states something about the limit,
-   * few after a 429, and one more after each response.
-   */
+  /** Any number until a response first states the limit; few after a 429, then one more each. */
   concurrency: number
-  /**
-   * The smallest number of remaining requests that a response of this window stated; `Infinity`
-   * while none did.
-   */
+  /** The smallest number that a response of this window stated; `Infinity` while none did. */
   remaining: number
   windowEnds: number
   resumesAt: number
   /** Since when it has been closed in a row; unset once a request was accepted. */
   closedSince: number | undefined
   grantedAt: number
-  /**
-   * How often it was closed, by which responses to requests of an earlier window are recognized.
-   */
+  /** By which responses to requests of an earlier window are recognized. */
   closings: number
   /** How many requests were rejected in a row; those of one burst count once. */
   rejections: number

@@ -4,8 +4,8 @@ import { type Attempt, type Failure, failed, type Rejection } from './attempt.ts
 import { endedError, factsOf, refusedError, withRemark } from './callErrors.ts'
 import type { Refusal } from './callQueue.ts'
 import type { CallState } from './callState.ts'
-import { statedWait } from './limitPolicy.ts'
-import { isRetryable, longestWait, mayHaveArrived, pauseBefore } from './retry.ts'
+import { longestWindow, statedWait } from './limitPolicy.ts'
+import { isRetryable, mayHaveArrived, pauseBefore } from './retry.ts'
 import { settlingPause } from './settling.ts'
 
 /**
@@ -26,7 +26,7 @@ export function nextStep(call: CallState, attempt: Attempt): number | Attempt {
   if (early !== undefined) return now + early < turn.end ? early : over
   call.failures++
   const pause = stated ?? pauseBefore(call.failures)
-  if (!isRetryable(operation.method, error) || call.failures > settings.retries || pause > longestWait) return over
+  if (!isRetryable(operation.method, error) || call.failures > settings.retries || pause > longestWindow) return over
   // Another attempt would be safe and allowed, but for the deadline.
   if (now + pause >= turn.end)
     return error instanceof ChatTimeoutError ? failed(new ChatTimeoutError(settings.deadline, factsOf(call), 'deadline')) : over

@@ -5,12 +5,6 @@ import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 const firstPause = 500
 const longestPause = 8000
 
-/**
- * The longest time, in milliseconds, that the client waits by itself; for a longer `Retry-After` it
- * throws.
- */
-export const longestWait = 60_000
-
 /** The code of the error for a body that is larger than anything the service sends. */
 export const tooLarge = 'TOO_LARGE'
 
@@ -55,10 +49,7 @@ const causeOf = (error: ChatConnectionError): unknown => error.cause ?? error
 const isHopeless = (error: ChatConnectionError): boolean =>
   error.code === tooLarge || causesOf(causeOf(error)).some(({ message, code }) => neverSucceeds.test(String(code ?? message)))
 
-/**
- * Whether a status says that the service failed, and may have carried the request out or not. Any
- * other error status rejects the request.
- */
+/** Whether the service failed, and may have carried the request out. Others reject it. */
 export const isFailure = (status: number): boolean => status === 408 || status >= 500
 
 /** Whether a request may be repeated after this status. */

@@ -9,10 +9,7 @@ const margin = 1000
 /** The pause before a call that was too early is repeated, in milliseconds. */
 const pause = 500
 
-/**
- * How many records are remembered: more are made in a few seconds only by programs that have no use
- * for it.
- */
+/** How many are remembered. Programs that make more in a few seconds have no use for it. */
 const mostRecords = 1000
 
 /**

@@ -1,4 +1,5 @@
 import { WebhookError } from '../errors/WebhookError.ts'
+import { joined, oversized, readBytes } from '../request/readBytes.ts'
 import { type AnyRequest, headerOf, platformsOwn } from './request.ts'
 
 /** The part of a Node stream that is used. */
@@ -100,27 +101,11 @@ function fromBase64(text: string): Uint8Array {
  * @throws WebhookError if it is larger than the limit or ends with an error
  */
 export async function readWebStream(body: WebStream, limit: number, signal?: AbortSignal): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  const reader = body.getReader()
-  const cancel = () => void reader.cancel().catch(() => {})
-  signal?.addEventListener('abort', cancel)
-  for (let size = 0; ; ) {
-    let next: ReadableStreamReadResult<unknown>
-    try {
-      next = await reader.read()
-    } catch (cause) {
-      throw new WebhookError('cut-off', cause)
-    }
-    if (next.done) return joined(chunks)
-    // Some streams have chunks of text.
-    const chunk = bytesOf(next.value, false)
-    size += chunk.byteLength
-    if (size > limit) {
-      cancel()
-      throw new WebhookError('too-large')
-    }
-    chunks.push(chunk)
-  }
+  const bytes = await readBytes(body, limit, signal).catch((cause) => {
+    throw new WebhookError('cut-off', cause)
+  })
+  if (bytes === oversized) throw new WebhookError('too-large')
+  return bytes
 }
 
 // Reads by events: an iterator that stops early would destroy the connection, so that no response
@@ -156,14 +141,4 @@ function readNodeStream(request: NodeStream, limit: number, signal: AbortSignal)
 function encoded(chunk: string, encoding: string | null | undefined): Uint8Array {
   const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: string): Uint8Array } }
   return encoding && Buffer ? Buffer.from(chunk, encoding) : new TextEncoder().encode(chunk)
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0))
-  let offset = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, offset)
-    offset += chunk.byteLength
-  }
-  return whole
 }

@@ -1,0 +1,33 @@
+/** Stands for a body that is larger than allowed. */
+export const oversized = Symbol('oversized')
+
+/** Reads a stream to its end. Cancels it if it is too large, and when the signal is aborted. */
+export async function readBytes(
+  stream: ReadableStream<Uint8Array | string>,
+  most: number,
+  signal?: AbortSignal,
+): Promise<Uint8Array | typeof oversized> {
+  const reader = stream.getReader()
+  const cancel = () => void reader.cancel(signal?.reason).catch(() => {})
+  signal?.addEventListener('abort', cancel, { once: true })
+  const chunks: Uint8Array[] = []
+  for (let size = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) return joined(chunks)
+    // The stream of a custom `fetch` may have chunks of text.
+    const chunk = typeof value === 'string' ? new TextEncoder().encode(value) : value
+    size += chunk.byteLength
+    if (size > most) {
+      cancel()
+      return oversized
+    }
+    chunks.push(chunk)
+  }
+}
+
+export function joined(chunks: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(chunks.reduce((size, { byteLength }) => size + byteLength, 0))
+  let end = bytes.byteLength
+  for (const chunk of chunks.toReversed()) bytes.set(chunk, (end -= chunk.byteLength))
+  return bytes
+}
