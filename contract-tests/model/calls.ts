@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { additionsTo } from '../cases/additions.ts'
 import { type Arguments, basesOf, bodyOf, exampleParameters, plainSchema } from '../cases/arguments.ts'
 import { withCompanions } from '../cases/companions.ts'
@@ -12,7 +13,7 @@ import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
 import type { Answer, Call } from './call.ts'
 import { type Names, named } from './names.ts'
-import { pathValues } from './records.ts'
+import { pathValues, withRecords } from './records.ts'
 import type { Trace } from './trace.ts'
 import { actors } from './world.ts'
 
@@ -21,6 +22,8 @@ import { actors } from './world.ts'
 /** A call with what distinguishes it from the others of its operation. */
 export interface Chosen extends Call {
   readonly label: string
+  /** The parameters that change the answer. */
+  readonly obeys?: readonly string[]
 }
 
 /** What calls are made from. */
@@ -93,20 +96,24 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
       .sort((a, b) => b.values.length - a.values.length)[0]
     if (best) settings.set(name, best)
   }
-  const add = (args: Arguments) => {
-    const label = labelOf(args, maker)
-    if (!found.some((other) => other.label === label)) found.push({ operation, args, label })
+  const add = (args: Arguments, ...obeys: string[]) => {
+    if (!found.some((other) => isDeepStrictEqual(other.args, args))) found.push({ operation, args, label: labelOf(args, maker), obeys })
   }
   for (const [name, { start, values }] of settings)
-    for (const value of values) add(completed(maker, operation, { ...start, [name]: value }))
+    for (const value of values) add(completed(maker, operation, { ...start, [name]: value }), name)
   let pairs = 0
   const count = new Map<string, number>()
   const names = [...settings.keys()].filter((name) => name !== 'page')
+  // What has no effect alone may have one beside another.
+  const valuesFor = (name: string): unknown[] => {
+    const { values = [] } = settings.get(name) ?? {}
+    return values.length > 0 ? values : valuesOf(maker, operation, name, '').slice(-3)
+  }
   for (const [index, name] of names.entries())
     for (const other of names.slice(index + 1)) {
       if (pairs >= most.pairs || (count.get(name) ?? 0) >= most.perName || (count.get(other) ?? 0) >= most.perName) continue
-      const { start, values } = settings.get(name) ?? { start: {}, values: [] }
-      const found = both(values, settings.get(other)?.values ?? []).find(([value, second]) => {
+      const { start } = settings.get(name) ?? { start: {} }
+      const found = both(valuesFor(name), valuesFor(other)).find(([value, second]) => {
         const answers = [{ [name]: value }, { [other]: second }, { [name]: value, [other]: second }].map((own) =>
           peek({ ...start, ...own }),
         )
@@ -115,7 +122,7 @@ export function readsOf(maker: Maker, operation: Operation): Chosen[] {
       if (!found) continue
       pairs++
       for (const own of [name, other]) count.set(own, (count.get(own) ?? 0) + 1)
-      add({ ...start, [name]: found[0], [other]: found[1] })
+      add({ ...start, [name]: found[0], [other]: found[1] }, name, other)
     }
   return found
 }
@@ -152,17 +159,22 @@ function distinctValues(
   start: Arguments,
   peek: (args: Arguments) => string | undefined,
 ): unknown[] {
+  const withValue = (value: unknown) => completed(maker, operation, { ...start, [name]: value })
   const usual = peek(start) ?? ''
-  const seen = new Set([usual])
+  const values = valuesOf(maker, operation, name, usual)
+  const { [name]: _, ...others } = withValue(values[0])
+  const seen = new Set([peek(others)])
   const found: unknown[] = []
-  for (const value of valuesOf(maker, operation, name, usual)) {
-    const answer = peek(completed(maker, operation, { ...start, [name]: value }))
+  // Numbers at which the answer changes come first: they show one that is too high or too low.
+  const isEdge = (value: unknown) => typeof value === 'number' && peek(withValue(value)) !== peek(withValue(value + 1))
+  for (const value of values.toSorted((a, b) => Number(isEdge(b)) - Number(isEdge(a)))) {
+    const answer = peek(withValue(value))
     if (answer === undefined || seen.has(answer)) continue
     seen.add(answer)
     found.push(value)
   }
   // Those that keep something show more than those that keep nothing.
-  const keeps = (value: unknown) => (peek({ ...start, [name]: value }) ?? '').length
+  const keeps = (value: unknown) => (peek(withValue(value)) ?? '').length
   return found.sort((a, b) => keeps(b) - keeps(a)).slice(0, most.values)
 }
 
@@ -203,7 +215,7 @@ const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map
 const freeText = ' Bla\u0308tter <&> 🌱 '
 
 /** The bodies of an operation that writes, with what distinguishes each. */
-export function bodiesOf({ contract, names }: Maker, operation: Operation): { body: unknown; label: string }[] {
+export function bodiesOf({ contract, names, trace }: Maker, operation: Operation): { body: unknown; label: string }[] {
   const described = bodyOf(operation)
   if (!described) return [{ body: undefined, label: '' }]
   const { accepts } = contract
@@ -227,11 +239,12 @@ export function bodiesOf({ contract, names }: Maker, operation: Operation): { bo
   return all
     .filter(({ body }) => accepts(described.schema, body) && !lacksCompanions(contract, operation, { body }))
     .map(({ body, label }) => ({ body: named(contract, names, operation, { body }).body, label }))
+    .map(({ body, label }) => ({ body: label.startsWith('with') ? withRecords(contract, trace, operation, body) : body, label }))
     .filter(({ body }) => !seen.has(JSON.stringify(body)) && seen.add(JSON.stringify(body)))
     .slice(0, most.bodies + examples.length)
 }
 
-const short = (value: unknown): string => (JSON.stringify(value) ?? 'left out').slice(0, 40)
+const short = (value: unknown, prefix = ' '): string => (JSON.stringify(value) ?? 'left out').replaceAll(prefix, '').slice(0, 60)
 
 /** Items spread over a list. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
@@ -242,7 +255,6 @@ const spread = <Item>(items: readonly Item[], count: number): Item[] =>
 /** A call in short, without the prefix of its world. */
 export const labelOf = (args: Arguments, { names }: Pick<Maker, 'names'>): string =>
   Object.entries(args)
-    .map(([name, value]) => `${name}=${short(value)}`)
+    .map(([name, value]) => `${name}=${short(value, names.prefix)}`)
     .join(' ')
-    .replaceAll(names.prefix, '')
     .replace(/^searchKey="" perPage=100 ?/, '')

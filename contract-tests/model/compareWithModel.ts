@@ -2,7 +2,7 @@ import type { Environment } from '../exchange/environment.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { runPart } from './part.ts'
 import type { Comparing } from './partRun.ts'
-import { operationsOf, parts } from './parts.ts'
+import { operationsOf, parts, storiesOf } from './parts.ts'
 
 /**
  * The comparisons of chosen operations with the model. Each has records of its own, so they may run
@@ -16,6 +16,7 @@ export function comparisonsOf(
 ): (() => Promise<void>)[] {
   return parts.flatMap((part) => {
     const chosen = operationsOf(part, server.contract, ids)
-    return chosen.length === 0 ? [] : [() => runPart(environment, server, part, chosen, how)]
+    const stories = storiesOf(server.contract, part, ids)
+    return chosen.length + stories.length === 0 ? [] : [() => runPart(environment, server, part, { chosen, stories }, how)]
   })
 }

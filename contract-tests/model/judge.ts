@@ -3,6 +3,7 @@ import type { CaseResult } from '../exchange/caseResult.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { shown } from '../exchange/runCase.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { parameterName, propertyName } from '../server/effects.ts'
 import { doubled } from '../server/serverFailures.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { findingOf } from './findings.ts'
@@ -36,7 +37,8 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   }
   for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
   run.adopted = maker.trace.adopted
-  const differs = differences.length > 0
+  // What breaks a rule by itself needs no comparison.
+  const differs = differences.length > 0 && findings.length === 0
   const blamed = differs && context ? await blamedFor(run, maker, context, sent) : call.operation
   const all = [...findings, ...(differs ? [findingOf(blamed, call, sent)] : [])]
   const result: CaseResult = {
@@ -48,12 +50,13 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
     milliseconds: observation.milliseconds,
     covers: [],
     sent: Object.keys(call.args),
+    ...(all.length === 0 && call.obeys && { effects: call.obeys.map((name) => effectName(call.operation, name)) }),
     ...(all.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
   }
   // What prepares counts only if it shows something.
-  const home = run.chosen.includes(blamed) ? blamed : all.length > 0 ? run.chosen[0] : undefined
+  const home = run.chosen.includes(blamed) ? blamed : all.length > 0 ? (run.chosen[0] ?? blamed) : undefined
   if (home) addTo(run, home.id, { results: [result] })
-  if (!differs) return
+  if (differences.length === 0) return
   for (const difference of differences) {
     known.add(placeOf(call, difference))
     const property = propertyOf(difference)
@@ -64,17 +67,25 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   throw new WorldEnded()
 }
 
+const effectName = (operation: Operation, name: string): string =>
+  isSafe(operation) ? parameterName(operation, name) : propertyName(operation, name)
+
 /**
  * The operation that is to blame if a look after a write differs. If another operation shows the
- * effect, the read is wrong; so it is if it changed nothing and was never right before.
+ * effect, or the same asked otherwise, the read is wrong; so it is if nothing changed in it and it was
+ * never right before.
  */
-async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, { step }: Sent): Promise<Operation> {
+async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, { step, differences }: Sent): Promise<Operation> {
   const { steps } = maker.trace
+  // What counts the records of a list, the list counts.
+  if (differences.every(({ pointer }) => pointer.startsWith('/meta'))) return look.operation
   if (!look.changes)
     return steps.some(({ operation, args }) => operation === look.operation && JSON.stringify(args) === JSON.stringify(step.args))
       ? write.operation
       : look.operation
-  const witnesses = others.filter(({ changes, operation }) => changes && operation !== look.operation).slice(0, 2)
+  const { parameters } = look.operation
+  const otherwise = parameters.some(({ name }) => name === 'perPage') ? [{ ...look, args: { ...look.args, perPage: 99 } }] : []
+  const witnesses = [...others.filter(({ changes, operation }) => changes && operation !== look.operation).slice(0, 2), ...otherwise]
   for (const witness of witnesses) {
     const sent = await sendingFor('scenarios', () => send(run.environment, run.server, maker.trace, witness)).catch(() => undefined)
     if (sent?.differences.length === 0) return look.operation

@@ -1,5 +1,7 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Operation } from '../documents/document.ts'
+import { isObject } from '../documents/isObject.ts'
+import { propertyName } from '../server/effects.ts'
 import type { Answer, Call } from './call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
 
@@ -30,7 +32,10 @@ function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): 
     const first = named[0]
     const at = first ? starts.indexOf(first) : -1
     const others = at < 0 ? [] : starts.filter((start) => paths.some((name) => start[name] !== first?.[name]) && sharesActor(start, first))
-    const near = others.toSorted((a, b) => Math.abs(starts.indexOf(a) - at) - Math.abs(starts.indexOf(b) - at)).slice(0, 2)
+    // The first has the last as its neighbour.
+    const distance = (start: Arguments) =>
+      Math.min(Math.abs(starts.indexOf(start) - at), starts.length - Math.abs(starts.indexOf(start) - at))
+    const near = others.toSorted((a, b) => distance(a) - distance(b)).slice(0, 2)
     const limits = withinWorld(maker, operation)
     return [...(paths.length > 0 ? named : starts).slice(0, 12), ...near].map((start) => {
       const all: Arguments = { ...start, ...limits }
@@ -55,6 +60,26 @@ export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[]
   const shows = new Set(changed.map(({ operation }) => operation))
   const near = others.filter(({ operation }) => shows.has(operation) || shows.size === 0)
   return { changed: looks(changed, true), unchanged: looks(near, false) }
+}
+
+/** The properties of a write's body without which its answer, or what changes through it, is another. */
+export function obeyed({ trace }: Maker, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
+  const { body } = args
+  if (!isObject(body)) return []
+  const seen = (own: unknown) => {
+    const call = { operation, args: { ...args, body: own } }
+    try {
+      return textOf(() => trace.peek(call)) + trace.after(call, (peek) => changed.map((look) => textOf(() => peek(look)))).join()
+    } catch {
+      // A handler needs what the documents require.
+      return ''
+    }
+  }
+  const usual = seen(body)
+  return Object.keys(body).filter((name) => {
+    const { [name]: _, ...others } = body
+    return !known.has(propertyName(operation, name)) && seen(others) !== usual
+  })
 }
 
 /** Reads of different operations first. */

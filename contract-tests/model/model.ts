@@ -88,10 +88,12 @@ export function createModel(contract: Contract, readings: readonly string[] = []
     peek: (call) => (call.operation.method === 'GET' ? answer(call) : tried(call)),
     after(call, look) {
       saved ??= save()
-      answer(call)
-      const seen = look()
-      saved()
-      return seen
+      try {
+        answer(call)
+        return look()
+      } finally {
+        saved()
+      }
     },
   }
 }

@@ -1,20 +1,23 @@
 import type { Operation } from '../documents/document.ts'
 import { changedAt } from '../documents/pointer.ts'
 import type { Environment } from '../exchange/environment.ts'
-import { sendingFor } from '../exchange/purpose.ts'
+import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
+import { propertyName } from '../server/effects.ts'
+import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
 import type { Call } from './call.ts'
 import { bodiesOf, type Chosen, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
 import { judge } from './judge.ts'
-import { type Look, looksAfter } from './looks.ts'
+import { type Look, looksAfter, obeyed } from './looks.ts'
 import { type Names, named } from './names.ts'
 import { addTo, type Comparing, leaveOut, notRun, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
 import { send } from './send.ts'
+import type { Story } from './stories.ts'
 import { createTrace } from './trace.ts'
 import { type Row, world } from './world.ts'
 
@@ -28,7 +31,7 @@ export async function runPart(
   environment: Environment,
   server: ServerContext,
   part: Part,
-  chosen: readonly Operation[],
+  { chosen, stories }: { chosen: readonly Operation[]; stories: readonly Story[] },
   { signal, outcomes, progress }: Comparing,
 ): Promise<void> {
   const run: PartRun = {
@@ -36,12 +39,14 @@ export async function runPart(
     server,
     part,
     chosen,
+    stories,
     outcomes,
     known: new Set(),
     convicted: new Set(),
     done: new Set(),
     turns: new Map(),
     full: new Map(),
+    seen: new Set(),
     adopted: [],
     doubtful: false,
     signal,
@@ -83,25 +88,49 @@ async function makeWorld(run: PartRun): Promise<Maker> {
   return maker
 }
 
-async function makeRow(run: PartRun, maker: Maker, { operation: id, args, as }: Row): Promise<void> {
-  const { contract, names } = maker
-  const operation = operationIn(run.server, id)
-  const isCreation = resourcesOf(contract).get(operation.path)?.create === operation
-  if (run.convicted.has(id) && !isCreation) return
-  const call: Chosen = { operation, args: named(contract, names, operation, args), label: `the world: ${labelOf(args, maker)}` }
-  const looks = looksAfter(maker, call, readsOfPart(run.server.contract, run.part), run.turns).changed
-  const sent = await sendingFor('preparation', () => send(run.environment, run.server, maker.trace, call))
-  if (as !== undefined) names.chosen.set(as, String((sent.step.answer.body.data as { id?: unknown })?.id))
-  await judge(run, maker, call, sent)
-  // Whether the first of each kind is there at all.
-  const [look, ...others] = run.full.has(`world ${id}`) ? [] : looks
-  if (!look) return
-  run.full.set(`world ${id}`, 1)
-  await judge(run, maker, look, await sendingFor('preparation', () => send(run.environment, run.server, maker.trace, look)), {
-    write: call,
-    look,
-    others,
+async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
+  const { convicted, full, environment, server } = run
+  const call = callOf(run, maker, row)
+  const { id, path } = call.operation
+  const isCreation = resourcesOf(maker.contract).get(path)?.create === call.operation
+  if (convicted.has(id) && !isCreation) return
+  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, run.part), run.turns)
+  const sent = await sendingFor('preparation', () => send(environment, server, maker.trace, call)).catch((error: unknown) => {
+    if (!row.optional || whyNotRun(error, id).category === 'server gone') throw error
+    return undefined
   })
+  if (!sent) return
+  if (row.as !== undefined) maker.names.chosen.set(row.as, String((sent.step.answer.body.data as { id?: unknown })?.id))
+  await judge(run, maker, call, sent)
+  // Whether the first of each kind is there at all, and no more than it.
+  if (!full.has(`world ${id}`)) await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], 'preparation')
+  full.set(`world ${id}`, 1)
+}
+
+/** The call of a row, about the records of a world. */
+function callOf({ server }: PartRun, maker: Maker, { operation: id, args }: Row): Chosen {
+  const operation = operationIn(server, id)
+  return { operation, args: named(maker.contract, maker.names, operation, args), label: labelOf(args, maker) }
+}
+
+/** Looks at what a write did. */
+async function lookAt(run: PartRun, maker: Maker, write: Chosen, looks: readonly Look[], purpose: Purpose = 'scenarios'): Promise<void> {
+  for (const [index, look] of looks.entries()) {
+    const seen = await sendingFor(purpose, () => send(run.environment, run.server, maker.trace, look))
+    await judge(run, maker, look, seen, { write, look, others: looks.slice(index + 1) })
+  }
+}
+
+/** Makes the calls of a story, with looks after each write. */
+async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story): Promise<void> {
+  if (run.done.has(name)) return
+  run.done.add(name)
+  for (const [index, row] of rows.entries()) {
+    const call = callOf(run, maker, row)
+    if (await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)) continue
+    addTo(run, operation, { notRun: [notRun(operation, name, `${call.operation.id} could not be called`)] })
+    return
+  }
 }
 
 /** Makes every call of the part in a world. */
@@ -110,6 +139,7 @@ async function callAll(run: PartRun, maker: Maker): Promise<void> {
   for (const operation of chosen.filter(isSafe)) for (const read of readsOf(maker, operation)) await tryCall(run, maker, read)
   for (const operation of chosen.filter((candidate) => !isSafe(candidate)).sort((a, b) => rankOf(a) - rankOf(b)))
     await callWrite(run, maker, operation)
+  for (const story of run.stories) await tell(run, maker, story)
 }
 
 /** What creates comes first, what removes last. */
@@ -147,8 +177,11 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       .sort((a, b) => (used.get(keyOf(a.start)) ?? 0) - (used.get(keyOf(b.start)) ?? 0))
     const perActor = body === first?.body ? new Set(starts.map(({ start }) => start.onBehalfOf)) : new Set([undefined])
     for (const actor of perActor) {
-      const found = starts.find(
-        ({ start, args }) => (perActor.size === 1 || start.onBehalfOf === actor) && (peek(args)?.status ?? 500) < 300,
+      const found = mostObeyed(
+        run,
+        maker,
+        operation,
+        starts.filter(({ start, args }) => (perActor.size === 1 || start.onBehalfOf === actor) && (peek(args)?.status ?? 500) < 300),
       )
       if (!found) continue
       used.set(keyOf(found.start), (used.get(keyOf(found.start)) ?? 0) + 1)
@@ -156,6 +189,25 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       await tryCall(run, maker, { operation, args: found.args, label: `${label}${who}` })
     }
   }
+}
+
+/** How many starts are compared. */
+const mostStarts = 6
+
+/** The first of a few starts where most properties of the body matter: `unset` needs something to remove. */
+function mostObeyed<Start extends { args: Call['args'] }>(
+  { seen }: PartRun,
+  maker: Maker,
+  operation: Operation,
+  starts: readonly Start[],
+): Start | undefined {
+  const [first] = starts
+  const names = Object.keys((first?.args.body ?? {}) as object)
+  if (names.every((name) => seen.has(propertyName(operation, name)))) return first
+  const few = starts
+    .slice(0, mostStarts)
+    .map((start) => ({ start, count: obeyed(maker, { operation, args: start.args }, [], seen).length }))
+  return few.sort((a, b) => b.count - a.count)[0]?.start
 }
 
 const keyOf = (start: object): string => JSON.stringify(start)
@@ -171,38 +223,50 @@ function withBody({ contract, trace, names }: Maker, operation: Operation, start
   ) as Call['args']
 }
 
-/** Makes a call once in a part, with the looks after it, and records why it could not be made. */
+/** Makes a call once in a part. */
 async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> {
-  const { done, signal, environment, server, convicted } = run
-  const key = `${call.operation.id} ${call.label}`
-  if (done.has(key) || signal?.aborted || convicted.has(call.operation.id)) return
-  done.add(key)
+  const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(maker.names.prefix, '')}`
+  if (run.done.has(key)) return
+  run.done.add(key)
+  await makeCall(run, maker, call)
+}
+
+/**
+ * Makes a call, with the looks after it, and records why it could not be made.
+ *
+ * @param looksLong - whether the looks are as many as after the first call of an operation
+ * @returns whether it was made
+ */
+async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = false): Promise<boolean> {
+  const { signal, environment, server, convicted } = run
+  if (signal?.aborted || convicted.has(call.operation.id)) return false
   try {
-    const looks = isSafe(call.operation) ? [] : looksOf(run, maker, call)
+    const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call, looksLong)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))
-    await judge(run, maker, call, sent)
-    for (const [index, look] of looks.entries()) {
-      const seen = await sendingFor('scenarios', () => send(environment, server, maker.trace, look))
-      await judge(run, maker, look, seen, { write: call, look, others: looks.slice(index + 1) })
-    }
+    await judge(run, maker, { ...call, obeys }, sent)
+    await lookAt(run, maker, call, looks)
+    return true
   } catch (error) {
     if (error instanceof WorldEnded || error instanceof ServerGone) throw error
-    if (error instanceof BlockedBySafetyGuard) return void done.add(key)
-    leaveOut(run, call.operation.id, call.label, error)
+    if (!(error instanceof BlockedBySafetyGuard)) leaveOut(run, call.operation.id, call.label, error)
+    return false
   } finally {
     run.progress()
   }
 }
 
-/** The looks after a write: more after the first of an operation. */
-function looksOf(run: PartRun, maker: Maker, call: Chosen): readonly Look[] {
-  const { turns, full } = run
-  const times = full.get(call.operation.id) ?? 0
-  if (maker.trace.peek(call).status >= 300)
-    return times > 0 ? [] : looksAfter(maker, call, readsOfPart(run.server.contract, run.part), turns).unchanged.slice(0, 1)
-  full.set(call.operation.id, times + 1)
-  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(run.server.contract, run.part), turns)
+/** The looks after a write, more after the first of an operation, and the properties that it obeys. */
+function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): { looks: readonly Look[]; obeys: readonly string[] } {
+  const { turns, full, seen, part } = run
+  const times = looksLong ? 0 : (full.get(call.operation.id) ?? 0)
+  const isRejected = maker.trace.peek(call).status >= 300
+  if (isRejected && times > 0) return { looks: [], obeys: [] }
+  const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, part), turns)
+  if (isRejected) return { looks: unchanged.slice(0, 1), obeys: [] }
+  full.set(call.operation.id, (full.get(call.operation.id) ?? 0) + 1)
   const looks = [...changed.slice(0, times < 2 ? 4 : 2), ...unchanged.slice(0, times < 2 ? 3 : 0)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)
-  return looks
+  const obeys = obeyed(maker, call, changed, seen)
+  for (const name of obeys) seen.add(propertyName(call.operation, name))
+  return { looks, obeys }
 }

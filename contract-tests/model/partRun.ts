@@ -5,6 +5,7 @@ import { whyNotRun } from '../server/notRun.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import type { Turns } from './looks.ts'
 import type { Part } from './parts.ts'
+import type { Story } from './stories.ts'
 
 /** What the worlds of a part share. */
 export interface PartRun {
@@ -13,6 +14,7 @@ export interface PartRun {
   readonly part: Part
   /** The operations that are called for their own sake. */
   readonly chosen: readonly Operation[]
+  readonly stories: readonly Story[]
   readonly outcomes: Map<string, Outcomes>
   /** Places that a finding has named. */
   readonly known: Set<string>
@@ -20,7 +22,10 @@ export interface PartRun {
   readonly convicted: Set<string>
   readonly done: Set<string>
   readonly turns: Turns
+  /** How often each write was made. */
   readonly full: Map<string, number>
+  /** The properties of bodies that were seen to be obeyed. */
+  readonly seen: Set<string>
   adopted: readonly string[]
   /** Whether a write in the current world may have been carried out twice. */
   doubtful: boolean

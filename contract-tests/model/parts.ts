@@ -2,6 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { isModelled } from './model.ts'
+import { type Story, stories } from './stories.ts'
 import type { Layer } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
@@ -12,16 +13,29 @@ export interface Part {
 }
 
 export const parts: readonly Part[] = [
-  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users'], layers: ['users'] },
+  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
 ]
+
+/** Whether a server's answers to an operation are compared with the model's. */
+export const isCompared = (operation: Operation): boolean => parts.some(({ tags }) => tags.includes(operation.tag)) && isModelled(operation)
 
 /** The operations of a part among those that are chosen. */
 export const operationsOf = (part: Part, contract: Contract, ids: ReadonlySet<string>): Operation[] =>
   contract.operations.filter((operation) => part.tags.includes(operation.tag) && ids.has(operation.id) && isModelled(operation))
 
-/** The operations that can show what a part writes: those of every part with no more layers. */
-export function readsOfPart({ operations }: Contract, { layers }: Part): Operation[] {
-  const tags = parts.filter((other) => other.layers.every((layer) => layers.includes(layer))).flatMap((other) => other.tags)
-  return operations.filter((operation) => tags.includes(operation.tag) && isSafe(operation) && isModelled(operation))
-}
+/** The families that have records in the worlds of a part. */
+const tagsWithin = ({ layers }: Part): string[] =>
+  parts.filter((other) => other.layers.every((layer) => layers.includes(layer))).flatMap(({ tags }) => tags)
+
+/** The operations that can show what a part writes. */
+export const readsOfPart = ({ operations }: Contract, part: Part): Operation[] =>
+  operations.filter((operation) => tagsWithin(part).includes(operation.tag) && isSafe(operation) && isModelled(operation))
+
+/** The stories that call a chosen operation and need no more of a world than the part has. */
+export const storiesOf = ({ operations }: Contract, part: Part, ids: ReadonlySet<string>): Story[] =>
+  stories.filter(({ rows }) => {
+    const tags = operations.filter(({ id }) => rows.some(({ operation }) => operation === id)).map(({ tag }) => tag)
+    const home = parts.find((other) => tags.every((tag) => tagsWithin(other).includes(tag)))
+    return home === part && rows.some(({ operation }) => ids.has(operation))
+  })

@@ -1,8 +1,9 @@
 import { boundariesOf } from '../documents/boundaries.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
+import { changedAt } from '../documents/pointer.ts'
 import type { Store } from '../fake/store.ts'
-import { pathKind } from '../server/identifiers.ts'
+import { identifiersIn, pathKind } from '../server/identifiers.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { Trace } from './trace.ts'
 
@@ -21,16 +22,18 @@ const tables: Readonly<Record<string, (store: Store) => Iterable<string>>> = {
   '/moderation/messages': ({ submitted }) => submitted.keys(),
 }
 
-/** The kind of a record that a message has in other lists. */
+/** The records of a kind that the world has, oldest first. */
+export const recordsOf = (trace: Trace, kind: string): string[] =>
+  [...(tables[kind]?.(trace.model.store) ?? [])].map((id) => trace.toServer(id)).filter((id) => isOwn(trace, kind, id))
+
 const kindOf = (contract: Contract, operation: Operation, name: string) => pathKind(contract, resourcesOf(contract), operation, name)
 
 /** The values that a path parameter can have: each record of the world, or each word. */
 export function pathValues(contract: Contract, trace: Trace, operation: Operation, name: string): string[] {
   const kind = kindOf(contract, operation, name)
-  const table = kind === undefined ? undefined : tables[kind]
-  if (table) {
-    const [first, ...rest] = [...table(trace.model.store)].map((id) => trace.toServer(id)).filter((id) => isOwn(trace, kind as string, id))
+  if (kind !== undefined && tables[kind]) {
     // A record with neighbours on both sides first.
+    const [first, ...rest] = recordsOf(trace, kind)
     return first === undefined ? [] : [...rest, first]
   }
   const parameter = operation.parameters.find((candidate) => candidate.in === 'path' && candidate.name === name)
@@ -44,3 +47,22 @@ export function pathValues(contract: Contract, trace: Trace, operation: Operatio
 /** Whether the world made a record: those that come with an app are not touched. */
 const isOwn = ({ prefix }: Trace, kind: string, id: string): boolean =>
   ['/users', '/groups', '/roles', '/conversations'].includes(kind) ? id.includes(prefix) : !['App', 'default', 'spam'].includes(id)
+
+/** A body in which identifiers of no record are those of records, apart from that of a new record. */
+export function withRecords(contract: Contract, trace: Trace, operation: Operation, body: unknown): unknown {
+  const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
+  let args: { body?: unknown } = { body }
+  let used = 0
+  for (const { pointer, value, kind } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
+    const records = recordsOf(trace, kind)
+    if (
+      records.length === 0 ||
+      records.includes(String(value).toLowerCase()) ||
+      (create === operation && pointer === `/body/${idProperty}`)
+    )
+      continue
+    const other = records[(used++ * 3 + 1) % records.length] as string
+    args = changedAt(args, pointer, () => (typeof value === 'number' ? Number(other) : other)) as typeof args
+  }
+  return args.body
+}

@@ -10,13 +10,18 @@ export interface Row {
   readonly args: Json
   /** The example's identifier of what the server numbers. */
   readonly as?: string
+  /** Whether a world can do without it, as an app may have no room for such a record. */
+  readonly optional?: true
 }
 
 /** The parts of a world, each of which needs those before it. */
 export type Layer = 'users' | 'groups'
 
-const user = (uid: string, name: string, more: Json = {}): Row => ({ operation: 'create-user', args: { body: { uid, name, ...more } } })
-const group = (guid: string, name: string, more: Json = {}): Row => ({
+export const user = (uid: string, name: string, more: Json = {}): Row => ({
+  operation: 'create-user',
+  args: { body: { uid, name, ...more } },
+})
+export const group = (guid: string, name: string, more: Json = {}): Row => ({
   operation: 'create-group',
   args: { body: { guid, name, type: 'public', ...more } },
 })
@@ -24,6 +29,7 @@ const group = (guid: string, name: string, more: Json = {}): Row => ({
 /** The calls that make each layer. */
 export const world: Readonly<Record<Layer, readonly Row[]>> = {
   users: [
+    { operation: 'create-role', args: { body: { role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' } }, optional: true },
     user('ada', 'Ada Brook'),
     user('mira', 'Mira Okafor', { tags: ['compost-team'], avatar: 'https://example.com/m.png', statusMessage: 'In the greenhouse.' }),
     user('jonas', 'Jonas Lind', { tags: ['newcomer'], metadata: { bed: 'south-4', tools: ['rake', 'hoe'] } }),
@@ -38,6 +44,8 @@ export const world: Readonly<Record<Layer, readonly Row[]>> = {
     { operation: 'add-friends', args: { uid: 'jonas', body: { accepted: ['miller', 'mira'] } } },
     { operation: 'block-users', args: { uid: 'mira', body: { blockedUids: ['dealbot', 'miller'] } } },
     { operation: 'block-users', args: { uid: 'priya', body: { blockedUids: ['dealbot', 'wren'] } } },
+    { operation: 'block-users', args: { uid: 'ada', body: { blockedUids: ['dealbot'] } } },
+    ...['mira', 'mira', 'jonas'].map((uid) => ({ operation: 'create-authtoken', args: { uid, body: { force: true } } })),
     { operation: 'update-user', args: { uid: 'priya', body: { statusMessage: 'Sowing.' } } },
   ],
   groups: [

@@ -2,6 +2,7 @@ import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Environment } from '../exchange/environment.ts'
 import type { Category, NotRun } from '../exchange/outcome.ts'
+import { isCompared } from '../model/parts.ts'
 import { scenariosOf } from '../scenarios/allScenarios.ts'
 import { serverContextOf } from '../server/connection.ts'
 import { type CreatedRecords, isSafe } from '../server/createdRecords.ts'
@@ -66,11 +67,18 @@ function tasksOf(
   const ids = new Set([...chosen].map(({ id }) => id))
   return contracts.flatMap((contract) => {
     const server = serverContextOf(environment, contract, contract.name === 'chat' ? createdRecords : undefined, options.records)
-    const scenarios = contract.name === 'chat' ? scenariosOf(server, ids) : new Map<string, Scenario[]>()
+    const scenarios = contract.name === 'chat' ? withoutCompared(contract, scenariosOf(server, ids)) : new Map<string, Scenario[]>()
     const own = contract.operations.filter((operation) => chosen.has(operation))
     const sent = own.filter((operation) => mayWrite(operation, server) && neverSentBy(server, operation) === undefined)
     return own.map((operation) => taskOf(operation, server, sent, scenarios.get(operation.id) ?? [], options))
   })
+}
+
+/** The scenarios that call an operation of a family that is not compared with the model. */
+function withoutCompared({ operations }: Contract, scenarios: ReadonlyMap<string, Scenario[]>): Map<string, Scenario[]> {
+  const compared = new Set(operations.filter(isCompared).map(({ id }) => id))
+  const isLeft = ({ operation, needs = [] }: Scenario) => [operation, ...needs].some((id) => !compared.has(id))
+  return new Map([...scenarios].map(([id, own]) => [id, own.filter(isLeft)]))
 }
 
 // Average numbers of requests, including set-up and removal of records, measured against the fake.
