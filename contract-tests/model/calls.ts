@@ -7,7 +7,6 @@ import { boundariesOf } from '../documents/boundaries.ts'
 import { lacksCompanions } from '../documents/companions.ts'
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
-import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { changedAt } from '../documents/pointer.ts'
 import { typesOf } from '../documents/subschemas.ts'
@@ -209,7 +208,7 @@ function valuesOf({ contract, names }: Maker, operation: Operation, name: string
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 
-const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
+export const distinct = <Item>(items: readonly Item[]): Item[] => [...new Map(items.map((item) => [JSON.stringify(item), item])).values()]
 
 /** A text with spaces at both ends, a decomposed letter, an emoji and what HTML escapes. */
 const freeText = ' Bla\u0308tter <&> 🌱 '
@@ -222,15 +221,17 @@ export function bodiesOf({ contract, names, trace }: Maker, operation: Operation
   const bases = basesOf(contract, operation)
   const examples = bases.examples.map(([name, body]) => ({ body, label: `example ${name}` }))
   const [first = { body: bases.smallest, label: '' }] = examples
-  const added = additionsTo(contract, [described.schema], first.body).map(({ pointer, value }) => ({
+  const additions = additionsTo(contract, [described.schema], first.body)
+  const free = additions
+    .filter(({ pointer }) => /^\/(name|description|statusMessage|remark|text|tags)$/.test(pointer))
+    .map(({ pointer, value }) => ({
+      body: changedAt(first.body, pointer, () => (Array.isArray(value) ? [freeText, 'Capital'] : freeText)),
+      label: `free text ${pointer}`,
+    }))
+  const added = additions.map(({ pointer, value }) => ({
     body: changedAt(first.body, pointer, () => value),
     label: `with ${pointer} ${short(value)}`,
   }))
-  const free = isObject(first.body)
-    ? Object.entries(first.body)
-        .filter(([name, value]) => typeof value === 'string' && /^(name|description|statusMessage|remark|text)$/.test(name))
-        .map(([name]) => ({ body: { ...(first.body as Json), [name]: freeText }, label: `free text ${name}` }))
-    : []
   const limits = positivesOf(contract, operation, bases)
     .filter(({ args, name }) => args.body !== undefined && name.startsWith('boundary: body'))
     .map(({ args, name }) => ({ body: args.body, label: name.replace('boundary: body ', '') }))

@@ -22,6 +22,8 @@ export interface Comparison {
   readonly ordered: boolean
   /** Whether the list may end before the model's, as a cursor continues it. */
   readonly continues: boolean
+  /** Whether the list is a page that others fill as well. */
+  readonly shared: boolean
   readonly shown: Shown
 }
 
@@ -76,6 +78,7 @@ function differencesInList(
   const found = pairs.flatMap(([item, other]) =>
     item === undefined || other === undefined ? [] : differencesAt(comparison, item, other, step(pointer, got.indexOf(other)), owner),
   )
+  if (pointer === '/data' && comparison.shared) return found
   const isMoved = pointer === '/data' && comparison.ordered && ended.length + more.length === 0 && !isInOrder(pairs, got)
   return [
     ...ended.map(([item]) => ({ pointer, expected: item, got: undefined })),

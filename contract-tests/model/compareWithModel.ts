@@ -14,9 +14,11 @@ export function comparisonsOf(
   ids: ReadonlySet<string>,
   how: Comparing,
 ): (() => Promise<void>)[] {
+  // What one part has found, the others do not report again.
+  const shared = { ids, known: new Set<string>(), convicted: new Set<string>() }
   return parts.flatMap((part) => {
     const chosen = operationsOf(part, server.contract, ids)
     const stories = storiesOf(server.contract, part, ids)
-    return chosen.length + stories.length === 0 ? [] : [() => runPart(environment, server, part, { chosen, stories }, how)]
+    return chosen.length + stories.length === 0 ? [] : [() => runPart(environment, server, part, { ...shared, chosen, stories }, how)]
   })
 }

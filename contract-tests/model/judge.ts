@@ -37,15 +37,15 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
   }
   for (const name of sent.adopted) environment.notes?.add(`takes the reading ${name}`)
   run.adopted = maker.trace.adopted
-  // What breaks a rule by itself needs no comparison.
-  const differs = differences.length > 0 && findings.length === 0
+  // What breaks a rule by itself needs no comparison, apart from its status.
+  const differs = differences.length > 0 && (findings.length === 0 || differences[0]?.pointer === '')
   const blamed = differs && context ? await blamedFor(run, maker, context, sent) : call.operation
-  const all = [...findings, ...(differs ? [findingOf(blamed, call, sent)] : [])]
+  const all = differs ? [findingOf(blamed, call, sent)] : findings
   const result: CaseResult = {
     operation: blamed.id,
     name: context && blamed === context.write.operation ? `${context.write.label}, then ${call.operation.id} ${call.label}` : call.label,
     kind: 'scenario',
-    findings: all,
+    findings: [...all],
     status: step.answer.status,
     milliseconds: observation.milliseconds,
     covers: [],
@@ -54,8 +54,8 @@ export async function judge(run: PartRun, maker: Maker, call: Chosen, sent: Sent
     ...(all.length > 0 && observation.sent && { exchange: shown(server.contract, observation.sent, observation.response) }),
   }
   // What prepares counts only if it shows something.
-  const home = run.chosen.includes(blamed) ? blamed : all.length > 0 ? (run.chosen[0] ?? blamed) : undefined
-  if (home) addTo(run, home.id, { results: [result] })
+  const home = run.ids.has(blamed.id) ? blamed : (run.chosen[0] ?? blamed)
+  if (all.length > 0 || run.chosen.includes(blamed)) addTo(run, home.id, { results: [result] })
   if (differences.length === 0) return
   for (const difference of differences) {
     known.add(placeOf(call, difference))
@@ -71,24 +71,29 @@ const effectName = (operation: Operation, name: string): string =>
   isSafe(operation) ? parameterName(operation, name) : propertyName(operation, name)
 
 /**
- * The operation that is to blame if a look after a write differs. If another operation shows the
- * effect, or the same asked otherwise, the read is wrong; so it is if nothing changed in it and it was
- * never right before.
+ * The operation that is to blame if a look after a write differs: the read if another operation, or
+ * the same asked otherwise, shows the effect and no other difference; or if nothing changed in it
+ * and it was never right before.
  */
-async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, { step, differences }: Sent): Promise<Operation> {
-  const { steps } = maker.trace
+async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, { differences }: Sent): Promise<Operation> {
   // What counts the records of a list, the list counts.
   if (differences.every(({ pointer }) => pointer.startsWith('/meta'))) return look.operation
-  if (!look.changes)
-    return steps.some(({ operation, args }) => operation === look.operation && JSON.stringify(args) === JSON.stringify(step.args))
-      ? write.operation
-      : look.operation
+  const wasRight = maker.trace.steps.some(({ operation }) => operation === look.operation)
+  if (!look.changes) return wasRight ? write.operation : look.operation
   const { parameters } = look.operation
   const otherwise = parameters.some(({ name }) => name === 'perPage') ? [{ ...look, args: { ...look.args, perPage: 99 } }] : []
-  const witnesses = [...others.filter(({ changes, operation }) => changes && operation !== look.operation).slice(0, 2), ...otherwise]
-  for (const witness of witnesses) {
-    const sent = await sendingFor('scenarios', () => send(run.environment, run.server, maker.trace, witness)).catch(() => undefined)
-    if (sent?.differences.length === 0) return look.operation
+  const apart = others.filter(({ operation }) => operation !== look.operation)
+  const agrees = async (witness: Look) =>
+    (await sendingFor('scenarios', () => send(run.environment, run.server, maker.trace, witness)).catch(() => undefined))?.differences
+      .length === 0
+  for (const witness of [...apart.filter(({ changes }) => changes).slice(0, 2), ...otherwise]) {
+    if (!(await agrees(witness))) continue
+    const neighbours = others.filter(({ changes }) => !changes).toSorted((a, b) => Number(isOfOne(b)) - Number(isOfOne(a)))
+    for (const neighbour of neighbours.slice(0, 2)) if (!(await agrees(neighbour))) return write.operation
+    return look.operation
   }
   return write.operation
 }
+
+/** Whether a read shows a record by its identifier. */
+const isOfOne = ({ operation }: Look): boolean => operation.path.endsWith('}')

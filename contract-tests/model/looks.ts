@@ -4,6 +4,7 @@ import { isObject } from '../documents/isObject.ts'
 import { propertyName } from '../server/effects.ts'
 import type { Answer, Call } from './call.ts'
 import { type Chosen, labelOf, type Maker, startsOf, withinWorld } from './calls.ts'
+import { isChosen } from './chosen.ts'
 
 /** A read after a write. */
 export interface Look extends Chosen {
@@ -48,7 +49,8 @@ const sharesActor = (start: Arguments, other: Arguments | undefined): boolean =>
 
 /** The looks after a write, decided before it is sent. */
 export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[], turns: Turns): Looks {
-  const all = candidates(maker, call, reads)
+  // Also those of what the call makes, unless the server numbers it.
+  const all = maker.trace.after(call, () => candidates(maker, call, reads)).filter(({ args }) => !Object.values(args).some(isChosen))
   const looks = (chosen: readonly Chosen[], changes: boolean) =>
     onePerOperation(chosen.toSorted((a, b) => rank(a) - rank(b))).map((read): Look => ({ ...read, changes }))
   const answers = (peek: (read: Call) => Answer) => all.map((read) => textOf(() => peek(read)))

@@ -11,6 +11,7 @@ import { successOf } from '../mock/exampleResponse.ts'
 import type { Answer, Call } from './call.ts'
 import { firstChosen } from './chosen.ts'
 import { remember } from './snapshot.ts'
+import { asStated } from './statedFilters.ts'
 
 /** The fake in memory, which says how the service answers. */
 export interface Model {
@@ -49,7 +50,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
   function answer({ operation, args }: Call): Answer {
     try {
       const body = callHandler(service, operation, asSent(args), key)
-      return { status: successOf(operation), body: structuredClone(body ?? {}) }
+      return { status: successOf(operation), body: asStated(operation, args, structuredClone(body ?? {})) }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       return { status: statusOf(contract.document, error.code), body: { error: { code: error.code } } }

@@ -1,5 +1,5 @@
 import type { Operation } from '../documents/document.ts'
-import { changedAt } from '../documents/pointer.ts'
+import { changedAt, valueAt } from '../documents/pointer.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
@@ -9,14 +9,14 @@ import { whyNotRun } from '../server/notRun.ts'
 import { resourcesOf } from '../server/resources.ts'
 import type { ServerContext } from '../server/serverContext.ts'
 import { sleep } from '../server/times.ts'
-import type { Call } from './call.ts'
-import { bodiesOf, type Chosen, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
+import type { Answer, Call } from './call.ts'
+import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, startsOf } from './calls.ts'
 import { judge } from './judge.ts'
 import { type Look, looksAfter, obeyed } from './looks.ts'
 import { type Names, named } from './names.ts'
 import { addTo, type Comparing, leaveOut, notRun, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
-import { send } from './send.ts'
+import { type Sent, send } from './send.ts'
 import type { Story } from './stories.ts'
 import { createTrace } from './trace.ts'
 import { type Row, world } from './world.ts'
@@ -31,18 +31,19 @@ export async function runPart(
   environment: Environment,
   server: ServerContext,
   part: Part,
-  { chosen, stories }: { chosen: readonly Operation[]; stories: readonly Story[] },
+  { ids, chosen, stories, known, convicted }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'known' | 'convicted'>,
   { signal, outcomes, progress }: Comparing,
 ): Promise<void> {
   const run: PartRun = {
     environment,
     server,
     part,
+    ids,
     chosen,
     stories,
     outcomes,
-    known: new Set(),
-    convicted: new Set(),
+    known,
+    convicted,
     done: new Set(),
     turns: new Map(),
     full: new Map(),
@@ -54,12 +55,15 @@ export async function runPart(
   }
   for (let attempt = 1; attempt <= mostWorlds; attempt++) {
     try {
+      for (const { operation } of part.scarce ?? []) await server.scarce.reserve(run, operationIn(server, operation))
       await callAll(run, await makeWorld(run))
       return
     } catch (error) {
       if (error instanceof WorldEnded) continue
       for (const { id } of chosen) leaveOut(run, id, 'everything else', error)
       return
+    } finally {
+      await server.releaseScarce(run)
     }
   }
   for (const { id } of chosen)
@@ -77,6 +81,7 @@ async function makeWorld(run: PartRun): Promise<Maker> {
   const names: Names = { prefix: `${server.nextPrefix()}-`, chosen: new Map() }
   const trace = createTrace(contract, names.prefix, run.known, run.adopted)
   const maker = { contract, names, trace }
+  for (const row of part.scarce ?? []) await makeRow(run, maker, row)
   for (const layer of part.layers) {
     const rows = world[layer]
     for (const [index, row] of rows.entries()) {
@@ -100,11 +105,25 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
     return undefined
   })
   if (!sent) return
-  if (row.as !== undefined) maker.names.chosen.set(row.as, String((sent.step.answer.body.data as { id?: unknown })?.id))
+  noteName(maker, row, call, sent)
   await judge(run, maker, call, sent)
   // Whether the first of each kind is there at all, and no more than it.
-  if (!full.has(`world ${id}`)) await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], 'preparation')
+  if (!full.has(`world ${id}`))
+    await lookAt(
+      run,
+      maker,
+      call,
+      [...changed.slice(0, 1), ...unchanged.slice(0, 1)],
+      [...changed, ...unchanged.slice(0, 2)],
+      'preparation',
+    )
   full.set(`world ${id}`, 1)
+}
+
+/** Notes what the server numbered, by the row's name for it. */
+function noteName({ contract, names }: Maker, { as }: Row, { operation }: Call, { step }: Sent): void {
+  const id = valueAt(step.answer.body, resourcesOf(contract).get(operation.path)?.idPointer ?? '/data/id')
+  if (as !== undefined && id !== undefined) names.chosen.set(as, String(id))
 }
 
 /** The call of a row, about the records of a world. */
@@ -113,11 +132,22 @@ function callOf({ server }: PartRun, maker: Maker, { operation: id, args }: Row)
   return { operation, args: named(maker.contract, maker.names, operation, args), label: labelOf(args, maker) }
 }
 
-/** Looks at what a write did. */
-async function lookAt(run: PartRun, maker: Maker, write: Chosen, looks: readonly Look[], purpose: Purpose = 'scenarios'): Promise<void> {
-  for (const [index, look] of looks.entries()) {
+/**
+ * Looks at what a write did.
+ *
+ * @param all - the looks that can tell what is wrong if one differs
+ */
+async function lookAt(
+  run: PartRun,
+  maker: Maker,
+  write: Chosen,
+  looks: readonly Look[],
+  all: readonly Look[] = looks,
+  purpose: Purpose = 'scenarios',
+): Promise<void> {
+  for (const look of looks) {
     const seen = await sendingFor(purpose, () => send(run.environment, run.server, maker.trace, look))
-    await judge(run, maker, look, seen, { write, look, others: looks.slice(index + 1) })
+    await judge(run, maker, look, seen, { write, look, others: all.filter((other) => other !== look) })
   }
 }
 
@@ -127,7 +157,11 @@ async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story
   run.done.add(name)
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
-    if (await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)) continue
+    const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)
+    if (sent) {
+      noteName(maker, row, call, sent)
+      continue
+    }
     addTo(run, operation, { notRun: [notRun(operation, name, `${call.operation.id} could not be called`)] })
     return
   }
@@ -160,21 +194,29 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       return undefined
     }
   }
-  const seen = new Set<string>()
-  for (const start of startsOf(maker, operation)) {
-    const args = withBody(maker, operation, start, first?.body)
-    const answer = peek(args)
-    if (!answer || answer.status < 300) continue
-    const key = `${JSON.stringify(answer)} ${start.onBehalfOf}`
-    if (seen.has(key) || seen.size >= 6) continue
-    seen.add(key)
-    await tryCall(run, maker, { operation, args, label: labelOf(args, maker) })
-  }
+  // With a new identifier, and with one that is taken.
+  const rejected = startsOf(maker, operation).flatMap((start) =>
+    distinct([withBody(maker, operation, start, first?.body), withIdentifiers(start, first?.body)]).flatMap((args) => {
+      const code = rejectionOf(peek(args))
+      return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
+    }),
+  )
+  const firstOf = (key: (one: (typeof rejected)[number]) => string) =>
+    [...new Map(rejected.toReversed().map((one) => [key(one), one])).values()].reverse()
+  const tried = distinct([...firstOf(({ code }) => code), ...firstOf(({ code, actor }) => `${code} ${actor}`)]).slice(0, mostRejections)
+  for (const { args } of tried) await tryCall(run, maker, { operation, args, label: labelOf(args, maker) })
+  const codes = new Set(rejected.map(({ code }) => code))
   const used = new Map<string, number>()
   for (const { body, label } of bodies) {
     const starts = startsOf(maker, operation)
       .map((start) => ({ start, args: withBody(maker, operation, start, body) }))
       .sort((a, b) => (used.get(keyOf(a.start)) ?? 0) - (used.get(keyOf(b.start)) ?? 0))
+    for (const { args } of starts) {
+      const code = rejectionOf(peek(args))
+      if (code === undefined || codes.has(code)) continue
+      codes.add(code)
+      await tryCall(run, maker, { operation, args, label: `${label} ${labelOf(args, maker)}` })
+    }
     const perActor = body === first?.body ? new Set(starts.map(({ start }) => start.onBehalfOf)) : new Set([undefined])
     for (const actor of perActor) {
       const found = mostObeyed(
@@ -190,6 +232,13 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     }
   }
 }
+
+/** The most rejections of the first body. */
+const mostRejections = 8
+
+/** What a rejection says. */
+const rejectionOf = (answer: Answer | undefined): string | undefined =>
+  answer && answer.status >= 300 ? JSON.stringify(answer) : undefined
 
 /** How many starts are compared. */
 const mostStarts = 6
@@ -211,6 +260,8 @@ function mostObeyed<Start extends { args: Call['args'] }>(
 }
 
 const keyOf = (start: object): string => JSON.stringify(start)
+
+const withIdentifiers = (start: Call['args'], body: unknown): Call['args'] => (body === undefined ? start : { ...start, body })
 
 /** Arguments with a body; a record that it creates has a new identifier. */
 function withBody({ contract, trace, names }: Maker, operation: Operation, start: Call['args'], body: unknown): Call['args'] {
@@ -235,24 +286,31 @@ async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> 
  * Makes a call, with the looks after it, and records why it could not be made.
  *
  * @param looksLong - whether the looks are as many as after the first call of an operation
- * @returns whether it was made
+ * @returns `undefined` if it was not made
  */
-async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = false): Promise<boolean> {
+async function makeCall(run: PartRun, maker: Maker, call: Chosen, looksLong = false): Promise<Sent | undefined> {
   const { signal, environment, server, convicted } = run
-  if (signal?.aborted || convicted.has(call.operation.id)) return false
+  if (signal?.aborted || convicted.has(call.operation.id)) return undefined
   try {
     const { looks, obeys } = isSafe(call.operation) ? { looks: [], obeys: call.obeys ?? [] } : looksOf(run, maker, call, looksLong)
     const sent = await sendingFor('scenarios', () => send(environment, server, maker.trace, call))
     await judge(run, maker, { ...call, obeys }, sent)
     await lookAt(run, maker, call, looks)
-    return true
+    return sent
   } catch (error) {
     if (error instanceof WorldEnded || error instanceof ServerGone) throw error
     if (!(error instanceof BlockedBySafetyGuard)) leaveOut(run, call.operation.id, call.label, error)
-    return false
+    return undefined
   } finally {
     run.progress()
   }
+}
+
+/** The look at the record that a write names. */
+const nearest = ({ operation: { path } }: Call, looks: readonly Look[]): Look[] => {
+  const common = (other: string) => path.split('/').findIndex((part, index) => part !== other.split('/')[index]) >>> 0
+  const own = looks.filter((look) => look.operation.path.includes('{'))
+  return own.toSorted((a, b) => common(b.operation.path) - common(a.operation.path)).slice(0, 1)
 }
 
 /** The looks after a write, more after the first of an operation, and the properties that it obeys. */
@@ -262,7 +320,7 @@ function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): 
   const isRejected = maker.trace.peek(call).status >= 300
   if (isRejected && times > 0) return { looks: [], obeys: [] }
   const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, part), turns)
-  if (isRejected) return { looks: unchanged.slice(0, 1), obeys: [] }
+  if (isRejected) return { looks: nearest(call, unchanged), obeys: [] }
   full.set(call.operation.id, (full.get(call.operation.id) ?? 0) + 1)
   const looks = [...changed.slice(0, times < 2 ? 4 : 2), ...unchanged.slice(0, times < 2 ? 3 : 0)]
   for (const { operation } of looks) turns.set(operation.id, (turns.get(operation.id) ?? 0) + 1)

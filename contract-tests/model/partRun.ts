@@ -12,7 +12,9 @@ export interface PartRun {
   readonly environment: Environment
   readonly server: ServerContext
   readonly part: Part
-  /** The operations that are called for their own sake. */
+  /** The ids of all selected operations of the run. */
+  readonly ids: ReadonlySet<string>
+  /** Those of the part. */
   readonly chosen: readonly Operation[]
   readonly stories: readonly Story[]
   readonly outcomes: Map<string, Outcomes>

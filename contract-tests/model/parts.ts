@@ -1,19 +1,22 @@
 import type { Contract } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import { isSafe } from '../server/createdRecords.ts'
+import { resourcesOf } from '../server/resources.ts'
 import { isModelled } from './model.ts'
 import { type Story, stories } from './stories.ts'
-import type { Layer } from './world.ts'
+import { keeper, type Layer, type Row } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
 export interface Part {
   readonly name: string
   readonly tags: readonly string[]
   readonly layers: readonly Layer[]
+  /** Records of which an app can have few, made before the layers. */
+  readonly scarce?: readonly Row[]
 }
 
 export const parts: readonly Part[] = [
-  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'] },
+  { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
 ]
 
@@ -32,10 +35,13 @@ const tagsWithin = ({ layers }: Part): string[] =>
 export const readsOfPart = ({ operations }: Contract, part: Part): Operation[] =>
   operations.filter((operation) => tagsWithin(part).includes(operation.tag) && isSafe(operation) && isModelled(operation))
 
-/** The stories that call a chosen operation and need no more of a world than the part has. */
-export const storiesOf = ({ operations }: Contract, part: Part, ids: ReadonlySet<string>): Story[] =>
-  stories.filter(({ rows }) => {
-    const tags = operations.filter(({ id }) => rows.some(({ operation }) => operation === id)).map(({ tag }) => tag)
+/** The stories that a chosen operation is in, and that need no more of a world than the part has. */
+export function storiesOf(contract: Contract, part: Part, ids: ReadonlySet<string>): Story[] {
+  const creations = new Set([...resourcesOf(contract).values()].map(({ create }) => create?.id))
+  return stories.filter(({ operation: id, rows }) => {
+    const called = rows.map(({ operation }) => operation)
+    const tags = contract.operations.filter((operation) => called.includes(operation.id)).map(({ tag }) => tag)
     const home = parts.find((other) => tags.every((tag) => tagsWithin(other).includes(tag)))
-    return home === part && rows.some(({ operation }) => ids.has(operation))
+    return home === part && (ids.has(id) || called.some((operation) => ids.has(operation) && !creations.has(operation)))
   })
+}

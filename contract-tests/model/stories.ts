@@ -47,6 +47,23 @@ export const stories: readonly Story[] = [
     ],
   },
   {
+    name: 'tokens end one by one, or all of a user',
+    operation: 'flush-authtokens',
+    rows: [
+      user('sun', 'Sun'),
+      user('sun0', 'Sundial'),
+      ...['sun', 'sun', 'sun0'].map((uid) => call('create-authtoken', { uid, body: { force: true } })),
+      { ...call('create-authtoken', { uid: 'sun', body: { force: true } }), as: 'sunbeam' },
+      call('get-authtoken', { uid: 'sun', authToken: 'sunbeam' }),
+      call('delete-authtoken', { uid: 'sun', authToken: 'sunbeam' }),
+      call('get-authtoken', { uid: 'sun', authToken: 'sunbeam' }),
+      call('flush-authtokens', { uid: 'sun' }),
+      call('list-authtokens', { uid: 'sun0' }),
+      call('create-authtoken', { uid: 'sun', body: { force: true } }),
+      call('list-authtokens', { uid: 'sun' }),
+    ],
+  },
+  {
     name: 'a group is deleted and created again',
     operation: 'delete-group',
     rows: [
@@ -91,6 +108,7 @@ export const stories: readonly Story[] = [
       group('orchard', 'Orchard', { owner: 'sage', members: { moderators: ['dill'] } }),
       call('update-group', { guid: 'orchard', onBehalfOf: 'dill', body: { owner: 'dill', name: 'Taken over' } }),
       call('update-group', { guid: 'orchard', body: { owner: 'dill' } }),
+      call('update-group', { guid: 'orchard', body: { type: 'password' } }),
       call('update-group', { guid: 'orchard', body: { type: 'password', password: 'open-the-gate' } }),
     ],
   },

@@ -1,5 +1,5 @@
 import type { Contract } from '../documents/contract.ts'
-import { knownStatusOf } from '../documents/document.ts'
+import { knownStatusOf, type Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
 import { readings } from '../fake/readings/readings.ts'
@@ -173,7 +173,7 @@ function answersDiffer(
 ): Difference[] {
   if (expected.status >= 300 || answer.status >= 300) {
     const isAccepted = answer.status < 300 || answer.status >= 500 || expected.status < 300
-    return (isAccepted ? expected.status !== answer.status : rejectionsDiffer(contract, expected, answer))
+    return (isAccepted ? expected.status !== answer.status : rejectionsDiffer(contract, operation, expected, answer))
       ? [{ pointer: '', expected: shownAnswer(expected), got: shownAnswer(answer) }]
       : []
   }
@@ -183,19 +183,27 @@ function answersDiffer(
   const got = ownPart(operation.path, prefix, answer.body)
   const isOrdered = operation.paging?.style === 'cursor' || ['sortBy', 'sortOrder'].some((name) => args[name] !== undefined)
   const continues = operation.paging?.style === 'cursor' && cursorIn(answer.body) !== undefined
-  return differencesIn({ ordered: isOrdered, continues, shown }, own, got)
+  const size = Number(args.perPage ?? args.limit ?? Number.POSITIVE_INFINITY)
+  const shared = got !== answer.body && totalOf(answer.body) > Math.max(totalOf(expected.body), size)
+  return differencesIn({ ordered: isOrdered, continues, shared, shown }, own, got)
 }
+
+/** The number of records of a list, on all its pages. */
+const totalOf = ({ meta, data }: Json): number =>
+  Number((isObject(meta) && isObject(meta.pagination) && meta.pagination.total) || (Array.isArray(data) ? data.length : 0))
 
 /**
  * Whether a rejection is another than the model's. A general or unknown code may stand for any, and
  * an inferred status for another.
  */
-function rejectionsDiffer({ document }: Contract, expected: Answer, got: Answer): boolean {
+function rejectionsDiffer({ document }: Contract, { unique, quota }: Operation, expected: Answer, got: Answer): boolean {
   const [code = '', other = ''] = [codeOf(expected), codeOf(got)]
   const evidence = document['x-error-evidence'] ?? {}
   const isSpelling = evidence[code]?.spellingOf === other || evidence[other]?.spellingOf === code
   if (expected.status !== got.status && knownStatusOf(document, code) !== undefined && !isSpelling && !isGeneral(other)) return true
-  return code !== other && !isSpelling && !isGeneral(other) && evidence[other] !== undefined
+  // A rule states its code, and somebody saw it.
+  const isStated = [unique?.code, quota?.code].includes(code) && evidence[code]?.sources.some(({ kind }) => kind === 'live') === true
+  return code !== other && !isSpelling && (isStated || (!isGeneral(other) && evidence[other] !== undefined))
 }
 
 const codeOf = ({ body }: Answer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)

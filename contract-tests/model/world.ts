@@ -26,10 +26,16 @@ export const group = (guid: string, name: string, more: Json = {}): Row => ({
   args: { body: { guid, name, type: 'public', ...more } },
 })
 
+/** A record of which an app can have few: a world can do without it. */
+export const keeper: Row = {
+  operation: 'create-role',
+  args: { body: { role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' } },
+  optional: true,
+}
+
 /** The calls that make each layer. */
 export const world: Readonly<Record<Layer, readonly Row[]>> = {
   users: [
-    { operation: 'create-role', args: { body: { role: 'keeper', name: 'Keeper', description: 'Keeps the garden.' } }, optional: true },
     user('ada', 'Ada Brook'),
     user('mira', 'Mira Okafor', { tags: ['compost-team'], avatar: 'https://example.com/m.png', statusMessage: 'In the greenhouse.' }),
     user('jonas', 'Jonas Lind', { tags: ['newcomer'], metadata: { bed: 'south-4', tools: ['rake', 'hoe'] } }),
@@ -42,6 +48,7 @@ export const world: Readonly<Record<Layer, readonly Row[]>> = {
     { operation: 'delete-user', args: { uid: 'teo' } },
     { operation: 'add-friends', args: { uid: 'mira', body: { accepted: ['priya', 'garden-helper'] } } },
     { operation: 'add-friends', args: { uid: 'jonas', body: { accepted: ['miller', 'mira'] } } },
+    { operation: 'add-friends', args: { uid: 'priya', body: { accepted: ['garden-helper', 'wren'] } } },
     { operation: 'block-users', args: { uid: 'mira', body: { blockedUids: ['dealbot', 'miller'] } } },
     { operation: 'block-users', args: { uid: 'priya', body: { blockedUids: ['dealbot', 'wren'] } } },
     { operation: 'block-users', args: { uid: 'ada', body: { blockedUids: ['dealbot'] } } },

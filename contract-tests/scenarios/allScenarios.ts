@@ -6,9 +6,6 @@ import { cursorScenarios } from './cursors.ts'
 import { importScenarios } from './dataImport.ts'
 import { filterScenarios, rangeScenarios } from './filters.ts'
 import { groupDeletionScenarios } from './groups/deletion.ts'
-import { groupScenarios } from './groups/groups.ts'
-import { memberScenarios } from './groups/members.ts'
-import { ownerScenarios } from './groups/owners.ts'
 import { isolationScenarios } from './isolation.ts'
 import { lifecyclesOf } from './lifecycles.ts'
 
@@ -32,12 +29,10 @@ import { relationScenarios } from './relations.ts'
 import { repetitionsOf } from './repetitions.ts'
 import { spellingScenarios } from './spelling.ts'
 import { apiKeyScenarios } from './users/apiKeys.ts'
-import { authTokenScenarios } from './users/authTokens.ts'
 import { deactivationScenariosOf } from './users/deactivation.ts'
 import { deletionScenarios } from './users/deletion.ts'
 import { friendScenarios } from './users/friends.ts'
 import { permissionScenarios } from './users/permissions.ts'
-import { userScenarios } from './users/users.ts'
 
 /**
  * The scenarios that call a selected operation, by the operation that each is counted for: its own,
@@ -60,17 +55,12 @@ export function scenariosOf(server: ServerContext, chosen: ReadonlySet<string>):
     ...cursorScenarios,
     ...rangeScenarios(server),
     ...spellingScenarios,
-    ...userScenarios,
-    ...authTokenScenarios,
     ...friendScenarios,
     ...permissionScenarios,
     ...importScenarios,
-    ...groupScenarios,
-    ...ownerScenarios,
     ...groupDeletionScenarios,
     ...authorityScenarios(server),
     ...outsiderScenarios(server),
-    ...memberScenarios,
     ...messageScenarios,
     ...contentScenarios,
     ...arrivalScenarios,

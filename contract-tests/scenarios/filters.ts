@@ -6,8 +6,6 @@ import { stableParameters } from '../server/editions.ts'
 import type { Resource } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { nextSecond } from '../server/times.ts'
-import { groupPopulations, groups } from './groups/populations.ts'
 
 import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
@@ -16,14 +14,11 @@ import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
 import { relatedLists } from './relations.ts'
 import { statedFilters, statedQuery } from './statedFilters.ts'
-import { userPopulations } from './users/populations.ts'
 
-const populations: readonly Population[] = [...userPopulations, ...groupPopulations, ...messagePopulations, ...moderationPopulations]
+const populations: readonly Population[] = [...messagePopulations, ...moderationPopulations]
 
 /** The operations that create the records of a list, which are checked along with it. */
 const creators: Readonly<Record<string, readonly string[]>> = {
-  'list-users': ['create-user'],
-  'list-groups': ['create-group'],
   'list-all-messages': ['send-message'],
 }
 
@@ -56,8 +51,6 @@ export const filterScenarios = (server: ServerContext): Scenario[] => [
       }),
     ),
   ...[...server.resources.values()].flatMap(shortLists),
-  { name: 'sorts groups as requested', operation: 'list-groups', run: sorted },
-  { name: 'records with equal sort keys appear on exactly one page', operation: 'list-groups', run: equalKeys },
 ]
 
 /**
@@ -263,37 +256,4 @@ async function lastPageHasRest(session: Session, list: string, at: Arguments): P
     await session.list(list, { ...at, perPage: length - 1, page: 2 }),
   ].map((records) => records.length)
   session.equal('page_size', '/data', [length - 1, 1], sizes)
-}
-
-async function sorted(session: Session): Promise<void> {
-  const { at } = await groups.create(session)
-  await nextSecond()
-  // The first by guid, the last by time, and between the others by name.
-  const guid = `${at.searchKey}abc`
-  await session.call('create-group', { body: { guid, name: `xz ${at.searchKey}`, type: 'public' } })
-  for (const sortBy of ['name', 'guid', 'createdAt'])
-    for (const sortOrder of ['asc', 'desc']) {
-      const records = await session.list('list-groups', { ...at, sortBy, sortOrder })
-      const values = records.map((record) => record[sortBy] as string | number)
-      const wanted = values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-      if (sortOrder === 'desc') wanted.reverse()
-      if (JSON.stringify(values) !== JSON.stringify(wanted))
-        session.report('sort_order', '/data', `${sortBy} ${sortOrder}: ${wanted.join(', ')}`, values.join(', '))
-    }
-}
-
-/** Groups of the same name, one per page. */
-async function equalKeys(session: Session): Promise<void> {
-  const prefix = session.fixtures.newId('equal')
-  const tags = [prefix.slice(-40)]
-  const guids = [1, 2, 3, 4].map((number) => `${prefix}${number}`)
-  for (const guid of guids) await session.call('create-group', { body: { guid, name: `Equal ${prefix}`, type: 'public', tags } })
-  for (const sortOrder of ['asc', 'desc']) {
-    const seen: string[] = []
-    for (let page = 1; page <= guids.length; page++)
-      seen.push(
-        ...(await session.list('list-groups', { tags, sortBy: 'name', sortOrder, perPage: 1, page })).map(({ guid }) => String(guid)),
-      )
-    session.equal('pages_complete', '/data', guids, seen.toSorted())
-  }
 }

@@ -53,21 +53,13 @@ interface Relation {
    * effect.
    */
   readonly isOneRecord?: true
-  /** Entries that the list has from the beginning. */
-  readonly first?: (at: Arguments) => readonly unknown[]
   /**
    * What the entries belong to, as another operation shows it, and where it says how many there
    * are.
    */
   counted?(session: Session, at: Arguments): Promise<Json | undefined>
   readonly count?: string
-  /** Whether the list of an added user has the owner. */
-  readonly mirrored?: boolean
 }
-
-const ofUser = async (session: Session): Promise<Arguments> => ({
-  uid: await createUser(session, session.fixtures.newId('owner').slice(-12)),
-})
 
 const ofGroup = async (session: Session, participants: readonly string[] = []): Promise<Arguments> => {
   const owner = await createUser(session, 'mira')
@@ -121,42 +113,6 @@ const message = (session: Session, { id }: Arguments): Promise<Json> => session.
 
 const relations: readonly Relation[] = [
   {
-    ...{ name: 'friends', add: 'add-friends', list: 'list-friends', remove: 'remove-friends', takesSeveral: true, key: 'uid' },
-    owner: ofUser,
-    adds: (accepted) => ({ body: { accepted } }),
-    removes: (friend) => ({ body: { friends: [friend] } }),
-    mirrored: true,
-  },
-  {
-    ...{ name: 'blocked users', add: 'block-users', list: 'list-blocked-users', remove: 'unblock-users', takesSeveral: true, key: 'uid' },
-    owner: ofUser,
-    adds: (blockedUids) => ({ body: { blockedUids } }),
-    removes: (uid) => ({ body: { blockedUids: [uid] } }),
-    mirrored: false,
-  },
-  {
-    ...{
-      name: 'members',
-      add: 'add-group-members',
-      list: 'list-group-members',
-      remove: 'kick-group-member',
-      takesSeveral: true,
-      key: 'uid',
-    },
-    owner: (session) => ofGroup(session),
-    adds: (participants) => ({ body: { participants } }),
-    removes: (uid) => ({ uid }),
-    first: ({ owner }) => [owner],
-    counted: (session, { guid }) => session.data('get-group', { guid }),
-    count: '/membersCount',
-  },
-  {
-    ...{ name: 'banned users', add: 'ban-group-user', list: 'list-banned-group-users', remove: 'unban-group-user', key: 'uid' },
-    owner: ofGroup,
-    adds: ([uid]) => ({ uid }),
-    removes: (uid) => ({ uid }),
-  },
-  {
     ...{ name: 'reactions', add: 'add-message-reaction', list: 'list-all-reactions', remove: 'remove-message-reaction', key: 'uid' },
     owner: ofMessage,
     adds: ([onBehalfOf]) => ({ reaction, onBehalfOf }),
@@ -189,23 +145,6 @@ const relations: readonly Relation[] = [
     ...{ name: 'saved messages', add: 'save-message', remove: 'unsave-message', ...messagesWith('savedAt') },
     adds: ([id]) => ({ id }),
     removes: (id) => ({ id }),
-  },
-  {
-    ...{ name: 'auth tokens', add: 'create-authtoken', list: 'list-authtokens', remove: 'delete-authtoken', key: 'authToken' },
-    owner: ofUser,
-    // Without `force` the service may return an existing token.
-    adds: () => ({ body: { force: true } }),
-    madeBy: ({ authToken }) => String(authToken),
-    clear: {
-      operation: 'flush-authtokens',
-      args: {},
-      // Tokens begin with the uid.
-      async neighbour(session, { uid }) {
-        await session.call('create-user', { body: { uid: `${uid}0`, name: 'Longer' } })
-        return { uid: `${uid}0` }
-      },
-    },
-    removes: (authToken) => ({ authToken }),
   },
   {
     ...{ name: 'restricted features', add: 'restrict-features', list: 'list-restricted-features', remove: 'allow-features', key: 'key' },
@@ -241,7 +180,7 @@ const flagged = async (session: Session, id: unknown): Promise<Json | undefined>
 /** Added entries are in the list, removed ones are not, and no other entry changes. */
 export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
   relations.flatMap((relation) => {
-    const { name, add, list, takesSeveral, remove, clear } = relation
+    const { name, add, list, remove, clear } = relation
     const law = (rule: string, id: string, run: Scenario['run']): Scenario => ({
       name: `${name}: ${rule}`,
       operation: id,
@@ -255,9 +194,6 @@ export const relationScenarios = ({ operation }: ServerContext): Scenario[] =>
       ...(remove === undefined
         ? []
         : [law('what is removed is no longer listed, but the rest is', remove, (session) => removed(session, relation, remove))]),
-      ...(takesSeveral && !relation.entries
-        ? [law('who cannot be added is reported, and the rest is added', add, (session) => addedInPart(session, relation))]
-        : []),
       ...(clear === undefined
         ? []
         : [
@@ -326,11 +262,11 @@ async function holds(
   present: readonly string[],
   absent: readonly string[],
 ): Promise<void> {
-  const { key, first } = relation
+  const { key } = relation
   await session.soon(async () => {
     const list = await listedIn(session, relation, at, [...present, ...absent])
     if (!list) return
-    const all = [...(first?.(at) ?? []), ...present].map(String)
+    const all = present.map(String)
     const ids = list.map((record) => String(record[key]))
     session.contains('ensure_resource_availability', list, key, all, absent)
     const twice = ids.find((id, index) => ids.indexOf(id) !== index)
@@ -397,29 +333,6 @@ async function added(session: Session, relation: Relation): Promise<void> {
   const isAsked =
     !relation.listed && session.server.operation(relation.list).parameters.some((parameter) => parameter.name === 'onBehalfOf')
   if (isAsked) await holds(session, relation, { ...at, onBehalfOf: at.owner }, [first, ...more], [])
-  if (relation.mirrored !== undefined) await holdsMirrored(session, relation, at, first)
-}
-
-/**
- * Nobody can be related to a user who does not exist, nor to themselves: only the code of an error
- * says that of blocks.
- */
-async function addedInPart(session: Session, relation: Relation): Promise<void> {
-  const { at, entries } = await setUp(session, relation)
-  const [one = ''] = entries
-  const others = [session.fixtures.newId('unknown'), ...(at.uid === undefined ? [] : [String(at.uid)])]
-  const args = argumentsOf(session, relation.add, { ...at, ...relation.adds([...others, one], at) })
-  const { status, data } = await session.attempt(relation.add, args)
-  for (const [entry, result] of resultsIn(data))
-    if (others.includes(entry) && result?.success === true)
-      session.report('write_has_effect', '/data', `no success for ${entry}, who is unknown or the user in the path`, result)
-  if (status < 300) await holds(session, relation, at, [one], others)
-}
-
-/** The list of an added user has the owner, or does not. */
-async function holdsMirrored(session: Session, relation: Relation, { uid }: Arguments, other: string): Promise<void> {
-  const list = await recordsOf(session, session.server.operation(relation.list), { uid: other })
-  session.contains('ensure_resource_availability', list, relation.key, relation.mirrored ? [uid] : [], relation.mirrored ? [] : [uid])
 }
 
 async function removed(session: Session, relation: Relation, remove: string): Promise<void> {
@@ -437,10 +350,6 @@ async function removed(session: Session, relation: Relation, remove: string): Pr
   const data = await session.data(remove, args)
   if (relation.time && data[relation.time]) session.report('write_has_effect', `/data/${relation.time}`, 'nothing', data[relation.time])
   await holds(session, relation, at, others, [first])
-  if (relation.mirrored) {
-    const list = await recordsOf(session, session.server.operation(relation.list), { uid: first })
-    session.contains('use_after_free', list, relation.key, [], [at.uid])
-  }
   // Whether a second call is rejected is not documented; it removes nothing else.
   await session.attempt(remove, args)
   await holds(session, relation, at, others, [first])

@@ -58,7 +58,7 @@ test('reports an accepted duplicate identifier only if the documents say that it
   }
   const findings = await findingsByOperation('create-role', 'create-group', 'create-reason')
   expect(findings['create-role']).toEqual([])
-  expect(findings['create-group']?.join()).toContain('already exists')
+  expect(findings['create-group']?.join()).toContain('ERR_GUID_ALREADY_EXISTS, got 200')
   // The documents call a reason's id unique.
   expect(findings['create-reason']?.join()).toContain('already exists')
 })
@@ -240,7 +240,7 @@ test('reports added users that the response marks as failed', async () => {
     method === 'POST' && path.endsWith('/friends')
       ? { ...response, body: response.body.replaceAll('"success":true', '"success":false') }
       : response
-  expect((await findingsOf('add-friends')).join()).toContain('with success')
+  expect((await findingsOf('add-friends')).join()).toContain('/success: expected true, got false')
 })
 
 test('reports a read receipt that also changes the read state of the other user', async () => {

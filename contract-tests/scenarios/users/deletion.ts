@@ -4,7 +4,6 @@ import { createGroup, createUsers, listMessages, sendMessage, textMessage, toGro
 import { notReusable } from '../../server/notRun.ts'
 import type { Scenario, Session } from '../../server/scenario.ts'
 import { longestPurge } from '../../server/times.ts'
-import { listed as flagged } from '../moderation/lists.ts'
 
 /** Statuses for a record that does not exist, or not for this caller. */
 const gone = [404, 403, 410, 400]
@@ -55,10 +54,6 @@ async function nothingLeft(
   await session.step('reactions', async () =>
     session.contains('use_after_free', await session.list('list-all-reactions', { id }), 'uid', [], [uid]),
   )
-  await session.step('reports', async () => {
-    const entry = (await flagged(session, 'list-flagged-messages')).find((message) => String(message.id) === id)
-    session.contains('use_after_free', Array.isArray(entry?.flaggedBy) ? (entry.flaggedBy as Json[]) : [], 'uid', [], [uid])
-  })
 }
 
 async function removed(session: Session): Promise<void> {

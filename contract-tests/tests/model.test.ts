@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { readContracts } from '../documents/contract.ts'
+import type { Json } from '../documents/json.ts'
+import { ServiceError } from '../fake/call.ts'
+import { readings } from '../fake/readings/readings.ts'
+import type { Wrap } from '../fake/wraps.ts'
+import { isCompared } from '../model/parts.ts'
+import type { SuiteResult } from '../suites/result.ts'
+import { sentence } from '../validate/finding.ts'
+import { virtualRuns } from './virtualRuns.ts'
+
+const run = virtualRuns()
+
+const [chat] = await readContracts()
+const compared = (chat?.operations ?? []).filter(isCompared).map(({ id }) => id)
+const familyOf = (id: string) => {
+  const tag = chat?.operations.find((operation) => operation.id === id)?.tag
+  return chat?.operations.flatMap((operation) => (operation.tag === tag && compared.includes(operation.id) ? [operation.id] : [])) ?? []
+}
+
+const sentencesOf = ({ operations }: SuiteResult): string[] =>
+  operations.flatMap(({ failed }) => failed.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)))
+
+/** What a comparison finds if the handler of an operation is wrapped, first in the operation's own checks. */
+async function findings(operation: string, wrap: Wrap, only: readonly string[] = [operation]): Promise<string[]> {
+  const all = sentencesOf(await run({ settling: 0, handlers: { [operation]: wrap } }, { only: [...only], concurrency: 1 }))
+  return all.filter((text) => text.includes('model_agrees'))
+}
+
+/** Does the same for each other record of the kind. */
+const everywhere =
+  (parameter: 'uid' | 'guid'): Wrap =>
+  (next) =>
+  (call) => {
+    const ids = [...(parameter === 'uid' ? call.store.users : call.store.groups).keys()]
+    const body = structuredClone(next(call))
+    for (const id of ids.filter((other) => other !== call.path[parameter])) {
+      try {
+        next({ ...call, path: { ...call.path, [parameter]: id } })
+      } catch {
+        // It may not be possible there.
+      }
+    }
+    return body
+  }
+
+test.each([
+  ['update-user', 'uid'],
+  ['update-group', 'guid'],
+  ['delete-group', 'guid'],
+  ['block-users', 'uid'],
+  ['remove-friends', 'uid'],
+  ['unban-group-user', 'guid'],
+] as const)('notices that %s does the same elsewhere', async (operation, parameter) => {
+  const [first] = await findings(operation, everywhere(parameter))
+  expect(first).toContain(`${operation}: `)
+})
+
+/** Lets every user do what the app itself may do. */
+const withoutAuthority: Wrap = (next) => (call) => next({ ...call, actor: undefined })
+
+test.each(['add-group-members', 'kick-group-member', 'unban-group-user', 'delete-group'])(
+  'notices that %s is open to everybody',
+  async (operation) => {
+    const [first] = await findings(operation, withoutAuthority)
+    expect(first).toMatch(new RegExp(`${operation}: response status: expected 40[13] `))
+  },
+)
+
+/** Responds with success in the place of an error code. */
+const accepting =
+  (code: string): Wrap =>
+  (next) =>
+  (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      if (error instanceof ServiceError && error.code === code) return { data: { success: true, message: 'Done.' } }
+      throw error
+    }
+  }
+
+test.each([
+  ['kick-group-member', 'ERR_NOT_A_MEMBER'],
+  ['kick-group-member', 'ERR_BANNED_GROUPMEMBER'],
+  ['ban-group-user', 'ERR_ALREADY_BANNED'],
+  ['unban-group-user', 'ERR_NOT_A_BANNED_USER'],
+  ['change-group-member-scope', 'ERR_GROUP_NO_SELF_ACTION'],
+  ['change-group-member-scope', 'ERR_SAME_SCOPE'],
+  ['update-group', 'ERR_EMPTY_GROUP_PASS'],
+  ['update-group', 'ERR_UID_NOT_FOUND'],
+  ['create-user', 'ERR_UID_ALREADY_EXISTS'],
+  ['create-group', 'ERR_GUID_ALREADY_EXISTS'],
+])('notices that %s does not reject with %s', async (operation, code) => {
+  expect((await findings(operation, accepting(code))).join('\n')).toContain(`${code}, got 200`)
+})
+
+test('notices that a rejected call changes something', async () => {
+  const renames: Wrap = (next) => (call) => {
+    try {
+      return next(call)
+    } catch (error) {
+      next({ ...call, actor: undefined, body: { name: 'Renamed' } })
+      throw error
+    }
+  }
+  expect((await findings('update-group', renames)).join('\n')).toContain('Renamed')
+})
+
+/** Responds as usual, but only the first call has an effect. */
+const onlyOnce = (): Wrap => {
+  let first: Json | undefined
+  return (next) => (call) => structuredClone((first ??= next(call)))
+}
+
+test.each(['add-friends', 'delete-authtoken', 'flush-authtokens'])('notices that %s has no effect', async (operation) => {
+  expect(await findings(operation, onlyOnce())).not.toEqual([])
+})
+
+test('notices that tokens of a user are removed whose uid begins alike', async () => {
+  const byBeginning: Wrap = (next) => (call) => {
+    for (const uid of call.store.users.keys())
+      if (uid !== call.path.uid && uid.startsWith(String(call.path.uid))) next({ ...call, path: { ...call.path, uid } })
+    return next(call)
+  }
+  expect((await findings('flush-authtokens', byBeginning)).join('\n')).toContain('list-authtokens')
+})
+
+test.each<[string, string, (body: Json) => Json]>([
+  ['create-user', 'loses tags', ({ tags: _, ...body }) => body],
+  ['create-user', 'empties nested metadata', (body) => ({ ...body, ...(body.metadata !== undefined && { metadata: { deep: {} } }) })],
+  [
+    'create-user',
+    'changes capital letters in tags',
+    ({ tags, ...body }) => ({ ...body, ...(Array.isArray(tags) && { tags: tags.map((tag) => tag.toLowerCase()) }) }),
+  ],
+  ['update-group', 'trims names', ({ name, ...body }) => ({ ...body, ...(typeof name === 'string' && { name: name.trim() }) })],
+])('notices that %s %s', async (operation, _, change) => {
+  const wrap: Wrap = (next) => (call) => next({ ...call, body: change(call.body) })
+  expect(await findings(operation, wrap)).not.toEqual([])
+})
+
+test('blames the read if another shows what a write did', async () => {
+  const known = new Map<string, Json>()
+  const stale: Wrap = (next) => (call) => {
+    const key = JSON.stringify([call.path, call.query, call.actor?.uid])
+    const body = known.get(key) ?? structuredClone(next(call))
+    known.set(key, body)
+    return structuredClone(body)
+  }
+  const [first] = await findings('get-user', stale, ['update-user', 'get-user', 'list-users'])
+  expect(first).toContain('get-user: response 200 body')
+})
+
+test('has one cause for a fault that many calls show', async () => {
+  const renamed: Wrap = (next) => (call) => {
+    const body = next(call) as { data: Json[] }
+    return { ...body, data: body.data.map((record) => ({ ...record, createdAt: 1 })) }
+  }
+  expect((await findings('list-users', renamed, familyOf('list-users'))).map((text) => text.slice(-200))).toEqual([
+    expect.stringContaining('createdAt'),
+  ])
+})
+
+/** The readings of the compared families. */
+const own = readings.filter(({ operations }) => operations.every((id) => compared.includes(id)))
+
+test.each(own.map(({ name }) => name))('takes the reading %s without a finding', async (name) => {
+  const { operations } = own.find((reading) => reading.name === name) ?? { operations: [] }
+  const only = [...new Set(operations.flatMap(familyOf))]
+  expect(sentencesOf(await run({ settling: 0, readings: [name] }, { only, sample: 0.05 }))).toEqual([])
+})
+
+test('takes all readings together without a finding, and names those that it saw', async () => {
+  const result = await run({ settling: 0, readings: own.map(({ name }) => name) }, { only: [...compared], sample: 0.05 })
+  expect(sentencesOf(result)).toEqual([])
+  const adopted = (result.notes ?? []).flatMap((note) => /^takes the reading (.+)$/.exec(note)?.[1] ?? [])
+  expect(adopted.length).toBeGreaterThan(own.length / 2)
+  for (const name of adopted) expect(readings.map((reading) => reading.name)).toContain(name)
+})
+
+test('reports behaviour that no reading declares', async () => {
+  const shouts: Wrap = (next) => (call) => {
+    const body = structuredClone(next(call)) as { data: Json }
+    return { data: { ...body.data, name: String(body.data.name).toUpperCase() } }
+  }
+  const [first] = await findings('get-group', shouts)
+  expect(first).toMatch(/get-group: response 200 body \/data\/name: expected [A-Z][a-z ]+, got [A-Z ]+ \(/)
+})
