@@ -13,3 +13,10 @@ export interface Answer {
   readonly status: number
   readonly body: Json
 }
+
+/** A call with the server's answer. */
+export interface Step extends Call {
+  /** When the response arrived, in milliseconds since 1970-01-01T00:00:00Z. */
+  readonly at: number
+  readonly answer: Answer
+}

@@ -168,7 +168,7 @@ function distinctValues(
   const isEdge = (value: unknown) => typeof value === 'number' && peek(withValue(value)) !== peek(withValue(value + 1))
   for (const value of values.toSorted((a, b) => Number(isEdge(b)) - Number(isEdge(a)))) {
     const answer = peek(withValue(value))
-    if (answer === undefined || seen.has(answer)) continue
+    if (answer === undefined || (seen.has(answer) && !(found.length === 0 && isEdge(value)))) continue
     seen.add(answer)
     found.push(value)
   }

@@ -22,8 +22,8 @@ export interface Comparison {
   readonly ordered: boolean
   /** Whether the list may end before the model's, as a cursor continues it. */
   readonly continues: boolean
-  /** Whether the list is a page that others fill as well. */
-  readonly shared: boolean
+  /** Whether the list is a part of the model's. */
+  readonly partial: boolean
   readonly shown: Shown
 }
 
@@ -74,11 +74,15 @@ function differencesInList(
   const pairs = aligned(expected, got)
   const missing = pairs.filter(([item, other]) => item !== undefined && other === undefined)
   const more = pairs.filter(([item]) => item === undefined)
-  const ended = isWhole ? missing : missing.filter(([item]) => expected.indexOf(item) < got.length - more.length)
+  const ended =
+    pointer === '/data' && comparison.partial
+      ? []
+      : isWhole
+        ? missing
+        : missing.filter(([item]) => expected.indexOf(item) < got.length - more.length)
   const found = pairs.flatMap(([item, other]) =>
     item === undefined || other === undefined ? [] : differencesAt(comparison, item, other, step(pointer, got.indexOf(other)), owner),
   )
-  if (pointer === '/data' && comparison.shared) return found
   const isMoved = pointer === '/data' && comparison.ordered && ended.length + more.length === 0 && !isInOrder(pairs, got)
   return [
     ...ended.map(([item]) => ({ pointer, expected: item, got: undefined })),

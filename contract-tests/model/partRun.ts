@@ -26,6 +26,8 @@ export interface PartRun {
   readonly turns: Turns
   /** How often each write was made. */
   readonly full: Map<string, number>
+  /** The operations that looks cannot use. */
+  readonly missing: Set<string>
   /** The properties of bodies that were seen to be obeyed. */
   readonly seen: Set<string>
   adopted: readonly string[]

@@ -4,7 +4,7 @@ import { isSafe } from '../server/createdRecords.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { isModelled } from './model.ts'
 import { type Story, stories } from './stories.ts'
-import { keeper, type Layer, type Row } from './world.ts'
+import { keeper, type Layer, type Row, rolesAndKeys } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
 export interface Part {
@@ -18,6 +18,7 @@ export interface Part {
 export const parts: readonly Part[] = [
   { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
+  { name: 'roles', tags: ['Roles', 'API Keys', 'RBAC', 'Restrict Features'], layers: ['users', 'groups'], scarce: rolesAndKeys },
 ]
 
 /** Whether a server's answers to an operation are compared with the model's. */
@@ -28,8 +29,11 @@ export const operationsOf = (part: Part, contract: Contract, ids: ReadonlySet<st
   contract.operations.filter((operation) => part.tags.includes(operation.tag) && ids.has(operation.id) && isModelled(operation))
 
 /** The families that have records in the worlds of a part. */
-const tagsWithin = ({ layers }: Part): string[] =>
-  parts.filter((other) => other.layers.every((layer) => layers.includes(layer))).flatMap(({ tags }) => tags)
+const tagsWithin = (part: Part): string[] =>
+  parts
+    .slice(0, parts.indexOf(part) + 1)
+    .filter((other) => other.layers.every((layer) => part.layers.includes(layer)))
+    .flatMap(({ tags }) => tags)
 
 /** The operations that can show what a part writes. */
 export const readsOfPart = ({ operations }: Contract, part: Part): Operation[] =>

@@ -12,9 +12,9 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { QuotaUsedUp, SetupFailed } from '../server/setupErrors.ts'
 import { sleep } from '../server/times.ts'
 import type { Finding } from '../validate/finding.ts'
-import type { Call } from './call.ts'
+import type { Call, Step } from './call.ts'
 import type { Difference } from './compare.ts'
-import type { Step, Trace } from './trace.ts'
+import type { Trace } from './trace.ts'
 
 /** A call that was sent, and where its answer is not the model's. */
 export interface Sent {

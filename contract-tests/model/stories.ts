@@ -60,6 +60,7 @@ export const stories: readonly Story[] = [
       call('flush-authtokens', { uid: 'sun' }),
       call('list-authtokens', { uid: 'sun0' }),
       call('create-authtoken', { uid: 'sun', body: { force: true } }),
+      call('flush-authtokens', { uid: 'sun0' }),
       call('list-authtokens', { uid: 'sun' }),
     ],
   },
@@ -97,6 +98,18 @@ export const stories: readonly Story[] = [
       call('kick-group-member', { guid: 'meadow', uid: 'moss', onBehalfOf: 'reed' }),
       call('add-group-members', { guid: 'meadow', body: { moderators: ['moss'] } }),
       call('change-group-member-scope', { guid: 'meadow', uid: 'moss', onBehalfOf: 'reed', body: { scope: 'admin' } }),
+    ],
+  },
+  {
+    name: 'a member is deleted for good',
+    operation: 'delete-user',
+    rows: [
+      user('clover', 'Clover'),
+      user('thistle', 'Thistle'),
+      group('lawn', 'Lawn', { owner: 'clover', members: { participants: ['thistle'] } }),
+      call('delete-user', { uid: 'thistle', body: { permanent: true } }),
+      call('get-group', { guid: 'lawn' }),
+      call('list-group-members', { guid: 'lawn' }),
     ],
   },
   {

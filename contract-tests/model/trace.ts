@@ -1,21 +1,11 @@
 import type { Contract } from '../documents/contract.ts'
-import { knownStatusOf, type Operation } from '../documents/document.ts'
-import { isObject } from '../documents/isObject.ts'
-import type { Json } from '../documents/json.ts'
 import { readings } from '../fake/readings/readings.ts'
 import { isSafe } from '../server/createdRecords.ts'
-import { isGeneral } from '../server/errorCodes.ts'
-import type { Answer, Call } from './call.ts'
-import { type Difference, differencesIn, type Shown } from './compare.ts'
+import { answersDiffer, type Pages } from './answers.ts'
+import type { Answer, Call, Step } from './call.ts'
+import type { Difference, Shown } from './compare.ts'
 import { createModel, type Model } from './model.ts'
 import { createPairs, type Pairs } from './pairs.ts'
-
-/** A call with the server's answer. */
-export interface Step extends Call {
-  /** When the response arrived, in milliseconds since 1970-01-01T00:00:00Z. */
-  readonly at: number
-  readonly answer: Answer
-}
 
 /** What a server answered so far, beside the model. */
 export interface Trace {
@@ -85,6 +75,7 @@ interface Side {
   readonly model: Model
   readonly pairs: Pairs
   readonly shown: Shown
+  readonly pages: Pages
 }
 
 /**
@@ -96,11 +87,12 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   let side = createSide(contract, names)
 
   const differencesOf = (own: Side, expected: Answer, step: Step): Difference[] =>
-    answersDiffer(contract, own, prefix, expected, step).filter(
+    answersDiffer({ ...own, contract, prefix }, expected, step).filter(
       (difference) => !known.has(placeOf(step, difference)) && !known.has(propertyOf(difference) ?? ''),
     )
 
   function takeOn(own: Side, step: Step): Difference[] {
+    if (!isSafe(step.operation)) own.pages.clear()
     const expected = own.model.take(own.pairs.toModel(step), timeOf(step))
     if (expected.status < 300 && step.answer.status < 300) own.pairs.learn(expected.body, step.answer.body)
     return differencesOf(own, expected, step)
@@ -158,66 +150,8 @@ const createSide = (contract: Contract, names: readonly string[]): Side => ({
   model: createModel(contract, names),
   pairs: createPairs(contract),
   shown: new Map(),
+  pages: new Map(),
 })
 
 const pairsOf = (names: readonly string[]): string[][] =>
   names.flatMap((name, index) => names.slice(index + 1).map((other) => [name, other]))
-
-/** Where an answer differs from the model's: in status, code or body. */
-function answersDiffer(
-  contract: Contract,
-  { pairs, shown }: Side,
-  prefix: string,
-  expected: Answer,
-  { operation, args, answer }: Step,
-): Difference[] {
-  if (expected.status >= 300 || answer.status >= 300) {
-    const isAccepted = answer.status < 300 || answer.status >= 500 || expected.status < 300
-    return (isAccepted ? expected.status !== answer.status : rejectionsDiffer(contract, operation, expected, answer))
-      ? [{ pointer: '', expected: shownAnswer(expected), got: shownAnswer(answer) }]
-      : []
-  }
-  // Which records it has depends on an order that no source states.
-  if (isPageOfApp(operation.path, answer.body)) return []
-  const own = ownPart(operation.path, prefix, pairs.toServer(expected.body))
-  const got = ownPart(operation.path, prefix, answer.body)
-  const isOrdered = operation.paging?.style === 'cursor' || ['sortBy', 'sortOrder'].some((name) => args[name] !== undefined)
-  const continues = operation.paging?.style === 'cursor' && cursorIn(answer.body) !== undefined
-  const size = Number(args.perPage ?? args.limit ?? Number.POSITIVE_INFINITY)
-  const shared = got !== answer.body && totalOf(answer.body) > Math.max(totalOf(expected.body), size)
-  return differencesIn({ ordered: isOrdered, continues, shared, shown }, own, got)
-}
-
-/** The number of records of a list, on all its pages. */
-const totalOf = ({ meta, data }: Json): number =>
-  Number((isObject(meta) && isObject(meta.pagination) && meta.pagination.total) || (Array.isArray(data) ? data.length : 0))
-
-/**
- * Whether a rejection is another than the model's. A general or unknown code may stand for any, and
- * an inferred status for another.
- */
-function rejectionsDiffer({ document }: Contract, { unique, quota }: Operation, expected: Answer, got: Answer): boolean {
-  const [code = '', other = ''] = [codeOf(expected), codeOf(got)]
-  const evidence = document['x-error-evidence'] ?? {}
-  const isSpelling = evidence[code]?.spellingOf === other || evidence[other]?.spellingOf === code
-  if (expected.status !== got.status && knownStatusOf(document, code) !== undefined && !isSpelling && !isGeneral(other)) return true
-  // A rule states its code, and somebody saw it.
-  const isStated = [unique?.code, quota?.code].includes(code) && evidence[code]?.sources.some(({ kind }) => kind === 'live') === true
-  return code !== other && !isSpelling && (isStated || (!isGeneral(other) && evidence[other] !== undefined))
-}
-
-const codeOf = ({ body }: Answer): string | undefined => (isObject(body.error) ? String(body.error.code ?? '') : undefined)
-
-const shownAnswer = (answer: Answer): string => [answer.status, codeOf(answer)].join(' ').trim()
-
-/** Whether an answer is a page of several of a list of the whole app. */
-const isPageOfApp = (path: string, { meta }: Json): boolean =>
-  !path.includes('{') && isObject(meta) && isObject(meta.pagination) && Number(meta.pagination.total_pages) > 1
-
-const cursorIn = ({ meta, cursor }: Json): unknown => cursor ?? (isObject(meta) ? (meta.next ?? meta.cursor) : undefined)
-
-/** The run's own part of a list of the whole app: its counts and cursors are not the run's. */
-function ownPart(path: string, prefix: string, body: Json): Json {
-  const isOfApp = !path.includes('{') && Array.isArray(body.data)
-  return isOfApp ? { data: (body.data as unknown[]).filter((item) => JSON.stringify(item).includes(prefix)) } : body
-}
