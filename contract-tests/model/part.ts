@@ -110,14 +110,7 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
   await judge(run, maker, call, sent)
   // Whether the first of each kind is there at all, and no more than it.
   if (!full.has(`world ${id}`))
-    await lookAt(
-      run,
-      maker,
-      call,
-      [...changed.slice(0, 1), ...unchanged.slice(0, 1)],
-      [...changed, ...unchanged.slice(0, 2)],
-      'preparation',
-    )
+    await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], [...changed, ...unchanged], 'preparation')
   full.set(`world ${id}`, 1)
 }
 

@@ -12,7 +12,7 @@ const tables: Readonly<Record<string, (store: Store) => Iterable<string>>> = {
   '/users': ({ users }) => users.keys(),
   '/groups': ({ groups }) => groups.keys(),
   '/roles': ({ roles }) => roles.keys(),
-  '/apikeys': ({ apiKeys }) => apiKeys.keys(),
+  '/apikeys': ({ apiKeys }) => [...apiKeys].slice(1).map(([key]) => key), // not the app's own
   '/users/{uid}/auth_tokens': ({ authTokens }) => authTokens.keys(),
   '/messages': ({ messages }) => messages.keys(),
   '/conversations': ({ messages }) => messages.conversationIds(),

@@ -47,6 +47,22 @@ export const stories: readonly Story[] = [
     ],
   },
   {
+    name: 'a user loses each property that unset names',
+    operation: 'update-user',
+    rows: [
+      user('plum', 'Plum', { avatar: 'https://example.com/plum.png', link: 'https://example.com/plum', metadata: { plot: 'west' } }),
+      call('update-user', { uid: 'plum', body: { unset: ['avatar', 'link', 'metadata'] } }),
+    ],
+  },
+  {
+    name: 'a group loses each property that unset names',
+    operation: 'update-group',
+    rows: [
+      group('glade', 'Glade', { icon: 'https://example.com/glade.png', description: 'Shady.', metadata: { plot: 'east' } }),
+      call('update-group', { guid: 'glade', body: { unset: ['icon', 'description', 'metadata'] } }),
+    ],
+  },
+  {
     name: 'tokens end one by one, or all of a user',
     operation: 'flush-authtokens',
     rows: [

@@ -54,13 +54,23 @@ export const propertyOf = ({ pointer }: Difference): string | undefined => {
 /** Milliseconds around a response in which a time in it is the server's own time of the call. */
 const around = 2500
 
+/** Milliseconds by which the clock of a server may be ahead or behind. */
+const mostAhead = 3_600_000
+
 /** When a server carried out a call: the newest time in its response that is near the response. */
-export function timeOf({ operation, at, answer }: Pick<Step, 'operation' | 'at' | 'answer'>): number {
-  if (isSafe(operation)) return at
+export function timeOf({ operation, at, answer }: Pick<Step, 'operation' | 'at' | 'answer'>, ahead = 0): number {
+  const there = at + ahead
+  if (isSafe(operation)) return there
   const times = timesIn(answer.body)
     .map((seconds) => seconds * 1000)
-    .filter((time) => Math.abs(time + 500 - at) <= around)
-  return times.length > 0 ? Math.max(...times) : at
+    .filter((time) => Math.abs(time + 500 - there) <= around)
+  return times.length > 0 ? Math.max(...times) : there
+}
+
+/** The milliseconds by which a server's clock is ahead, as a record shows that it just made. */
+function aheadAt({ at, answer }: Pick<Step, 'at' | 'answer'>): number {
+  const ahead = Math.max(...timesIn(answer.body)) * 1000 + 500 - at
+  return Math.abs(ahead) > around && Math.abs(ahead) < mostAhead ? ahead : 0
 }
 
 const timesIn = (value: unknown): number[] =>
@@ -84,7 +94,11 @@ interface Side {
 export function createTrace(contract: Contract, prefix: string, known: Known, adopted: readonly string[] = []): Trace {
   const steps: Step[] = []
   let names = [...adopted]
+  /** Unknown until the first record of the world. */
+  let ahead: number | undefined
   let side = createSide(contract, names)
+  /** Answers since the last step, as many calls are tried several times. */
+  const peeked = new Map<string, Answer>()
 
   const differencesOf = (own: Side, expected: Answer, step: Step): Difference[] =>
     answersDiffer({ ...own, contract, prefix }, expected, step).filter(
@@ -93,7 +107,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
 
   function takeOn(own: Side, step: Step): Difference[] {
     if (!isSafe(step.operation)) own.pages.clear()
-    const expected = own.model.take(own.pairs.toModel(step), timeOf(step))
+    if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
+    const expected = own.model.take(own.pairs.toModel(step), timeOf(step, ahead))
     if (expected.status < 300 && step.answer.status < 300) own.pairs.learn(expected.body, step.answer.body)
     return differencesOf(own, expected, step)
   }
@@ -107,6 +122,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     return [...steps, last].every((step) => takeOn(own, step).length === 0) ? own : undefined
   }
 
+  const peek = (call: Call): Answer => side.pairs.toServer(side.model.peek(side.pairs.toModel(call)))
+
   const trace: Trace = {
     prefix,
     steps,
@@ -116,19 +133,26 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     get model() {
       return side.model
     },
-    peek: (call) => side.pairs.toServer(side.model.peek(side.pairs.toModel(call))),
-    after: (call, look) => side.model.after(side.pairs.toModel(call), () => look(trace.peek)),
+    peek(call) {
+      const key = `${call.operation.id} ${JSON.stringify(call.args)}`
+      const answer = peeked.get(key) ?? peek(call)
+      peeked.set(key, answer)
+      return answer
+    },
+    after: (call, look) => side.model.after(side.pairs.toModel(call), () => look(peek)),
     toServer: (value) => side.pairs.toServer(value),
     compare: (step) => {
       const expected = side.model.peek(side.pairs.toModel(step))
       return differencesOf(side, expected, step)
     },
     take(step) {
+      peeked.clear()
       const differences = takeOn(side, step)
       if (differences.length === 0) steps.push(step)
       return differences
     },
     adopt(step) {
+      peeked.clear()
       const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
       const open = readings.filter(({ name, operations }) => !names.includes(name) && operations.some((id) => called.has(id)))
       const own = open.filter(({ operations }) => operations.includes(step.operation.id))

@@ -82,7 +82,15 @@ function withoutCompared({ operations }: Contract, scenarios: ReadonlyMap<string
 }
 
 // Average numbers of requests, including set-up and removal of records, measured against the fake.
-const requestsPer = { run: 20, case: 1, operationThatReads: 3, operationThatWrites: 10, scenario: 10, mockedOperation: 1.5 }
+const requestsPer = {
+  run: 20,
+  case: 1,
+  operationThatReads: 3,
+  operationThatWrites: 10,
+  scenario: 10,
+  comparedOperation: 42,
+  mockedOperation: 1.5,
+}
 
 /** Whether an operation only reads, or the run may write its own records. */
 const mayWrite = (operation: Operation, { createdRecords }: ServerContext): boolean => isSafe(operation) || createdRecords !== undefined
@@ -105,6 +113,7 @@ function taskOf(
   const requests =
     cases.length * requestsPer.case +
     (server.createdRecords && cases.length > 0 ? preparation : 0) +
+    (server.createdRecords && isCompared(operation) ? requestsPer.comparedOperation : 0) +
     scenarios.reduce((sum, { requests: own = requestsPer.scenario }) => sum + own, 0)
   return { contract: server.contract, operation, server, cases, scenarios, notRun, requests }
 }

@@ -54,9 +54,13 @@ function callOf({ operations }: Contract, store: Store, id: string, body: Json):
 /** Responds to requests, with at most one fault. */
 export type Respond = (request: RawRequest) => Promise<RawResponse>
 
-/** Creates a fake with a fault, or without any. */
-export function faultyFake(contract: Contract, fault?: StatefulFault): Respond {
-  const store = createStore({ appId: 'app-linden-yard', region: 'eu' })
+/**
+ * Creates a fake with a fault, or without any.
+ *
+ * @param ahead - the milliseconds by which its clock is ahead
+ */
+export function faultyFake(contract: Contract, fault?: StatefulFault, ahead = 0): Respond {
+  const store = createStore({ appId: 'app-linden-yard', region: 'eu', milliseconds: () => Date.now() + ahead })
   seed(store, existing)
   for (const [id, body] of Object.entries(created)) families[id]?.(callOf(contract, store, id, body))
   const wrapped = Object.entries(fault?.handlers ?? {}).map(([id, wrap]) => [

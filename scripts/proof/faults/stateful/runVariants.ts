@@ -24,7 +24,7 @@ const quick = ['list-users', 'get-user', 'list-roles', 'get-role', 'list-reasons
 export async function* runVariants(contract: Contract, variants: readonly Variant[]): AsyncGenerator<FaultResult, void, undefined> {
   for (const variant of variants) {
     const start = performance.now()
-    const respond = faultyFake(contract)
+    const respond = faultyFake(contract, undefined, variant.ahead)
     const why = firstFinding(
       await (variant.write ? overTheWire(respond, variant.write) : checkFake(fetchOf(changed(respond, variant)), sample)),
     )
