@@ -1,10 +1,12 @@
 import type { Operation } from '../documents/document.ts'
+import { valueAt } from '../documents/pointer.ts'
 import type { CaseResult } from '../exchange/caseResult.ts'
 import { sendingFor } from '../exchange/purpose.ts'
 import { shown } from '../exchange/runCase.ts'
 import { isSafe } from '../server/createdRecords.ts'
 import { parameterName, propertyName } from '../server/effects.ts'
 import { doubled } from '../server/serverFailures.ts'
+import { identityOf } from './align.ts'
 import type { Chosen, Maker } from './calls.ts'
 import { findingOf } from './findings.ts'
 import type { Look } from './looks.ts'
@@ -75,7 +77,8 @@ const effectName = (operation: Operation, name: string): string =>
  * the same asked otherwise, shows the effect and no other difference; or if nothing changed in it
  * and it was never right before.
  */
-async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, { differences }: Sent): Promise<Operation> {
+async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Context, sent: Sent): Promise<Operation> {
+  const { differences } = sent
   // What counts the records of a list, the list counts.
   if (differences.every(({ pointer }) => pointer.startsWith('/meta'))) return look.operation
   const wasRight = maker.trace.steps.some(({ operation }) => operation === look.operation)
@@ -88,11 +91,23 @@ async function blamedFor(run: PartRun, maker: Maker, { write, look, others }: Co
       .length === 0
   for (const witness of [...apart.filter(({ changes }) => changes).slice(0, 2), ...otherwise]) {
     if (!(await agrees(witness))) continue
-    const neighbours = others.filter(({ changes }) => !changes).toSorted((a, b) => Number(isOfOne(b)) - Number(isOfOne(a)))
+    const neighbours = others
+      .filter(({ changes }) => !changes)
+      .map((neighbour) => aboutSame(look, sent, neighbour))
+      .toSorted((a, b) => Number(isOfOne(b)) - Number(isOfOne(a)))
     for (const neighbour of neighbours.slice(0, 2)) if (!(await agrees(neighbour))) return write.operation
     return look.operation
   }
   return write.operation
+}
+
+/** A read of one record, about the record of a list that differs. */
+function aboutSame({ operation: list }: Look, { differences, step }: Sent, read: Look): Look {
+  const [at] = /^\/data\/\d+/.exec(differences[0]?.pointer ?? '') ?? []
+  const [, name] = /^\/\{(\w+)\}$/.exec(read.operation.path.slice(list.path.length)) ?? []
+  if (at === undefined || name === undefined || !read.operation.path.startsWith(list.path)) return read
+  const id = identityOf(valueAt(step.answer.body, at))
+  return id === undefined ? read : { ...read, args: { ...read.args, [name]: id } }
 }
 
 /** Whether a read shows a record by its identifier. */

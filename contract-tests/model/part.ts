@@ -102,7 +102,9 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
   if (convicted.has(id) && !isCreation) return
   const { changed, unchanged } = looksAfter(maker, call, readsOfPart(maker.contract, run.part), run.turns)
   const sent = await sendingFor('preparation', () => send(environment, server, maker.trace, call)).catch((error: unknown) => {
-    if (!row.optional || whyNotRun(error, id).category === 'server gone') throw error
+    if (isCreation && !row.optional) throw error
+    // The model does not have it either.
+    leaveOutOnce(run, call.operation, row.optional ? undefined : 'the world', error)
     return undefined
   })
   if (!sent) return
@@ -112,6 +114,19 @@ async function makeRow(run: PartRun, maker: Maker, row: Row): Promise<void> {
   if (!full.has(`world ${id}`))
     await lookAt(run, maker, call, [...changed.slice(0, 1), ...unchanged.slice(0, 1)], [...changed, ...unchanged], 'preparation')
   full.set(`world ${id}`, 1)
+}
+
+/**
+ * Goes on without an operation.
+ *
+ * @param what - what it was for; `undefined` if nothing is lost
+ * @throws the error if the run cannot go on
+ */
+function leaveOutOnce(run: PartRun, { id }: Operation, what: string | undefined, error: unknown): void {
+  const home = run.chosen[0]?.id ?? id
+  if (['server gone', 'interrupted'].includes(whyNotRun(error, home).category)) throw error
+  if (what !== undefined && !run.missing.has(id)) leaveOut(run, home, `${what}: ${id}`, error)
+  run.missing.add(id)
 }
 
 /** Notes what the server numbered, by the row's name for it. */
@@ -142,8 +157,7 @@ async function lookAt(
   for (const look of looks) {
     if (run.missing.has(look.operation.id)) continue
     const seen = await sendingFor(purpose, () => send(run.environment, run.server, maker.trace, look)).catch((error: unknown) => {
-      if (whyNotRun(error, look.operation.id).category === 'server gone') throw error
-      run.missing.add(look.operation.id)
+      leaveOutOnce(run, look.operation, 'what it shows after writes', error)
       return undefined
     })
     if (!seen) continue

@@ -4,7 +4,7 @@ import { isSafe } from '../server/createdRecords.ts'
 import { resourcesOf } from '../server/resources.ts'
 import { isModelled } from './model.ts'
 import { type Story, stories } from './stories.ts'
-import { keeper, type Layer, type Row, rolesAndKeys } from './world.ts'
+import { keeper, type Layer, type Row } from './world.ts'
 
 /** The families that are compared together, and the layers of the world that they need. */
 export interface Part {
@@ -18,7 +18,6 @@ export interface Part {
 export const parts: readonly Part[] = [
   { name: 'users', tags: ['Users', 'Friends', 'Blocked Users', 'Auth Tokens'], layers: ['users'], scarce: [keeper] },
   { name: 'groups', tags: ['Groups', 'Group Members', 'Banned Users'], layers: ['users', 'groups'] },
-  { name: 'roles', tags: ['Roles', 'API Keys', 'RBAC', 'Restrict Features'], layers: ['users', 'groups'], scarce: rolesAndKeys },
 ]
 
 /** Whether a server's answers to an operation are compared with the model's. */

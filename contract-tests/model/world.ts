@@ -31,18 +31,8 @@ const role = (id: string, name: string, more: Json = {}): Row => ({
   args: { body: { role: id, name, ...more } },
   optional: true,
 })
-const key = (name: string, scope: string): Row => ({ operation: 'create-apikey', args: { body: { name, scope } }, optional: true })
-
 /** Records of which an app can have few: a world can do without them. */
 export const keeper = role('keeper', 'Keeper', { description: 'Keeps the garden.', metadata: { email: 'keeper@example.com' } })
-
-export const rolesAndKeys: readonly Row[] = [
-  keeper,
-  role('visitor', 'Visitor'),
-  key('Shed', 'authOnly'),
-  key('Gate', 'fullAccess'),
-  key('Bench', 'authOnly'),
-]
 
 /** The calls that make each layer. */
 export const world: Readonly<Record<Layer, readonly Row[]>> = {

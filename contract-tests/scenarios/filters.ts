@@ -14,8 +14,9 @@ import type { Population, Query } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
 import { relatedLists } from './relations.ts'
 import { statedFilters, statedQuery } from './statedFilters.ts'
+import { apiKeys } from './users/populations.ts'
 
-const populations: readonly Population[] = [...messagePopulations, ...moderationPopulations]
+const populations: readonly Population[] = [apiKeys, ...messagePopulations, ...moderationPopulations]
 
 /** The operations that create the records of a list, which are checked along with it. */
 const creators: Readonly<Record<string, readonly string[]>> = {

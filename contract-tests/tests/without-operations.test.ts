@@ -50,34 +50,21 @@ test('records that cannot be read alone are read in their list', async () => {
   expect(rest?.notRun.map(({ name }) => name)).not.toContain('a removed record is gone, and cannot be removed again')
 })
 
-test.each([
-  [
-    'ban-group-user',
-    'update-group',
-    (method: string, path: string) => method === 'POST' && path.includes('/bannedusers/'),
-    'a banned user',
-  ],
-  [
-    'get-group',
-    'kick-group-member',
-    (method: string, path: string) => method === 'GET' && /^\/groups\/[^/?]+$/.test(path),
-    'the group is unchanged',
-  ],
-  [
-    'list-group-members',
-    'delete-group',
-    (method: string, path: string) => method === 'GET' && /^\/groups\/[^/]+\/members/.test(path),
-    'its members are unchanged',
-  ],
-  [
-    'get-message-details',
-    'delete-message',
-    (method: string, path: string) => method === 'GET' && /^\/messages\/\d+$/.test(path),
-    'the message is unchanged',
-  ],
-])('without %s, authority over %s is checked as far as it can be', async (_, operation, isMissing, lost) => {
-  const { failed, notRun } = (await runWithout(isMissing, operation)) ?? {}
+test('without get-message-details, authority over delete-message is checked as far as it can be', async () => {
+  const isMissing = (method: string, path: string) => method === 'GET' && /^\/messages\/\d+$/.test(path)
+  const { failed, notRun } = (await runWithout(isMissing, 'delete-message')) ?? {}
   expect(failed).toEqual([])
   const ofAuthority = notRun?.map(({ name }) => name).filter((name) => /^accepts (users of|the sender)/.test(name))
-  expect(ofAuthority).toEqual([expect.stringContaining(` › ${lost}`)])
+  expect(ofAuthority).toEqual([expect.stringContaining(' › the message is unchanged')])
+})
+
+test.each([
+  ['ban-group-user', 'update-group', (method: string, path: string) => method === 'POST' && path.includes('/bannedusers/')],
+  ['get-group', 'kick-group-member', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/?]+$/.test(path)],
+  ['list-group-members', 'delete-group', (method: string, path: string) => method === 'GET' && /^\/groups\/[^/]+\/members/.test(path)],
+])('without %s, %s is compared as far as it can be', async (missing, operation, isMissing) => {
+  const { failed, passed, notRun } = (await runWithout(isMissing, operation)) ?? {}
+  expect(failed).toEqual([])
+  expect(passed).toBeGreaterThan(15)
+  expect(notRun?.some((one) => one.missing === missing)).toBe(true)
 })
