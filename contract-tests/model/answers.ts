@@ -47,8 +47,8 @@ const isSomePage = ({ operation, args, answer }: Step): boolean =>
   operation.paging?.style === 'page' && (Number(args.page ?? 1) > 1 || totalOf(answer.body) > Number(args.perPage ?? 100))
 
 /**
- * Where a page differs. Which records come on it depends on an order that no source states: they are
- * those of the whole list, as many as in the model, and on no other page.
+ * Where a page differs. Which records come on it depends on an order that no source states: they
+ * are those of the whole list, as many as in the model, and on no other page.
  */
 function pageDiffers(
   { model, pairs, prefix, shown, pages }: Beside,

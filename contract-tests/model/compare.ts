@@ -116,7 +116,10 @@ const isNothing = (value: unknown): boolean =>
 /** Texts for people, which every server words differently. */
 const isText = (name: string, value: unknown): boolean => name === 'message' && typeof value === 'string'
 
-/** What a rule on each response compares with other counts: a list without records has a page or none. */
+/**
+ * What a rule on each response compares with other counts: a list without records has a page or
+ * none.
+ */
 const isCounted = (name: string): boolean => name === 'total_pages'
 
 const isTime = (pointer: string, value: unknown): boolean => /(At|_at)$/.test(pointer) && Number(value) > 1e9

@@ -64,7 +64,10 @@ export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[]
   return { changed: looks(changed, true), unchanged: looks(near, false) }
 }
 
-/** The properties of a write's body without which its answer, or what changes through it, is another. */
+/**
+ * The properties of a write's body without which its answer, or what changes through it, is
+ * another.
+ */
 export function obeyed({ trace }: Maker, { operation, args }: Call, changed: readonly Look[], known: ReadonlySet<string>): string[] {
   const { body } = args
   if (!isObject(body)) return []

@@ -262,7 +262,10 @@ const rejectionOf = (answer: Answer | undefined): string | undefined =>
 /** How many starts are compared. */
 const mostStarts = 6
 
-/** The first of a few starts where most properties of the body matter: `unset` needs something to remove. */
+/**
+ * The first of a few starts where most properties of the body matter: `unset` needs something to
+ * remove.
+ */
 function mostObeyed<Start extends { args: Call['args'] }>(
   { seen }: PartRun,
   maker: Maker,
@@ -332,7 +335,9 @@ const nearest = ({ operation: { path } }: Call, looks: readonly Look[]): Look[] 
   return own.toSorted((a, b) => common(b.operation.path) - common(a.operation.path)).slice(0, 1)
 }
 
-/** The looks after a write, more after the first of an operation, and the properties that it obeys. */
+/**
+ * The looks after a write, more after the first of an operation, and the properties that it obeys.
+ */
 function looksOf(run: PartRun, maker: Maker, call: Chosen, looksLong: boolean): { looks: readonly Look[]; obeys: readonly string[] } {
   const { turns, full, seen, part } = run
   const times = looksLong ? 0 : (full.get(call.operation.id) ?? 0)

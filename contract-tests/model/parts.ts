@@ -38,7 +38,9 @@ const tagsWithin = (part: Part): string[] =>
 export const readsOfPart = ({ operations }: Contract, part: Part): Operation[] =>
   operations.filter((operation) => tagsWithin(part).includes(operation.tag) && isSafe(operation) && isModelled(operation))
 
-/** The stories that a chosen operation is in, and that need no more of a world than the part has. */
+/**
+ * The stories that a chosen operation is in, and that need no more of a world than the part has.
+ */
 export function storiesOf(contract: Contract, part: Part, ids: ReadonlySet<string>): Story[] {
   const creations = new Set([...resourcesOf(contract).values()].map(({ create }) => create?.id))
   return stories.filter(({ operation: id, rows }) => {

@@ -48,7 +48,9 @@ export function pathValues(contract: Contract, trace: Trace, operation: Operatio
 const isOwn = ({ prefix }: Trace, kind: string, id: string): boolean =>
   ['/users', '/groups', '/roles', '/conversations'].includes(kind) ? id.includes(prefix) : !['App', 'default', 'spam'].includes(id)
 
-/** A body in which identifiers of no record are those of records, apart from that of a new record. */
+/**
+ * A body in which identifiers of no record are those of records, apart from that of a new record.
+ */
 export function withRecords(contract: Contract, trace: Trace, operation: Operation, body: unknown): unknown {
   const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
   let args: { body?: unknown } = { body }

@@ -1,7 +1,7 @@
 import { group, type Row, user } from './world.ts'
 
-// What only several calls show: rows without expectations, since the model has them. Each story makes
-// its own records.
+// What only several calls show: rows without expectations, since the model has them. Each story
+// makes its own records.
 
 /** A row of calls. */
 export interface Story {

@@ -21,7 +21,10 @@ const familyOf = (id: string) => {
 const sentencesOf = ({ operations }: SuiteResult): string[] =>
   operations.flatMap(({ failed }) => failed.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)))
 
-/** What a comparison finds if the handler of an operation is wrapped, first in the operation's own checks. */
+/**
+ * What a comparison finds if the handler of an operation is wrapped, first in the operation's own
+ * checks.
+ */
 async function findings(operation: string, wrap: Wrap, only: readonly string[] = [operation]): Promise<string[]> {
   const all = sentencesOf(await run({ settling: 0, handlers: { [operation]: wrap } }, { only: [...only], concurrency: 1 }))
   return all.filter((text) => text.includes('model_agrees'))
