@@ -19,6 +19,7 @@ export const cursorScenarios: readonly Scenario[] = [
       name: 'following the cursor to the end returns each record once',
       operation: population.list,
       requests: 24,
+      sharesUsers: false,
       run: (session) => stretches(session, population),
     },
     {
@@ -26,6 +27,7 @@ export const cursorScenarios: readonly Scenario[] = [
       requests: 30,
       operation: population.list,
       needs: ['send-message'],
+      sharesUsers: false,
       run: (session) => arriving(session, population),
     },
   ]),

@@ -48,6 +48,7 @@ export const filterScenarios = (server: ServerContext): Scenario[] => [
         name: 'small pages contain the same records as a large page',
         operation: population.list,
         requests: 20,
+        sharesUsers: false,
         run: (session) => paged(session, population),
       }),
     ),

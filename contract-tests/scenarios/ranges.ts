@@ -42,6 +42,7 @@ export function rangeScenariosOf(populations: readonly Population[], operation: 
         name: 'range filters include or exclude their bounds as documented',
         requests: 15 + 6 * ranges.length,
         operation: population.list,
+        sharesUsers: false,
         run: (session) => bounded(session, population, ranges),
       },
     ]
