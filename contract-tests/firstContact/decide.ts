@@ -29,28 +29,26 @@ export interface Decisions {
 /** An answer of the fake, without its texts. */
 type Shown = Pick<Answer, 'status' | 'code' | 'body'>
 
+/** Places of calls that are not sent. */
+type LeftOut = Pick<ReadonlySet<number>, 'has'>
+
 /** The calls of a run, for fakes. */
 interface Rehearsal {
   /**
    * Sends them to a fake that takes some readings.
    *
-   * @param leftOut - places of calls that are not sent
    * @param isEnough - whether an answer ends the replay
    */
-  replay(
-    taken: readonly Reading[],
-    leftOut?: ReadonlySet<number>,
-    isEnough?: (shown: Shown, index: number) => boolean,
-  ): Promise<(Shown | undefined)[]>
+  replay(taken: readonly Reading[], leftOut?: LeftOut, isEnough?: (shown: Shown, index: number) => boolean): Promise<(Shown | undefined)[]>
   /** A fake that takes some readings, and is sent one call after the other. */
   stage(taken: readonly Reading[]): Promise<Stage>
 }
 
 interface Stage {
-  /** Sends the calls before this one, but for some, and then this one, unless it was sent. */
-  answer(index: number, leftOut: ReadonlyMap<number, unknown>): Promise<Shown | undefined>
-  /** Takes back what the latest call changed. */
-  undo(): void
+  /** Sends the calls up to one that were not sent yet, but for some. */
+  answer(index: number, leftOut: LeftOut): Promise<Shown | undefined>
+  /** Does the same; what the last of them changed can be taken back. */
+  tried(index: number, leftOut: LeftOut): Promise<{ readonly shown: Shown | undefined; undo(): void }>
 }
 
 /**
@@ -69,7 +67,7 @@ export async function decide(steps: readonly Step[], answers?: readonly Answer[]
   const called = new Set(calls.map(({ step }) => step.operation.id))
   const open = readings.filter(({ operations }) => operations.some((id) => called.has(id)))
   const { taken, decided, leftOut } = await explained(rehearsal, server, open, calls)
-  let base = await replay(taken, new Set(leftOut.keys()))
+  let base = await replay(taken, leftOut)
   let pending = open.filter((own) => !taken.includes(own))
   // With a reading that the server takes, the model shows more of the others.
   for (let before = -1; before < taken.length; ) {
@@ -85,7 +83,7 @@ export async function decide(steps: readonly Step[], answers?: readonly Answer[]
       decided.push({ reading: reading.name as Known, taken: shows === 'other', operation: operationAt(calls, index) })
       if (shows === 'base') continue
       taken.push(reading)
-      base = await replay(taken, new Set(leftOut.keys()))
+      base = await replay(taken, leftOut)
     }
   }
   const names = new Set<string>(decided.map(({ reading }) => reading))
@@ -121,18 +119,19 @@ async function explained({ stage }: Rehearsal, server: readonly (Shown | undefin
   let others = new Map<Reading, Stage>()
   for (let index = 0; index < calls.length; index++) {
     if (leftOut.has(index)) continue
-    const shown = await model.answer(index, leftOut)
+    const { shown, undo } = await model.tried(index, leftOut)
     if (isSameStatus(shown, server[index])) continue
-    model.undo()
+    undo()
     const before = new Set(calls.slice(0, index + 1).map(({ step }) => step.operation.id))
     const untried = open.filter((reading) => !taken.includes(reading) && reading.operations.some((id) => before.has(id)))
     let found: Reading | undefined
     for (const reading of untried) {
       const other = others.get(reading) ?? (await stage([...taken, reading]))
       others.set(reading, other)
-      if (isSameStatus(await other.answer(index, leftOut), server[index])) found = reading
+      const attempt = await other.tried(index, leftOut)
+      if (isSameStatus(attempt.shown, server[index])) found = reading
       if (found) break
-      other.undo()
+      attempt.undo()
     }
     if (!found) leftOut.set(index, shown?.status ?? 0)
     else {
@@ -192,7 +191,7 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Rehear
   /** A fake with what sends a recorded request to it. */
   const fakeWith = async (taken: readonly Reading[]) => {
     const fake = await createFakeChat({ strict: false, now, readings: taken.map(({ name }) => name) })
-    const ids = new Map<string, string>()
+    let ids = new Map<string, string>()
     const own = (text: string) => text.replace(/7\d{7}/g, (found) => ids.get(found) ?? found)
     const send = async ({ makes = '' }: Step, index: number, [url, init]: readonly [string, RequestInit]) => {
       fake.at(now + index)
@@ -203,7 +202,15 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Rehear
       if (names.includes(makes) && status < 300 && id !== undefined) ids.set(placeholder(makes, names), String(id))
       return { status, headers, body, ids }
     }
-    return { fake, send }
+    /** Returns what takes back all that is sent from now on. */
+    const mark = () => {
+      const [records, known] = [fake.snapshot(), new Map(ids)]
+      return () => {
+        fake.restore(records)
+        ids = known
+      }
+    }
+    return { send, mark }
   }
   const plain = await fakeWith([])
   let latest: readonly [string, RequestInit] | undefined
@@ -224,34 +231,37 @@ async function rehearsed(steps: readonly Step[], prefix: string): Promise<Rehear
     latest = undefined
   })
   const stage = async (taken: readonly Reading[]): Promise<Stage> => {
-    const { fake, send } = await fakeWith(taken)
+    const { send, mark } = await fakeWith(taken)
     let next = 0
-    let before = fake.snapshot()
     const sent = async (index: number) => {
-      const request = requests[index]
-      const step = steps[index] as Step
+      next = index + 1
+      const [request, step] = [requests[index], steps[index] as Step]
       return request && shownOf(step, await send(step, index, request), names)
+    }
+    const reach = async (index: number, leftOut: LeftOut) => {
+      for (let place = next; place < index; place++) if (!leftOut.has(place)) await sent(place)
     }
     return {
       async answer(index, leftOut) {
-        for (; next < index; next++) if (!leftOut.has(next)) await sent(next)
-        before = fake.snapshot()
-        next = index + 1
+        await reach(index, leftOut)
         return sent(index)
       },
-      undo: () => fake.restore(before),
+      async tried(index, leftOut) {
+        await reach(index, leftOut)
+        const undo = mark()
+        return { shown: await sent(index), undo }
+      },
     }
   }
   return {
     stage,
-    async replay(taken, leftOut, isEnough) {
-      const { send } = await fakeWith(taken)
+    async replay(taken, leftOut = new Set(), isEnough) {
+      const { answer } = await stage(taken)
       const shown: (Shown | undefined)[] = []
-      for (const [index, request] of requests.entries()) {
-        const step = steps[index] as Step
-        const answer = request && !leftOut?.has(index) ? shownOf(step, await send(step, index, request), names) : undefined
-        shown.push(answer)
-        if (answer && isEnough?.(answer, index)) break
+      for (const index of requests.keys()) {
+        const own = leftOut.has(index) ? undefined : await answer(index, leftOut)
+        shown.push(own)
+        if (own && isEnough?.(own, index)) break
       }
       return shown
     },
