@@ -61,6 +61,13 @@ export interface FilterRule {
   readonly unchanged?: 'left out'
 }
 
+/** How an `x-filter` compares a text with a value; both in lower case. */
+export const textComparisons: Readonly<Partial<Record<FilterRule['operator'], (text: string, value: string) => boolean>>> = {
+  prefix: (text, value) => text.startsWith(value),
+  contains: (text, value) => text.includes(value),
+  eq: (text, value) => text === value,
+}
+
 /** The rules of an operation. */
 export interface OperationRules {
   readonly quota?: Quota

@@ -1,14 +1,7 @@
 import type { Operation } from '../documents/document.ts'
 import { isObject } from '../documents/isObject.ts'
 import type { Json } from '../documents/json.ts'
-import type { FilterRule } from '../documents/rules.ts'
-
-/** How `x-filter` compares a text with a value. Bounds on numbers are the fake's. */
-const comparisons: Readonly<Partial<Record<FilterRule['operator'], (text: string, value: string) => boolean>>> = {
-  prefix: (text, value) => text.startsWith(value),
-  contains: (text, value) => text.includes(value),
-  eq: (text, value) => text === value,
-}
+import { type FilterRule, textComparisons } from '../documents/rules.ts'
 
 /**
  * An answer without the records that a filter of the documents leaves out, also where no handler
@@ -16,7 +9,7 @@ const comparisons: Readonly<Partial<Record<FilterRule['operator'], (text: string
  */
 export function asStated({ parameters }: Operation, args: Json, body: Json): Json {
   const rules = parameters.flatMap(({ name, 'x-filter': rule }) => {
-    const compares = comparisons[rule?.operator as FilterRule['operator']]
+    const compares = textComparisons[rule?.operator as FilterRule['operator']]
     return rule && compares && typeof args[name] === 'string' ? [{ ...rule, compares, value: args[name].toLowerCase() }] : []
   })
   if (rules.length === 0 || !Array.isArray(body.data)) return body

@@ -1,18 +1,11 @@
 import type { Operation, Parameter } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
-import type { FilterRule } from '../documents/rules.ts'
+import { type FilterRule, textComparisons } from '../documents/rules.ts'
 import type { Query } from './population.ts'
-
-/** How `x-filter` compares a text with a value. Bounds are compared in `ranges.ts`. */
-const comparisons: Readonly<Partial<Record<FilterRule['operator'], (text: string, value: string) => boolean>>> = {
-  prefix: (text, value) => text.startsWith(value),
-  contains: (text, value) => text.includes(value),
-  eq: (text, value) => text === value,
-}
 
 /** The filters of a list by text that `x-filter` states, and for which there is no query yet. */
 export const statedFilters = ({ parameters }: Operation, queries: readonly Query[]): Parameter[] =>
-  parameters.filter(({ name, 'x-filter': rule }) => rule && rule.operator in comparisons && !queries.some(({ args }) => name in args))
+  parameters.filter(({ name, 'x-filter': rule }) => rule && rule.operator in textComparisons && !queries.some(({ args }) => name in args))
 
 /**
  * A query for a filter, with a value that tells the records of a run apart, and the records that it
@@ -32,7 +25,7 @@ export function statedQuery(
   isValid: (value: string) => boolean = () => true,
 ): Query | undefined {
   const { properties, operator } = rule as FilterRule
-  const compares = comparisons[operator]
+  const compares = textComparisons[operator]
   const own = Object.entries(ids).flatMap(([label, id]) => {
     const record = records.find((candidate) => String(candidate[key]) === id)
     return record ? [{ label, texts: textsOf(record, properties) }] : []
