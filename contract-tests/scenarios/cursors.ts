@@ -8,28 +8,24 @@ import { cursorIn, fieldsOf } from '../server/lists.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import { nextSecond } from '../server/times.ts'
 import { messagePopulations } from './messages/populations.ts'
-import type { Population } from './population.ts'
+import { type Population, scenarioOf } from './population.ts'
 
 const populations = messagePopulations.filter(({ list }) => list.endsWith('-messages'))
 
 /** Lists that are read by a cursor, in small pages. */
 export const cursorScenarios: readonly Scenario[] = [
   ...populations.flatMap((population): Scenario[] => [
-    {
+    scenarioOf(population, {
       name: 'following the cursor to the end returns each record once',
-      operation: population.list,
       requests: 24,
-      sharesUsers: false,
       run: (session) => stretches(session, population),
-    },
-    {
+    }),
+    scenarioOf(population, {
       name: 'messages that arrive between pages neither hide nor repeat others',
       requests: 30,
-      operation: population.list,
       needs: ['send-message'],
-      sharesUsers: false,
       run: (session) => arriving(session, population),
-    },
+    }),
   ]),
   {
     name: 'following the cursor returns each thread once, and the other direction leads back',

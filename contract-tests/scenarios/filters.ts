@@ -10,7 +10,7 @@ import type { ServerContext } from '../server/serverContext.ts'
 import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
 import { pagesAgree, pagesAgreeUndisturbed } from './pages.ts'
-import type { Population, Query } from './population.ts'
+import { type Population, type Query, scenarioOf } from './population.ts'
 import { rangeScenariosOf } from './ranges.ts'
 import { relatedLists } from './relations.ts'
 import { statedFilters, statedQuery } from './statedFilters.ts'
@@ -30,25 +30,20 @@ export const rangeScenarios = ({ operation }: ServerContext): Scenario[] => rang
  * Scenarios of filters, sorting and paging, over records that differ in every filtered property.
  */
 export const filterScenarios = (server: ServerContext): Scenario[] => [
-  ...populations.map(
-    (population): Scenario => ({
+  ...populations.map((population) =>
+    scenarioOf(population, {
       name: 'every filter returns the matching records',
       requests: 28,
-      operation: population.list,
       needs: creators[population.list] ?? [],
-      // Some give their users tags, which messages of other scenarios would show.
-      sharesUsers: false,
       run: (session) => filtered(session, population),
     }),
   ),
   ...populations
     .filter(({ list }) => server.operation(list).paging?.style === 'page' && !relatedLists.has(list))
-    .map(
-      (population): Scenario => ({
+    .map((population) =>
+      scenarioOf(population, {
         name: 'small pages contain the same records as a large page',
-        operation: population.list,
         requests: 20,
-        sharesUsers: false,
         run: (session) => paged(session, population),
       }),
     ),

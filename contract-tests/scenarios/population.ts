@@ -1,6 +1,6 @@
 import type { Arguments } from '../cases/arguments.ts'
 import type { Json } from '../documents/json.ts'
-import type { Session } from '../server/scenario.ts'
+import type { Scenario, Session } from '../server/scenario.ts'
 
 /** A list, and records that differ in every property that it can be filtered by. */
 export interface Population {
@@ -11,6 +11,16 @@ export interface Population {
   /** Changes one of the records, if that does not remove it from the list. */
   change?(session: Session, populated: Populated): Promise<void>
 }
+
+/**
+ * A scenario of a population's list. Populations give their users tags, which messages of other
+ * scenarios would show.
+ */
+export const scenarioOf = ({ list }: Population, scenario: Omit<Scenario, 'operation' | 'sharesUsers'>): Scenario => ({
+  ...scenario,
+  operation: list,
+  sharesUsers: false,
+})
 
 /** The created records, and which of them each query must return. */
 export interface Populated {

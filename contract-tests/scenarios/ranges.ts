@@ -3,7 +3,7 @@ import type { Operation, Parameter } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import { nextSecond } from '../server/times.ts'
-import type { Population } from './population.ts'
+import { type Population, scenarioOf } from './population.ts'
 
 type Operator = 'gte' | 'lte' | 'gt' | 'lt' | 'eq'
 
@@ -38,13 +38,11 @@ export function rangeScenariosOf(populations: readonly Population[], operation: 
     const ranges = operation(population.list).parameters.flatMap((parameter) => rangeOf(parameter) ?? [])
     if (ranges.length === 0) return []
     return [
-      {
+      scenarioOf(population, {
         name: 'range filters include or exclude their bounds as documented',
         requests: 15 + 6 * ranges.length,
-        operation: population.list,
-        sharesUsers: false,
         run: (session) => bounded(session, population, ranges),
-      },
+      }),
     ]
   })
 }
