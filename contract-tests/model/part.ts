@@ -210,7 +210,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   }
   // With a new identifier, and with one that is taken.
   const rejected = startsOf(maker, operation).flatMap((start) =>
-    distinct([withBody(maker, operation, start, first?.body), withIdentifiers(start, first?.body)]).flatMap((args) => {
+    distinct([withBody(maker, operation, start, first?.body), asGiven(start, first?.body)]).flatMap((args) => {
       const code = rejectionOf(peek(args))
       return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
     }),
@@ -283,14 +283,14 @@ function mostObeyed<Start extends { args: Call['args'] }>(
 
 const keyOf = (start: object): string => JSON.stringify(start)
 
-const withIdentifiers = (start: Call['args'], body: unknown): Call['args'] => (body === undefined ? start : { ...start, body })
+/** Arguments with a body as it is. */
+const asGiven = (start: Call['args'], body: unknown): Call['args'] => (body === undefined ? start : { ...start, body })
 
 /** Arguments with a body; a record that it creates has a new identifier. */
 function withBody({ contract, trace, names }: Maker, operation: Operation, start: Call['args'], body: unknown): Call['args'] {
-  if (body === undefined) return start
+  const args = asGiven(start, body)
   const { create, idProperty } = resourcesOf(contract).get(operation.path) ?? {}
-  const args = { ...start, body }
-  if (create !== operation || idProperty === undefined) return args
+  if (body === undefined || create !== operation || idProperty === undefined) return args
   return changedAt(args, `/body/${idProperty}`, (id) =>
     typeof id === 'string' && id.length < 60 ? `${names.prefix}${id.replace(names.prefix, '')}-${trace.steps.length}` : id,
   ) as Call['args']
