@@ -6,7 +6,6 @@ import { stableParameters } from '../server/editions.ts'
 import type { Resource } from '../server/resources.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-
 import { messagePopulations } from './messages/populations.ts'
 import { moderationPopulations } from './moderation/populations.ts'
 import { pagesAgree, pagesAgreeUndisturbed } from './pages.ts'

@@ -12,10 +12,7 @@ export interface Population {
   change?(session: Session, populated: Populated): Promise<void>
 }
 
-/**
- * A scenario of a population's list. Populations give their users tags, which messages of other
- * scenarios would show.
- */
+/** A scenario of a list, whose users stay apart: messages of others would show their tags. */
 export const scenarioOf = ({ list }: Population, scenario: Omit<Scenario, 'operation' | 'sharesUsers'>): Scenario => ({
   ...scenario,
   operation: list,
