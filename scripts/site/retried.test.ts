@@ -14,7 +14,7 @@ test('the guide has the table of limits that the document has', async () => {
   const rows = (text: string) => text.match(/^\| (limit|`[a-z-]+`) .*(requests|minute) .*$/gm)?.map((row) => row.replace(/ +/g, ' '))
   const published = rows((await readBundle('chat')).info.description ?? '')
   expect(published?.length).toBeGreaterThan(5)
-  expect(rows(await readFile('docs/errors-and-retries.md', 'utf8'))).toEqual(published)
+  expect(rows(await readFile('docs/limits-and-timeouts.md', 'utf8'))).toEqual(published)
 })
 
 test('statuses are named by their class where all of it is included', () => {

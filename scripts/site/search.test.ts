@@ -142,7 +142,7 @@ describe('the search', () => {
     expect(addresses('let a user leave a group')[0]).toBe('operations/kick-group-member.html')
   })
 
-  test('finds headings of guides', () => expect(addresses('rate limits')).toContain('guides/errors-and-retries.html#rate-limits'))
+  test('finds headings of guides', () => expect(addresses('rate limits')).toContain('guides/limits-and-timeouts.html#rate-limits'))
 
   test('finds an operation that bans users for “ban”', () => expect(addresses('ban')[0]).toMatch(/^operations\/ban-/))
 

@@ -94,7 +94,7 @@ function facts({ operation, address, events }: OperationEntry, site: Site): Html
     ['Paging', paging && linkTo('guides/paging.html', { page: 'by page', cursor: 'by cursor', none: 'none' }[paging.style])],
     ['Order', paging && orderOf(paging.order, { links: site.links, address })],
     ['Retried', linkTo('guides/errors-and-retries.html', retriedAfter(operation))],
-    ['Limit', linkTo('guides/errors-and-retries.html', rateLimit ? limitInWords(rateLimit) : 'not published')],
+    ['Limit', linkTo('guides/limits-and-timeouts.html#rate-limits', rateLimit ? limitInWords(rateLimit) : 'not published')],
     ['Events', events.length > 0 && html`<a href="#related">${events.length}</a>`],
     ['Live', linkTo('guides/first-contact.html', isSeenLive(operation) ? 'seen' : 'never seen')],
   ]
