@@ -60,13 +60,10 @@ export function createClient(document: DocumentTable, options: ClientOptions, ow
   if (typeof (fetch ?? globalThis.fetch) !== 'function')
     throw new TypeError('`fetch` must be a function; this platform has none of its own.')
   const inBrowser = isBrowser()
-  if (inBrowser && own.dangerouslyAllowBrowser !== true) {
+  if (inBrowser && own.dangerouslyAllowBrowser !== true)
     throw new TypeError(
-      `${where}: this is a browser, where everybody who opens the page can read the key${
-        own.scope === 'authOnly' ? '' : ', and a fullAccess key may read, change and delete all data of the app'
-      }. Call the API from a server; to go on all the same, set \`dangerouslyAllowBrowser: true\`.`,
+      `${where}: in a browser everybody who opens the page can read and use the key. Call the API from a server, or set \`dangerouslyAllowBrowser: true\`.`,
     )
-  }
   if (own.onBehalfOf !== undefined) headerValue('`onBehalfOf`', own.onBehalfOf)
   const base = addressOf(document, own)
   const logger = wrapCallbacks<Logger>('logger', own.logger, ['debug', 'warn'])
@@ -146,17 +143,8 @@ function memberOf(state: State, name: string | symbol): unknown {
   if (name === 'request')
     return (method: string, path: string, options?: RequestOptions) => request(state, method, path, options).then(dataOf)
   if (name === 'withOptions') return (options: SendClientOptions) => withOptions(state, options)
-  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: uidOf(uid) })
+  if (name === 'as') return (uid: string) => clientOf({ ...state, actor: headerValue('as: `uid`, such as that of a session,', uid) })
   return methodOf(state, name as string)
-}
-
-/** @throws TypeError unless a header can carry it */
-function uidOf(uid: unknown): string {
-  if (uid === undefined || uid === null || uid === '')
-    throw new TypeError(
-      `as: \`uid\` is ${uid === '' ? 'empty' : uid}: pass the uid of the user to act for, such as that of a signed-in session.`,
-    )
-  return headerValue('as: `uid`', uid)
 }
 
 /**

@@ -98,8 +98,8 @@ function watchSize({ name: operation }: Route, warn: Reading['warn']): (data: un
       const [last, current] = [before[unit], now[unit]]
       if (!warn || typeof last !== 'number' || typeof current !== 'number' || current >= last) continue
       warn(
-        `${operation}: the list shrank from ${last} to ${current} ${unit} while it was read. Numbered pages shift then, and records may have been skipped. ` +
-          `Collect the records before you change them, with \`${operation}.items(…).toArray()\`, or read the first page until it is empty.`,
+        `${operation}: the list shrank from ${last} to ${current} ${unit} while it was read, so records may have been skipped. ` +
+          `Collect them before you change them, with \`${operation}.items(…).toArray()\`, or read the first page until it is empty.`,
       )
       warn = undefined
     }

@@ -70,8 +70,8 @@ function warnOfResponse(
   if (sunset || headers.has('deprecation'))
     warnOnce('sunset', `The service announces the end of ${what}${sunset ? `: sunset ${sunset}` : ''}.`)
   if (!hasRoundedNumber(text, data)) return
-  const advice = "store such a number as a text; `rawClient` with `parseAs: 'text'` returns the response as it was sent"
-  warnOnce('rounded', `${what}: the response has a whole number above 2^53, which JavaScript rounds: ${advice}.`)
+  const advice = "Store such a number as a text; `rawClient` with `parseAs: 'text'` returns what was sent."
+  warnOnce('rounded', `${what}: a whole number above 2^53 was rounded. ${advice}`)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { applyOptions, type CallOptions } from '../request/callOptions.ts'
 import { jsonBody } from '../request/prepareRequest.ts'
-import { relativeSegment } from '../request/values.ts'
+import { checkSegments } from '../request/values.ts'
 import type { CallResult } from '../response/result.ts'
 import { calledAt, headersFor, limitAt, perform, type State } from './perform.ts'
 
@@ -24,7 +24,7 @@ const plain = { name: 'request', places: new Map() }
  */
 export async function request(state: State, method: unknown, path: unknown, given: RequestOptions = {}): Promise<CallResult> {
   if (typeof method !== 'string' || !methods.includes(method))
-    throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first, as in \`request('GET', '/users')\`.`)
+    throw new TypeError(`request: the method must be one of ${methods.join(', ')}; pass it first.`)
   checkPath(path)
   if (typeof given !== 'object' || given === null) throw new TypeError('request: pass the options as an object.')
   const { body, ...options } = given
@@ -48,13 +48,9 @@ export async function request(state: State, method: unknown, path: unknown, give
  * @throws TypeError saying what is wrong with it
  */
 function checkPath(path: unknown): asserts path is string {
-  if (typeof path !== 'string' || !path.startsWith('/'))
+  if (typeof path !== 'string' || !/^\/[!$-;=@-[\]_a-z~]*$/.test(path))
     throw new TypeError(
-      "request: the path must begin with a slash and is relative to the client's address, as in `request('GET', '/users')`.",
+      'request: the path must begin with a slash, with each value in it encoded by `encodeURIComponent`; pass query parameters as `query`.',
     )
-  if (/[?#]/.test(path)) throw new TypeError('request: the path must not contain `?` or `#`; pass query parameters as `query`.')
-  if (relativeSegment.test(path))
-    throw new TypeError('request: the path must not contain a relative segment; it would change which path is called.')
-  if (!/^[!$-;=@-[\]_a-z~]+$/.test(path))
-    throw new TypeError('request: the path contains a character that no path has; write each value in it with `encodeURIComponent`.')
+  checkSegments('request: the path', path)
 }

@@ -71,9 +71,9 @@ function valuesOf(variables: Readonly<Record<string, string>>, substitute?: stri
 const words: Readonly<Record<string, string>> = {
   '`baseUrl`': '--base-url or CHAT_BASE_URL',
   '`onBehalfOf`': '--as',
-  ' and for hosts that `allowHttp` names only': ' only',
-  ', or undefined for the address of the service': '',
-  ": store such a number as a text; `raw` with `parseAs: 'text'` returns the response as it was sent": ': store such a number as a text',
+  ' and hosts in `allowHttp`': '',
+  ', or undefined for the service': '',
+  "; `rawClient` with `parseAs: 'text'` returns what was sent": '',
 }
 
 /**
@@ -82,7 +82,7 @@ const words: Readonly<Record<string, string>> = {
  */
 export function inShell(message: string, variables: Readonly<Record<string, string>> = {}): string {
   const options = Object.entries(variables).map(([option, variable]) => [`\`${option}\``, variable] as const)
-  return [...Object.entries(words), ...options].reduce((text, [from, to]) => text.replaceAll(from, to), message)
+  return [...Object.entries(words), ...options, ['`', '']].reduce((text, [from = '', to = '']) => text.replaceAll(from, to), message)
 }
 
 /** Prints the request in place of sending it. */

@@ -125,7 +125,7 @@ function jsonIn(path: string, text: string): unknown {
     return JSON.parse(text.startsWith('@') ? new TextDecoder('utf-8', { fatal: true }).decode(bytesOf(path, text.slice(1))) : text)
   } catch (error) {
     if (error instanceof UsageError) throw error
-    throw new UsageError(`${path} is not JSON in UTF-8. A file is named with an @: ${path}=@FILE.`)
+    throw new UsageError(`${path} is not JSON in UTF-8. Text is given as ${path}=TEXT, a file with JSON as ${path}:=@FILE.`)
   }
 }
 

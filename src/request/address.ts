@@ -62,12 +62,12 @@ function checkedBaseUrl(baseUrl: unknown, httpHosts: readonly string[]): string 
   try {
     url = new URL(baseUrl as string)
   } catch {
-    throw new TypeError('`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the address of the service.')
+    throw new TypeError('`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the service.')
   }
   const { protocol, hostname, href } = url
   if (protocol !== 'https:' && !(protocol === 'http:' && (loopback.test(hostname) || httpHosts.includes(hostname))))
     throw new TypeError(
-      '`baseUrl` must begin with https: because the key travels with every request; plain http: is for loopback addresses and for hosts that `allowHttp` names only.',
+      '`baseUrl` must begin with https:, as the key travels with every request; http: is for loopback addresses and hosts in `allowHttp`.',
     )
   // `url.search` is empty for a bare `?`, after which every path would be a query.
   if (url.username || url.password || /[?#]/.test(href))

@@ -22,12 +22,12 @@ export const callOptionNames: readonly string[] = ['signal', ...sendOptionNames,
  */
 export function checkSendOptions(options: { readonly [name in (typeof sendOptionNames)[number]]?: unknown }): void {
   const { timeout, deadline, retries, maxWait, waitForRateLimit, settling } = options
-  for (const [name, value] of Object.entries({ timeout, deadline })) {
-    if (value !== undefined && !isDuration(value, Number.MIN_VALUE))
-      throw new TypeError(`\`${name}\` must be a number of milliseconds above 0 and below 2^31, or Infinity for no limit.`)
+  for (const [name, value] of Object.entries({ timeout, deadline, maxWait })) {
+    if (value !== undefined && !(isDuration(value) && (value > 0 || name === 'maxWait')))
+      throw new TypeError(
+        `\`${name}\` must be a number of milliseconds ${name === 'maxWait' ? 'from' : 'above'} 0 to below 2^31, or Infinity for no limit.`,
+      )
   }
-  if (maxWait !== undefined && !isDuration(maxWait, 0))
-    throw new TypeError('`maxWait` must be a number of milliseconds from 0 to below 2^31, or Infinity for no limit.')
   if (retries !== undefined && (!Number.isInteger(retries) || (retries as number) < 0))
     throw new TypeError('`retries` must be a whole number, 0 or more.')
   if (waitForRateLimit !== undefined && typeof waitForRateLimit !== 'boolean')
@@ -40,8 +40,8 @@ function checkIds(settling: unknown): void {
   for (const id of settling) pathValue('`settling`', 'id', id)
 }
 
-const isDuration = (value: unknown, least: number): boolean =>
-  value === Number.POSITIVE_INFINITY || (typeof value === 'number' && value >= least && value < 2 ** 31)
+const isDuration = (value: unknown): value is number =>
+  typeof value === 'number' && (value === Number.POSITIVE_INFINITY || (value >= 0 && value < 2 ** 31))
 
 /** A duration as timers take it: they end at once if it is above 2^31 - 1, be it by a fraction. */
 export const timerTime = (milliseconds: number): number =>

@@ -1,7 +1,16 @@
 import type { Place } from './route.ts'
 
 // Also between slashes: a proxy may decode a path before it resolves it.
-export const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
+const relativeSegment = /(^|[\\/]|%2f|%5c)(\.|%2e){1,2}($|[\\/]|%2f|%5c)/i
+
+/**
+ * @param what - how the error names the text
+ * @throws TypeError for a text that would change which path is called
+ */
+export function checkSegments(what: string, text: string): void {
+  if (relativeSegment.test(text))
+    throw new TypeError(`${what} must not contain a relative path segment; it would change which path is called.`)
+}
 
 /**
  * Checks that a path value cannot change which path is called, and encodes it.
@@ -13,8 +22,7 @@ export function pathValue(where: string, name: string, value: unknown): string {
   const text = typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : value
   if (typeof text !== 'string') throw new TypeError(`${where}: \`${name}\` must be a string; it is ${nameOf(value)}.`)
   if (text === '') throw new TypeError(`${where}: \`${name}\` is empty; pass the identifier.`)
-  if (relativeSegment.test(text))
-    throw new TypeError(`${where}: \`${name}\` must not contain a relative path segment; it would change which path is called.`)
+  checkSegments(`${where}: \`${name}\``, text)
   return encode(where, name, text)
 }
 

@@ -14,11 +14,7 @@ const excerptLength = 1000
 
 /** The error for a redirect. It is not followed, because the key would be sent along. */
 export const redirectError = (response: Response, context: ErrorContext): ChatApiError =>
-  apiError(
-    `${nameOfCall(context.facts)} responded with a redirect, which is not followed because the key would travel along. Check \`baseUrl\`.`,
-    response,
-    context,
-  )
+  apiError(`${nameOfCall(context.facts)} responded with a redirect, which would take the key along. Check \`baseUrl\`.`, response, context)
 
 /** The error for a rejection whose body did not arrive. */
 export const cutOffError = (response: Response, context: ErrorContext): ChatApiError =>
@@ -35,7 +31,7 @@ function unreadableError(response: Response, text: string, problem: unknown, con
   if (text === '')
     return apiError(
       response.ok
-        ? `${responded} without the body that is documented. The service accepted the request, so it is not sent again.`
+        ? `${responded} without the documented body. The service accepted the request, so it is not sent again.`
         : `${responded} with an empty body.`,
       response,
       context,

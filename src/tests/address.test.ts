@@ -173,7 +173,7 @@ describe('`baseUrl`', () => {
     expect(await called({ ...app, baseUrl: 'https://proxy.example/v3' })).toBe('https://proxy.example/v3/roles')
     expect(await called({ ...app, baseUrl: undefined })).toBe('https://app-linden-yard.api-eu.cometchat.io/v3/roles')
     expect(() => createChatClient({ ...app, region: 'eu', baseUrl: '', apiKey })).toThrow(
-      '`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the address of the service.',
+      '`baseUrl` must be an absolute URL such as https://example.com/v3, or undefined for the service.',
     )
   })
 })

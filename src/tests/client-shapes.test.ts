@@ -163,14 +163,12 @@ describe('a client bound to a user', () => {
   })
 
   test.each([
-    ['', 'empty'],
-    [undefined, 'undefined'],
-    [null, 'null'],
-  ])('needs a uid: %j is rejected with a hint at the session', (uid, what) => {
-    expect(() => make().chat.as(uid as string)).toThrow(
-      `as: \`uid\` is ${what}: pass the uid of the user to act for, such as that of a signed-in session.`,
-    )
-  })
+    ['', 'is empty'],
+    [undefined, 'must be a string; it is undefined'],
+    [null, 'must be a string; it is null'],
+  ])('needs a uid: %j is rejected with a hint at the session', (uid, problem) =>
+    expect(() => make().chat.as(uid as string)).toThrow(`as: \`uid\`, such as that of a session, ${problem}`),
+  )
 })
 
 describe('printing a client', () => {

@@ -293,6 +293,12 @@ describe('exit code 2, and nothing is sent', () => {
     ['for an unknown parameter', ['listUsers', 'perpage=5'], /takes no perpage. Did you mean perPage/],
     ['for an unknown property', ['createUser', 'uuid=mira'], /takes no uuid. Did you mean uid/],
     ['for an unknown property of the body', ['createUser', 'body.uuid=mira'], /does not know body\.uuid. Did you mean uid/],
+    ['for an empty parameter', ['getUser', 'uid='], /^getUser: uid is empty/],
+    [
+      'for text in place of JSON',
+      ['createUser', 'metadata.name:=Mira'],
+      /metadata\.name is not JSON .* Text is given as metadata\.name=TEXT/,
+    ],
     ['for text in place of a number', ['listUsers', 'perPage=many'], /perPage must be a number, such as perPage=5/],
     ['for a list in place of an object', ['createUser', 'body=[1]'], /body must be a JSON object, such as body='\{/],
     ['for a parameter that is given twice', ['listUsers', 'perPage=1', 'perPage=2'], /perPage is given twice/],
@@ -327,7 +333,7 @@ describe('exit code 2, and nothing is sent', () => {
     [
       'at an address without https',
       ['listUsers', '--base-url', 'http://fake'],
-      /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses only/,
+      /^--base-url or CHAT_BASE_URL must begin with https.* loopback addresses\.$/m,
     ],
   ])('%s', async (_, line, message, environment) => {
     respond = () => ({ body: { data: {} } })

@@ -41,7 +41,7 @@ describe('a `text()` that gives', () => {
     await expect(make({ text: async () => text }).listUsers()).rejects.toMatchObject({
       name: 'ChatApiError',
       status: 200,
-      message: expect.stringContaining('without the body that is documented'),
+      message: expect.stringContaining('without the documented body'),
     })
   })
 

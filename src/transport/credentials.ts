@@ -50,12 +50,12 @@ async function fetched(secret: () => unknown): Promise<unknown> {
 }
 
 function checked(name: string, value: unknown): string {
-  if (value === undefined || value === null || value === '')
-    throw wrong(`\`${name}\` is missing: pass it from the environment or a secrets manager, as a string or a function that returns one.`)
-  if (typeof value !== 'string') throw wrong(`\`${name}\` must be a string, or a function that returns one; it is of type ${typeof value}.`)
-  if (!/^[\x21-\x7e]+$/.test(value))
-    throw wrong(`\`${name}\` holds a space, a line break or a character that no key has; check how it was read.`)
-  return value
+  const problem =
+    value === undefined || value === null || value === ''
+      ? 'is missing: pass it from the environment or a secrets manager, as a string or a function that returns one'
+      : typeof value !== 'string'
+        ? `must be a string, or a function that returns one; it is of type ${typeof value}`
+        : !/^[\x21-\x7e]+$/.test(value) && 'holds a space, a line break or a character that no key has; check how it was read'
+  if (problem) throw markOwn(new TypeError(`\`${name}\` ${problem}.`))
+  return value as string
 }
-
-const wrong = (message: string) => markOwn(new TypeError(message))
