@@ -95,7 +95,7 @@ function readCall(
   const path = of('path').map(({ name }) => [name, String(values[name])])
   const onBehalfOf = of('header').some(({ name }) => name === 'onBehalfOf') ? values.onBehalfOf : undefined
   const actor = onBehalfOf === undefined ? undefined : userOf(store, String(onBehalfOf))
-  const body = structuredClone(typeof values.body === 'object' && values.body !== null ? (values.body as Json) : {})
+  const body = typeof values.body === 'object' && values.body !== null ? structuredClone(values.body as Json) : {}
   if (Array.isArray(values.body)) reject('ERR_BAD_REQUEST', 'The body is a list.')
   for (const name of ignoredProperties(contract.document, operation, values)) delete body[name]
   return { store, operation, path: Object.fromEntries(path), query: Object.fromEntries(query), body, key, actor }

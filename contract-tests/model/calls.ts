@@ -35,15 +35,21 @@ export interface Maker {
 /** The most that are sent of each sort. */
 const most = { starts: 8, perActor: 2, values: 4, pairs: 12, perName: 2, bodies: 20 }
 
-/** Paths and acting users to begin with. */
-export function startsOf({ contract, trace, names }: Maker, operation: Operation): Arguments[] {
+/**
+ * Paths and acting users to begin with.
+ *
+ * @param wanted - chooses among the values of a path parameter
+ */
+export function startsOf(
+  { contract, trace, names }: Maker,
+  operation: Operation,
+  wanted: (values: string[]) => string[] = (values) => values,
+): Arguments[] {
   const actor = operation.parameters.find(({ name }) => name === 'onBehalfOf')
   const paths = operation.parameters
     .filter((parameter) => parameter.in === 'path')
-    .reduce<Arguments[]>(
-      (known, { name }) => known.flatMap((path) => pathValues(contract, trace, operation, name).map((id) => ({ ...path, [name]: id }))),
-      [{}],
-    )
+    .map(({ name }) => wanted(pathValues(contract, trace, operation, name)).map((id) => ({ [name]: id })))
+    .reduce<Arguments[]>((known, values) => known.flatMap((path) => values.map((value) => ({ ...path, ...value }))), [{}])
   const acting = !actor ? [{}] : [...(actor.required ? [] : [{}]), ...actors.map((uid) => ({ onBehalfOf: `${names.prefix}${uid}` }))]
   return paths.flatMap((path) => acting.map((who) => ({ ...path, ...who })))
 }

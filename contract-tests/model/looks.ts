@@ -26,8 +26,13 @@ export type Turns = Map<string, number>
 function candidates(maker: Maker, { args }: Call, reads: readonly Operation[]): Chosen[] {
   const text = JSON.stringify(args)
   const isNamed = (value: unknown) => text.includes(`"${value}"`) || text.includes(`:${value}`) || text.includes(`,${value}`)
+  const namedAndNear = (values: string[]) => {
+    const first = values.findIndex(isNamed)
+    const isNear = (index: number) => [1, values.length - 1].includes(Math.abs(index - first))
+    return first < 0 ? [] : values.filter((value, index) => isNear(index) || isNamed(value))
+  }
   return reads.flatMap((operation) => {
-    const starts = startsOf(maker, operation)
+    const starts = startsOf(maker, operation, namedAndNear)
     const paths = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name)
     const named = starts.filter((start) => paths.every((name) => isNamed(start[name])))
     const first = named[0]
@@ -50,12 +55,13 @@ const sharesActor = (start: Arguments, other: Arguments | undefined): boolean =>
 /** The looks after a write, decided before it is sent. */
 export function looksAfter(maker: Maker, call: Call, reads: readonly Operation[], turns: Turns): Looks {
   // Also those of what the call makes, unless the server numbers it.
-  const all = maker.trace.after(call, () => candidates(maker, call, reads)).filter(({ args }) => !Object.values(args).some(isChosen))
+  const [all, after] = maker.trace.after(call, (peek) => {
+    const own = candidates(maker, call, reads).filter(({ args }) => !Object.values(args).some(isChosen))
+    return [own, own.map((read) => textOf(() => peek(read)))] as const
+  })
   const looks = (chosen: readonly Chosen[], changes: boolean) =>
     onePerOperation(chosen.toSorted((a, b) => rank(a) - rank(b))).map((read): Look => ({ ...read, changes }))
-  const answers = (peek: (read: Call) => Answer) => all.map((read) => textOf(() => peek(read)))
-  const before = answers(maker.trace.peek)
-  const after = maker.trace.after(call, answers)
+  const before = all.map((read) => textOf(() => maker.trace.peek(read)))
   const rank = ({ operation }: Chosen) => turns.get(operation.id) ?? 0
   const changed = all.filter((_, index) => before[index] !== after[index])
   const others = all.filter((_, index) => before[index] === after[index] && before[index]?.startsWith('{'))

@@ -16,7 +16,10 @@ import { asStated } from './statedFilters.ts'
 /** The fake in memory, which says how the service answers. */
 export interface Model {
   readonly store: Store
-  /** Answers a call at a time, in milliseconds since 1970-01-01T00:00:00Z, and keeps its effect. */
+  /**
+   * Answers a call at a time, in milliseconds since 1970-01-01T00:00:00Z, and keeps its effect. The
+   * answer is valid until the next one.
+   */
   take(call: Call, at: number): Answer
   /** Answers a call at the current time of the model, without an effect. */
   peek(call: Call): Answer
@@ -50,7 +53,7 @@ export function createModel(contract: Contract, readings: readonly string[] = []
   function answer({ operation, args }: Call): Answer {
     try {
       const body = callHandler(service, operation, asSent(args), key)
-      return { status: successOf(operation), body: asStated(operation, args, structuredClone(body ?? {})) }
+      return { status: successOf(operation), body: asStated(operation, args, body ?? {}) }
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error
       return { status: statusOf(contract.document, error.code), body: { error: { code: error.code } } }
@@ -82,9 +85,10 @@ export function createModel(contract: Contract, readings: readonly string[] = []
   return {
     store,
     take(call, at) {
-      if (call.operation.method !== 'GET') saved = undefined
       now = at
-      return answer(call)
+      const answered = answer(call)
+      if (call.operation.method !== 'GET' && answered.status < 300) saved = undefined
+      return answered
     },
     peek: (call) => (call.operation.method === 'GET' ? answer(call) : tried(call)),
     after(call, look) {
@@ -101,4 +105,4 @@ export function createModel(contract: Contract, readings: readonly string[] = []
 
 /** Arguments as a request has them: an empty list is not sent in a query. */
 const asSent = (args: Arguments): Arguments =>
-  JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(args).filter(([, value]) => !(Array.isArray(value) && value.length === 0)))))
+  Object.fromEntries(Object.entries(args).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)))

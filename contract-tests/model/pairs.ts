@@ -10,8 +10,12 @@ import { isChosen } from './chosen.ts'
 
 /** The values that the server chose, and those of the model in their place. */
 export interface Pairs {
-  /** Pairs what the model chose with what the server has in the same places. */
-  learn(expected: unknown, got: unknown): void
+  /**
+   * Pairs what the model chose with what the server has in the same places.
+   *
+   * @returns whether any pair is new
+   */
+  learn(expected: unknown, got: unknown): boolean
   /** A call as the model knows its records. */
   toModel(call: Call): Call
   /** An answer of the model with the server's values, as far as they are known. */
@@ -22,15 +26,21 @@ export function createPairs(contract: Contract): Pairs {
   const servers = new Map<string, string>()
   const models = new Map<string, string>()
 
-  function learn(expected: unknown, got: unknown): void {
+  function pair(expected: unknown, got: unknown): void {
     if (isChosen(expected)) {
       const [own, other] = [String(expected), typeof got === 'string' || typeof got === 'number' ? String(got) : '']
       if (other === '' || servers.has(own) || models.has(other)) return
       servers.set(own, other)
       models.set(other, own)
     } else if (Array.isArray(expected) && Array.isArray(got)) {
-      for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) learn(item, other)
-    } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) learn(value, got[name])
+      for (const [item, other] of aligned(toServer(expected), got)) if (item !== undefined) pair(item, other)
+    } else if (isObject(expected) && isObject(got)) for (const [name, value] of Object.entries(expected)) pair(value, got[name])
+  }
+
+  function learn(expected: unknown, got: unknown): boolean {
+    const known = models.size
+    pair(expected, got)
+    return models.size > known
   }
 
   function toServer<Value>(value: Value): Value {
@@ -45,6 +55,8 @@ export function createPairs(contract: Contract): Pairs {
 
   function toModel({ operation, args }: Call): Call {
     let own: Arguments = args
+    const text = JSON.stringify(args)
+    if (![...models.keys()].some((value) => text.includes(value))) return { operation, args }
     for (const { pointer, value } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
       const other = models.get(String(value))
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments

@@ -208,8 +208,10 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
       return undefined
     }
   }
+  const severalPaths = operation.parameters.filter((parameter) => parameter.in === 'path').length > 1
+  const allStarts = () => startsOf(maker, operation, (values) => (severalPaths ? values.slice(0, mostValues) : values))
   // With a new identifier, and with one that is taken.
-  const rejected = startsOf(maker, operation).flatMap((start) =>
+  const rejected = allStarts().flatMap((start) =>
     distinct([withBody(maker, operation, start, first?.body), asGiven(start, first?.body)]).flatMap((args) => {
       const code = rejectionOf(peek(args))
       return code === undefined ? [] : [{ args, code, actor: start.onBehalfOf }]
@@ -224,7 +226,7 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
   // An app can have few of some records.
   const few = operation.quota?.per === 'app' ? bodies.slice(0, mostScarce) : bodies
   for (const { body, label } of few) {
-    const starts = startsOf(maker, operation)
+    const starts = allStarts()
       .map((start) => ({ start, args: withBody(maker, operation, start, body) }))
       .sort((a, b) => (used.get(keyOf(a.start)) ?? 0) - (used.get(keyOf(b.start)) ?? 0))
     for (const { args } of starts) {
@@ -235,12 +237,12 @@ async function callWrite(run: PartRun, maker: Maker, operation: Operation): Prom
     }
     const perActor = body === first?.body ? new Set(starts.map(({ start }) => start.onBehalfOf)) : new Set([undefined])
     for (const actor of perActor) {
-      const found = mostObeyed(
-        run,
-        maker,
-        operation,
-        starts.filter(({ start, args }) => (perActor.size === 1 || start.onBehalfOf === actor) && (peek(args)?.status ?? 500) < 300),
-      )
+      const accepted: typeof starts = []
+      for (const one of starts) {
+        if (accepted.length === mostStarts) break
+        if ((perActor.size === 1 || one.start.onBehalfOf === actor) && (peek(one.args)?.status ?? 500) < 300) accepted.push(one)
+      }
+      const found = mostObeyed(run, maker, operation, accepted)
       if (!found) continue
       used.set(keyOf(found.start), (used.get(keyOf(found.start)) ?? 0) + 1)
       const who = found.start.onBehalfOf === undefined ? '' : ` ${labelOf({ onBehalfOf: found.start.onBehalfOf }, maker)}`
@@ -259,11 +261,14 @@ const mostRejections = 8
 const rejectionOf = (answer: Answer | undefined): string | undefined =>
   answer && answer.status >= 300 ? JSON.stringify(answer) : undefined
 
+/** The most records for each of several path parameters: those of the world come first. */
+const mostValues = 9
+
 /** How many starts are compared. */
 const mostStarts = 6
 
 /**
- * The first of a few starts where most properties of the body matter: `unset` needs something to
+ * Of a few starts, the first where most properties of the body matter: `unset` needs something to
  * remove.
  */
 function mostObeyed<Start extends { args: Call['args'] }>(
@@ -275,9 +280,7 @@ function mostObeyed<Start extends { args: Call['args'] }>(
   const [first] = starts
   const names = Object.keys((first?.args.body ?? {}) as object)
   if (names.every((name) => seen.has(propertyName(operation, name)))) return first
-  const few = starts
-    .slice(0, mostStarts)
-    .map((start) => ({ start, count: obeyed(maker, { operation, args: start.args }, [], seen).length }))
+  const few = starts.map((start) => ({ start, count: obeyed(maker, { operation, args: start.args }, [], seen).length }))
   return few.sort((a, b) => b.count - a.count)[0]?.start
 }
 

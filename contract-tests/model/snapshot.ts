@@ -1,3 +1,4 @@
+import type { Json } from '../documents/json.ts'
 import type { Store } from '../fake/store.ts'
 
 /** The records of a store as text. The order in which they were added does not count. */
@@ -12,38 +13,36 @@ export const textOf = (store: Store): string =>
  *
  * @returns restores them in place, so that references and indexes stay valid
  */
-export const remember = (store: Store): (() => unknown) => remembered(store)
+export const remember = (store: Store): (() => void) => remembered(store) as () => void
 
-function remembered(value: unknown): () => unknown {
-  if (value instanceof Map) {
-    const entries = [...value].map(([key, item]) => [key, remembered(item)] as const)
-    return () => {
-      value.clear()
-      for (const [key, restore] of entries) value.set(key, restore())
-      return value
-    }
-  }
-  if (value instanceof Set) {
-    const items = [...value]
-    return () => {
-      value.clear()
-      for (const item of items) value.add(item)
-      return value
-    }
-  }
-  if (Array.isArray(value)) {
-    const items = value.map(remembered)
-    return () => {
-      value.splice(0, value.length, ...items.map((restore) => restore()))
-      return value
-    }
-  }
-  if (value === null || typeof value !== 'object') return () => value
-  const record = value as Record<string, unknown>
-  const properties = Object.entries(record).map(([name, item]) => [name, remembered(item)] as const)
+/** What changes back an object and all in it; only what differs is written. */
+function remembered(value: unknown): (() => void) | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const keys = value instanceof Map || value instanceof Set ? [...value.keys()] : Object.keys(value)
+  const items = value instanceof Map || value instanceof Set ? [...value.values()] : Object.values(value)
+  const inner = items.flatMap((item) => remembered(item) ?? [])
   return () => {
-    for (const name of Object.keys(record)) delete record[name]
-    for (const [name, restore] of properties) record[name] = restore()
-    return record
+    for (const restore of inner) restore()
+    if (!isAsBefore(value, keys, items)) putBack(value, keys, items)
   }
+}
+
+function isAsBefore(value: object, keys: readonly unknown[], items: readonly unknown[]): boolean {
+  let index = 0
+  if (value instanceof Map) {
+    for (const [key, item] of value) if (key !== keys[index] || item !== items[index++]) return false
+  } else if (value instanceof Set) {
+    for (const item of value) if (item !== items[index++]) return false
+  } else for (const key in value) if (key !== keys[index] || (value as Json)[key] !== items[index++]) return false
+  return index === keys.length
+}
+
+function putBack(value: object, keys: readonly unknown[], items: readonly unknown[]): void {
+  if (value instanceof Map || value instanceof Set) value.clear()
+  else if (Array.isArray(value)) value.length = 0
+  else for (const name of Object.keys(value)) delete (value as Json)[name]
+  for (const [index, key] of keys.entries())
+    if (value instanceof Map) value.set(key, items[index])
+    else if (value instanceof Set) value.add(key)
+    else (value as Json)[key as string] = items[index]
 }

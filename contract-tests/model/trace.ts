@@ -97,7 +97,7 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
   /** Unknown until the first record of the world. */
   let ahead: number | undefined
   let side = createSide(contract, names)
-  /** Answers since the last step, as many calls are tried several times. */
+  /** Answers since the last step that changed anything, as many calls are tried several times. */
   const peeked = new Map<string, Answer>()
 
   const differencesOf = (own: Side, expected: Answer, step: Step): Difference[] =>
@@ -109,7 +109,8 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
     if (!isSafe(step.operation)) own.pages.clear()
     if (ahead === undefined && !isSafe(step.operation) && timesIn(step.answer.body).length > 0) ahead = aheadAt(step)
     const expected = own.model.take(own.pairs.toModel(step), timeOf(step, ahead))
-    if (expected.status < 300 && step.answer.status < 300) own.pairs.learn(expected.body, step.answer.body)
+    const learned = expected.status < 300 && step.answer.status < 300 && own.pairs.learn(expected.body, step.answer.body)
+    if (learned || (!isSafe(step.operation) && expected.status < 300)) peeked.clear()
     return differencesOf(own, expected, step)
   }
 
@@ -146,7 +147,6 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
       return differencesOf(side, expected, step)
     },
     take(step) {
-      peeked.clear()
       const differences = takeOn(side, step)
       if (differences.length === 0) steps.push(step)
       return differences
