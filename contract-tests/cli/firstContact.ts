@@ -33,7 +33,7 @@ export async function firstContact(command: FirstContactCommand, signal: AbortSi
   const print = (lines: readonly string[]) => console.log(lines.join('\n'))
   const full = planOf(contracts, { ...command, allowLasting: true })
   if (!target) {
-    print([...linesOfPlan(full, rate), ...linesOfDecisions(await decide(full.steps)), 'Its calls:', ...linesOfCalls(full)])
+    print([...linesOfPlan(full, rate), ...linesOfDecisions(decide(full.steps)), 'Its calls:', ...linesOfCalls(full)])
     return 0
   }
   if (!yes && !(process.stdin.isTTY && process.stderr.isTTY))

@@ -111,7 +111,7 @@ export async function connect(options: FirstContactOptions): Promise<Connection>
         left = await sendingFor('removal', remove)
       }
       // Whoever interrupts a run does not wait for what it would decide.
-      const { readings, undecided, differences } = await decide(plan.steps, signal?.aborted ? [] : answers, prefix)
+      const { readings, undecided, differences } = decide(plan.steps, signal?.aborted ? [] : answers, prefix)
       const seen = observer.seen('first contact')
       const differs = [...seen.differs, ...differences.map((difference) => ({ document: chat.name, ...difference, times: 1 }))]
       return { answers, requests, records: plan.records, left, undecided, seen: { ...seen, differs, readings } }

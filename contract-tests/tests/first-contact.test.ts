@@ -396,7 +396,7 @@ test('the evidence satisfies its schema, and has the region and an id of its own
   expect(files[0].properties.chat['#/components/schemas/User/properties/uid']).toEqual({ string: expect.any(Number) })
 })
 
-const decidable = (await decide(planOf(await readContracts()).steps)).readings.map(({ reading }) => reading as string)
+const decidable = decide(planOf(await readContracts()).steps).readings.map(({ reading }) => reading as string)
 
 test('readings of the documents are decided, whichever the service takes', async () => {
   expect(decidable.length).toBeGreaterThan(20)
