@@ -16,21 +16,24 @@ const help = `Runs a stateful Chat API in memory until Ctrl-C. Records can be cr
   --host ADDRESS        the address to listen on (default: 127.0.0.1; use 0.0.0.0 in a container)
   --port N              the port to listen on (default: a free port)
   --seed FILE           JSON with the initial records: users, groups, messages, roles, apiKeys, reasons, friends, blocks
-  --admin               lets requests to /__fake control it: reset, seed, clock, fail, deliver, requests, events
+  --admin               lets requests to /__fake control it: reset, seed, clock, fail, deliver, redeliver, requests, events
   --cors                allows requests from pages in a browser
   --app-id ID           the app id in events (default: app-linden-yard)
   --region REGION       the region in events: us, eu or in (default: eu)
   --now TIME            freezes the clock at a time such as 2026-03-01T09:00:00Z
   --delay MS            delays each response
-  --rate-limit N        allows N requests per minute and rejects more with 429
+  --rate-limit N        allows N requests per minute and rejects more with 429; documented counts as published, free as on the free plan
   --fail-rate SHARE     fails a share of the calls, such as 0.1, with 500
   --settling MS         rejects changes to a new message for this long, as the service does: 403 ERR_MESSAGE_NO_ACCESS
   --import-exceptions   fails imports with an empty message or one older than six months with 500, as the service does
+  --default-filter off  lets texts through that look like a telephone number
+  --only-modelled       rejects calls that it would answer with examples with 501
   --plan-quota LIST     rejects records beyond a plan's quota with 402: users=25,groups=10,groupMembers=5, or some of these
   --readings LIST       behaves differently where the documents leave it open, such as get-group/counts-banned,lists/last-page
   --webhook URL         posts events there, with the user name and password in WEBHOOK_USERNAME and WEBHOOK_PASSWORD, and signed with
                         the secret in WEBHOOK_SECRET if it is set
   --quiet-events        posts no further message_sent after edits and deletions
+  --late-events         posts them as late as was measured, up to 3.5 seconds after an edit
   --verbose             prints a line for each request
   --strict              exits with code 1 if a request violated the specification
   --help                prints this text
@@ -57,10 +60,13 @@ const options = {
     'fail-rate': text,
     settling: text,
     'import-exceptions': flag,
+    'default-filter': text,
+    'only-modelled': flag,
     'plan-quota': text,
     readings: text,
     webhook: text,
     'quiet-events': flag,
+    'late-events': flag,
     verbose: flag,
     strict: flag,
   },
@@ -106,7 +112,8 @@ Ctrl-C stops it.`)
 
 /** @throws UsageError naming the option that is invalid */
 function optionsOf(values: Values): FakeChatOptions {
-  const { now, region, webhook } = values
+  const { now, region, webhook, 'default-filter': filter, 'rate-limit': limit } = values
+  if (filter !== undefined && !['on', 'off'].includes(filter)) throw new UsageError('--default-filter must be on or off')
   const failRate = values['fail-rate'] === undefined ? undefined : Number(values['fail-rate'] || NaN)
   if (failRate !== undefined && !(failRate >= 0 && failRate <= 1))
     throw new UsageError('--fail-rate must be a share between 0 and 1, such as 0.1')
@@ -122,13 +129,15 @@ function optionsOf(values: Values): FakeChatOptions {
     now,
     failRate,
     delay: wholeNumber(values.delay, '--delay', 0),
-    rateLimit: wholeNumber(values['rate-limit'], '--rate-limit'),
+    rateLimit: ['documented', 'free'].includes(limit as string) ? limit : wholeNumber(limit, '--rate-limit'),
     settling: wholeNumber(values.settling, '--settling', 0),
     importExceptions: values['import-exceptions'],
+    defaultFilter: filter === undefined ? undefined : filter === 'on',
+    onlyModelled: values['only-modelled'],
     planQuota: quotaOf(values['plan-quota']),
     readings: values.readings?.split(',').map((name) => name.trim()),
     webhook: webhook === undefined ? undefined : present({ url: webhook, username, password, secret }),
-    events: { actions: values['quiet-events'] !== true },
+    events: { actions: values['quiet-events'] !== true, delays: values['late-events'] === true },
   })
 }
 

@@ -30,6 +30,7 @@ const actions: Readonly<Record<string, (fake: FakeChat, body: Json) => unknown>>
     }
     return { statuses }
   },
+  'POST /__fake/redeliver': (fake, { reversed = false }) => fake.redeliver(reversed ? [...fake.events].reverse() : fake.events),
   'GET /__fake/requests': ({ requests }) => requests,
   'GET /__fake/events': ({ events }) => events,
 }

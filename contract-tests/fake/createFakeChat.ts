@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web'
 import { type Contract, readContracts } from '../documents/contract.ts'
 import type { Operation } from '../documents/document.ts'
 import type { Json } from '../documents/json.ts'
@@ -7,6 +8,7 @@ import { listen, tooLarge } from '../mock/listen.ts'
 import type { Listening } from '../mock/listening.ts'
 import { readRequest } from '../mock/rawRequest.ts'
 import type { Exchanged } from '../mock/respond.ts'
+import { slowly } from '../mock/slowly.ts'
 import { ContractViolationError } from '../validate/contractViolation.ts'
 import { type Finding, finding, sentence } from '../validate/finding.ts'
 import { keeping } from '../validate/keptRequests.ts'
@@ -53,7 +55,9 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     const { response, findings } = await keeping([input, request], async () => app.exchange(await readRequest(request), request.signal))
     if (strict && findings.length > 0)
       throw new ContractViolationError('request', findings, ' createFakeChat({ strict: false }) rejects it with a response instead.')
-    return new Response([101, 204, 205, 304].includes(response.status) ? null : response.body, response)
+    const { status, body, slow } = response
+    const content = slow === undefined ? body : (ReadableStream.from(slowly(body, slow, request.signal)) as globalThis.ReadableStream)
+    return new Response([101, 204, 205, 304].includes(status) ? null : content, response)
   }
 
   async function close(): Promise<void> {
@@ -68,6 +72,10 @@ export async function createFakeChat(options: FakeChatOptions = {}): Promise<Fak
     fetch,
     async delivered() {
       await app.delayed.done()
+      await app.queue.drained()
+    },
+    async redeliver(events = app.journal.events) {
+      for (const event of events) app.queue.post(event)
       await app.queue.drained()
     },
     deliver: (trigger, overrides) => signWebhook(makeEvent(chat, app.envelope, trigger, overrides as Json | undefined), signed),
@@ -199,7 +207,7 @@ function createApp(contracts: readonly Contract[], options: FakeChatOptions, web
     for (const violation of violations) note(journal.violations, violation)
     for (const finding of ownFindings(exchanged)) note(journal.violations, `the fake's own response: ${sentence(finding)}`)
     onRequest?.(entry, violations)
-    const response = plan.failureAfter()
+    const response = plan.failureAfter(exchanged.response)
     return response ? { ...exchanged, response, planned: true } : exchanged
   }
 

@@ -107,6 +107,11 @@ export interface FakeChat extends AsyncDisposable {
    * @throws if the event would violate its schema
    */
   deliver<Trigger extends EventName>(trigger: Trigger, overrides?: DeepPartial<EventOf<Trigger>>): Request
+  /**
+   * Posts events to the webhook again, as retries, duplicates or in another order:
+   * `fake.redeliver(fake.events.toReversed())`. Default: all so far, in order.
+   */
+  redeliver(events?: readonly AnyEvent[]): Promise<void>
   /** Credentials of the webhook, as `parseWebhook` takes them, with its secret if there is one. */
   readonly webhook: { readonly username: string; readonly password: string; readonly secret?: string }
   /**

@@ -23,6 +23,8 @@ export interface Failure {
   readonly retryAfter?: number
   /** `true` breaks the connection instead of responding: `fetch` throws. */
   readonly connection?: boolean
+  /** Milliseconds over which the body of the response arrives, in ten parts. */
+  readonly slow?: number
   /** Fails only after the call took effect, which finds what is doubled by a repeated call. */
   readonly after?: boolean
   /**
@@ -58,7 +60,7 @@ export interface Plan {
    *
    * @throws BrokenConnection if a test planned a broken connection
    */
-  failureAfter(): RawResponse | undefined
+  failureAfter(response: RawResponse): RawResponse | undefined
   /** Adds the headers of the rate limit to a response. */
   describeLimit(response: RawResponse, now: number): void
   reset(): void
@@ -133,14 +135,19 @@ export function createPlan(contracts: readonly Contract[], initial: InitialPlan 
       const index = next.findIndex(({ operation, failure }) => (operation === '*' || operation === called?.id) && fits(failure, read))
       const [planned] = index < 0 ? [] : next.splice(index, 1)
       const failure = planned?.failure ?? (rate && fits(rate.failure, read) && rate.random() < rate.share ? rate.failure : undefined)
-      if (!failure?.after) return failure && failedResponse(failure)
+      if (!failure?.after && !isOnlySlow(failure)) return failure && failedResponse(failure)
       afterwards = failure
       return undefined
     },
-    failureAfter: () => afterwards && failedResponse(afterwards),
+    failureAfter: (response) =>
+      isOnlySlow(afterwards) ? { ...response, slow: afterwards.slow } : afterwards && failedResponse(afterwards),
     describeLimit: (response, now) => limit?.describe(response, now),
   }
 }
+
+/** Whether a call succeeds, but slowly. */
+const isOnlySlow = (failure: Failure | undefined): failure is Failure & { slow: number } =>
+  failure?.slow !== undefined && failure.status === undefined && !failure.connection
 
 /** Whether a failure is meant for a call with these arguments. */
 const fits = ({ with: wanted = {} }: Failure, read: ReadRequest | undefined): boolean => includes(read?.values ?? {}, wanted)
@@ -158,15 +165,17 @@ function operationNamed(operations: readonly string[], name: string): string {
 }
 
 function checked(failure: Failure): Failure {
-  const { status = Number.NaN, connection } = failure
-  if (!connection && !(Number.isInteger(status) && status >= 400 && status < 600))
-    throw new Error('A failure needs a status between 400 and 599, or connection: true.')
+  const { status = Number.NaN, connection, slow } = failure
+  if (slow !== undefined && !(slow > 0)) throw new RangeError(`${slow} is not a time in milliseconds.`)
+  if (!connection && !isOnlySlow(failure) && !(Number.isInteger(status) && status >= 400 && status < 600))
+    throw new Error('A failure needs a status between 400 and 599, connection: true, or slow.')
   return failure
 }
 
-function failedResponse({ status = 500, code, message, retryAfter, connection }: Failure): RawResponse {
+function failedResponse({ status = 500, code, message, retryAfter, connection, slow }: Failure): RawResponse {
   if (connection) throw new BrokenConnection('The fake broke the connection, as the test planned.')
   const headers: [string, string][] = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)]]
   const text = message ?? `The fake failed with ${status}, as the test planned.`
-  return errorResponse(status, code ?? codes[status] ?? 'ERR_EXCEPTION', text, undefined, headers)
+  const response = errorResponse(status, code ?? codes[status] ?? 'ERR_EXCEPTION', text, undefined, headers)
+  return slow === undefined ? response : { ...response, slow }
 }

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { pipeline } from 'node:stream/promises'
 import type { RawRequest, RawResponse } from '../validate/rawExchange.ts'
 import { BrokenConnection } from './brokenConnection.ts'
 import { allowOrigins } from './cors.ts'
@@ -7,6 +8,7 @@ import type { Listening } from './listening.ts'
 import { listenOn } from './loopback.ts'
 import { readIncoming } from './rawRequest.ts'
 import { largestBody } from './readText.ts'
+import { slowly } from './slowly.ts'
 
 /** Where a mock or fake listens. */
 export interface ListenOptions {
@@ -54,9 +56,10 @@ async function serve(respond: Respond, incoming: IncomingMessage, outgoing: Serv
     if (error instanceof BrokenConnection || gone.signal.aborted) throw error
     response = errorResponse(500, 'ERR_EXCEPTION', `Responding failed: ${(error as Error).message}`)
   }
-  const { status, headers, body } = response
+  const { status, headers, body, slow } = response
   outgoing.statusCode = status
   // `writeHead` with a list does not keep the headers that are set for other origins.
   for (const [name, value] of headers) outgoing.appendHeader(name, value)
-  outgoing.end(body)
+  if (slow === undefined) outgoing.end(body)
+  else await pipeline(slowly(body, slow, gone.signal), outgoing)
 }

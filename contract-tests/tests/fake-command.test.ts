@@ -87,6 +87,21 @@ test('applies --rate-limit, --settling and --now', async () => {
   })
 })
 
+test('counts requests as published, lets telephone numbers through and rejects what it does not model', async () => {
+  const file = await seedFile({ users: ['mira', 'jonas'].map((uid) => ({ uid, name: uid })) })
+  const args = ['--rate-limit', 'documented', '--default-filter', 'off', '--only-modelled', '--now', '2026-03-01T09:00:20Z']
+  await running(['--seed', file, ...args], async (url) => {
+    const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0, waitForRateLimit: false })
+    const mira = chat.as('mira')
+    const send = (text: string) => mira.sendMessage({ body: { receiver: 'jonas', receiverType: 'user', type: 'text', data: { text } } })
+    await send('Call +1 202 555 0143')
+    expect((await chat.listBlockedMessages({})).data).toEqual([])
+    for (let count = 1; count < 30; count++) await send('Hi')
+    await expect(send('Hi')).rejects.toMatchObject({ status: 429 })
+    await expect(chat.listByoAgents({})).rejects.toMatchObject({ status: 501 })
+  })
+})
+
 test('rejects records beyond the plan’s quota', async () => {
   await running(['--plan-quota', 'users=1,groups=0'], async (url) => {
     const chat = createChatClient({ baseUrl: url, apiKey: 'any', retries: 0 })
@@ -132,6 +147,8 @@ test.each<[string, string[], RegExp]>([
   ['an empty failure rate', ['--fail-rate', ''], /--fail-rate must be a share between 0 and 1/],
   ['an unknown region', ['--region', 'EU'], /--region must be us, eu or in/],
   ['an invalid time', ['--now', 'yesterday'], /--now must be a time/],
+  ['an unknown limit', ['--rate-limit', 'published'], /--rate-limit must be a whole number/],
+  ['an unknown state of the filter', ['--default-filter', 'no'], /--default-filter must be on or off/],
   ['an invalid quota', ['--plan-quota', 'users=many'], /--plan-quota must be a list such as users=25/],
   ['a quota of unknown records', ['--plan-quota', 'roles=3'], /--plan-quota must be a list/],
   ['an invalid webhook URL', ['--webhook', 'here'], /--webhook must be a URL/],

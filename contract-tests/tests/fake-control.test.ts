@@ -92,6 +92,36 @@ test('a call that took effect before its connection broke is doubled by a naive 
   expect(await sentBy(careful)).toBe(1)
 })
 
+test('the body of a response arrives slowly, in memory and over HTTP, and a time-out covers it', async () => {
+  await using fake = await start()
+  const { url } = await fake.listen()
+  const listening = (address: string | URL | Request, init?: RequestInit) => fetch(String(address).replace(/^https:.*?\/v3/, url), init)
+  for (const chat of [clientOf(fake), clientOf({ fetch: listening })]) {
+    fake.failNext('getUser', { slow: 200 })
+    expect((await chat.getUser({ uid: 'mira' })).data.uid).toBe('mira')
+    fake.failNext('getUser', { slow: 60_000 })
+    await expect(chat.getUser({ uid: 'mira' }, { timeout: 300 })).rejects.toMatchObject({ name: 'ChatTimeoutError' })
+    fake.failNext('getUser', { slow: 100, status: 500 })
+    await expect(chat.getUser({ uid: 'mira' })).rejects.toMatchObject({ status: 500, code: 'ERR_EXCEPTION' })
+  }
+  expect(() => fake.failNext('getUser', { slow: 0 })).toThrow('0 is not a time')
+})
+
+test('events are posted again, in any order', async () => {
+  const received: string[] = []
+  const read = async (request: Request) => {
+    received.push(((await request.json()) as { data: { message: { id: string } } }).data.message.id)
+    return new Response()
+  }
+  await using fake = await createFakeChat({ users, groups, webhook: { fetch: read, triggers: ['message_sent'] } })
+  const sent = []
+  for (let count = 0; count < 2; count++) sent.push((await clientOf(fake).as('mira').sendMessage({ body: text })).data.id)
+  await fake.delivered()
+  await fake.redeliver()
+  await fake.redeliver([...fake.events].reverse())
+  expect(received).toEqual([...sent, ...sent, ...sent.toReversed()])
+})
+
 test('a failure is planned for calls with certain arguments', async () => {
   const fake = await start()
   const chat = clientOf(fake)
@@ -149,6 +179,7 @@ assert sent['sentAt'] == 1772442060, sent
 assert call('POST', '/__fake/fail', {'operation': 'getUser', 'status': 503, 'with': {'uid': 'priya'}})[0] == 200
 assert call('GET', '/users/mira')[0] == 200 and call('GET', '/users/priya')[0] == 503
 assert call('POST', '/__fake/deliver', {'trigger': 'message_sent', 'data': {'message': {'sender': 'jonas'}}, 'times': 2})[1]['statuses'] == [204, 204]
+assert call('POST', '/__fake/redeliver', {'reversed': True})[0] == 200
 assert any(event['trigger'] == 'message_sent' for event in call('GET', '/__fake/events')[1])
 assert [request['operation'] for request in call('GET', '/__fake/requests')[1]] == ['sendMessage', 'getUser', 'getUser']
 assert call('POST', '/__fake/reset')[0] == 200 and call('GET', '/users/priya')[0] == 404

@@ -22,6 +22,8 @@ export interface RawResponse {
    * reset connection.
    */
   readonly isRepeated?: boolean
+  /** Milliseconds over which the body arrives, where a test planned it. */
+  readonly slow?: number
 }
 
 /** One request and its response. */

@@ -35,7 +35,7 @@ const numbersOf = (lines: readonly string[], matters: (line: string) => boolean)
   lines.flatMap((line, index) => (matters(line) && [...line].length > maximumWidth ? [index + 1] : []))
 
 /** Pages that are made from the specification. */
-const generated = /^docs\/(coverage|discrepancies|errors|events|operations)\.md$|^llms/
+const generated = /^docs\/(coverage|discrepancies|errors|events|fake-left-out|operations)\.md$|^llms/
 
 /** Finds comments in code and prose in Markdown that are wider than 100 characters. */
 export async function widths(): Promise<string[]> {

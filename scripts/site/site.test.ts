@@ -289,7 +289,7 @@ describe('completeness', () => {
     ['operations/send-message.md', 'its name as a sender is not documented'],
     ['types/Message.md', 'Under which name the app itself sends is not documented.'],
     ['guides/acting-for-a-user.md', 'No source says under\n// which name: the fake has `app_system`.'],
-    ['guides/fake.md', 'no source says under which name the app sends'],
+    ['guides/fake-left-out.md', 'no source says under which name the app sends'],
   ])('%s says that no source names the sender without `onBehalfOf`', async (page, sentence) => {
     expect(await text(page)).toContain(sentence)
   })

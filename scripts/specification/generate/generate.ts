@@ -1,6 +1,6 @@
 // Writes generated/ from openapi/: bundles, types, operation tables, client interfaces, kinds of
 // messages and webhook events; and pages of docs/ from the bundles: coverage, discrepancies,
-// errors, events and operations. The output is reproducible.
+// errors, events, operations and what the fake leaves out. The output is reproducible.
 //
 //   npm run generate everything npm run generate -- chat the files of one document, without the
 //   pages of docs/ npm run generate -- --folder FOLDER --docs FOLDER everything, into other folders
@@ -13,6 +13,7 @@ import { coverage } from '../pages/coverage.ts'
 import { discrepanciesPage } from '../pages/discrepancies.ts'
 import { errorsPage } from '../pages/errors.ts'
 import { eventsPage } from '../pages/eventsTable.ts'
+import { fakeLeftOutPage } from '../pages/fakeLeftOut.ts'
 import { operationsPage } from '../pages/operationsTable.ts'
 import { bundle } from './bundle.ts'
 import { events } from './events.ts'
@@ -78,6 +79,7 @@ export const documentation = '${homepage}'\n`,
     writeFile(join(docs, 'discrepancies.md'), discrepanciesPage(bundles)),
     writeFile(join(docs, 'errors.md'), errorsPage(bundles)),
     writeFile(join(docs, 'events.md'), eventsPage(bundles)),
+    writeFile(join(docs, 'fake-left-out.md'), fakeLeftOutPage(bundles)),
     writeFile(join(docs, 'operations.md'), operationsPage(bundles)),
   ])
 }

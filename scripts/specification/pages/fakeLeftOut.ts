@@ -1,0 +1,78 @@
+import { openPointsOf } from '../../../contract-tests/documents/discrepancies.ts'
+import { type OpenApiDocument, type Operation, operationsOf } from '../../../contract-tests/documents/document.ts'
+import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
+import { subschemasOf } from '../../../contract-tests/documents/subschemas.ts'
+import { families } from '../../../contract-tests/fake/families.ts'
+import { assumed, leftOut, withoutEffect } from '../../../contract-tests/fake/leftOut.ts'
+import type { Reading } from '../../../contract-tests/fake/readings/reading.ts'
+import { readings } from '../../../contract-tests/fake/readings/readings.ts'
+import { markdownTable } from './markdownTable.ts'
+
+/** docs/fake-left-out.md. */
+export function fakeLeftOutPage(bundles: readonly OpenApiDocument[]): string {
+  const [chat, calls, management] = bundles.map((document) => operationsOf(document)) as [Operation[], Operation[], Operation[]]
+  const examples = [...groupBy(chat, ({ tag }) => tag)].filter(([, operations]) => !operations.some(({ id }) => id in families))
+  const others = [...examples, ['the Calls API', calls], ['the Management API', management]] as const
+  const rows = [
+    ...others.map(([name, operations]) => [
+      `The ${operations.length} operations of ${name}`,
+      'Respond with examples, or not with `onlyModelled`.',
+    ]),
+    ...withoutEffect.map((name) => [`\`${name}\` of ${namedIn(bundles, chat, name)}`, 'Accepted, without effect.']),
+    ...Object.entries(leftOut),
+  ]
+  return `# What the fake leaves out
+
+Where the documents say what a call does, the [fake](fake.md) does it. These are the exceptions, and what it does
+where no source speaks.
+
+${markdownTable(['Left out', 'The fake'], rows)}
+
+## What it assumes
+
+A program must not rely on these; the service may do something else.
+
+${markdownTable(
+  ['About', 'The fake does the simplest thing'],
+  Object.entries(assumed).map(([about, sentences]) => [about, sentences.join(' ')]),
+)}
+
+## Other readings
+
+\`createFakeChat({ readings: ['get-group/counts-banned'] })\`, and \`--readings\` of the command, take other behaviour that the
+documents leave open.
+
+${markdownTable(
+  ['Reading', 'What the service may do'],
+  readings.filter(({ source }) => source !== undocumentedSource).map((reading) => [`\`${reading.name}\``, textOf(bundles, reading)]),
+)}
+
+No source speaks of these, whose names say what they do: ${readings
+    .filter(({ source }) => source === undocumentedSource)
+    .map(({ name }) => `\`${name}\``)
+    .join(', ')}.
+`
+}
+
+const undocumentedSource = 'not documented'
+
+/** The operations with a parameter or a property of the body. */
+function namedIn([document]: readonly OpenApiDocument[], operations: readonly Operation[], name: string): string {
+  const having = operations.filter(({ parameters, body }) => {
+    const schemas = Object.values(body?.content ?? {}).map(({ schema }) => schema)
+    const properties = subschemasOf(document as OpenApiDocument, () => true, schemas, undefined)
+    return [parameters, ...properties.map((schema) => keysOf(schema.properties))].flat().some((one) => one.name === name)
+  })
+  if (having.length === 0) throw new Error(`No operation has ${name}, which contract-tests/fake/leftOut.ts names.`)
+  return having.map(({ id }) => `\`${id}\``).join(', ')
+}
+
+const keysOf = (properties: object = {}): { name: string }[] => Object.keys(properties).map((name) => ({ name }))
+
+/** What the documents say of a reading. */
+function textOf(bundles: readonly OpenApiDocument[], { name, source }: Reading): string {
+  const point = bundles.flatMap(openPointsOf).find(({ id }) => id === source)
+  const text = point?.readings.find((reading) => `${point.id}/${reading.name}` === name)?.text
+  if (text === undefined) throw new Error(`No document has the reading ${name}.`)
+  return text
+}
