@@ -5,8 +5,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { rawClient } from '../raw.ts'
-import type { AttemptEvent, CallEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
-import { restoreMocks } from './support/around.ts'
+import type { AttemptEvent, CallEvent, EndEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
+import { restoreMocks, watchUnhandled } from './support/around.ts'
+import { outcomeOf } from './support/calls.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -88,17 +89,12 @@ describe.each(ways)('%s', (_, call) => {
   })
 
   test('ignores hooks that throw or reject', async () => {
-    const unhandled = vi.fn()
-    process.on('unhandledRejection', unhandled)
+    const unhandled = watchUnhandled()
     const { fetch, sent } = stubFetch((_, number) => (number % 2 ? Response.json({ data: {} }) : Response.json({}, { status: 404 })))
-    for (const fail of [
-      () => {
-        throw new Error('the collector is down')
-      },
-      async () => {
-        throw new Error('the collector is down')
-      },
-    ] as (() => void)[]) {
+    const fails = () => {
+      throw new Error('the collector is down')
+    }
+    for (const fail of [fails, async () => fails()]) {
       const chat = createChatClient({ baseUrl, apiKey, fetch, hooks: { onRequest: fail, onAttempt: fail, onError: fail } })
       await call(chat)
       const outcome = await call(chat).catch((error: unknown) => error)
@@ -106,7 +102,6 @@ describe.each(ways)('%s', (_, call) => {
     }
     expect(sent).toHaveLength(4)
     await new Promise((resolve) => setTimeout(resolve, 5))
-    process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
   })
 })
@@ -146,6 +141,43 @@ test('hooks are called for aborted calls but not for calls with invalid argument
   expect(events.errors).toMatchObject([{ error: { message: 'enough' } }])
 })
 
-test.each(['x', null, { onRequest: 'x' }, { onError: 1 }])('rejects %j as `hooks`', (hooks) => {
-  expect(() => createChatClient({ baseUrl, apiKey, hooks: hooks as never })).toThrow('`hooks` must be an object with functions')
+test.each<[what: string, respond: () => Response | Promise<Response>, end: Partial<EndEvent>]>([
+  ['a success', () => Response.json({ data: [] }), { ok: true, status: 200, attempts: 1 }],
+  ['HTML with status 200', () => new Response('<html>'), { ok: false, status: 200, attempts: 1 }],
+  ['a 404', () => Response.json({ error: {} }, { status: 404 }), { ok: false, status: 404, attempts: 1 }],
+  ['a redirect', () => new Response(null, { status: 302 }), { ok: false, status: 302, attempts: 1 }],
+  ['a broken connection', () => Promise.reject(connectionError('EPIPE')), { ok: false, status: undefined, attempts: 3 }],
+])('`onEnd` is called once at the end of a call with %s', async (_, respond, end) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  for (const [, call] of ways) {
+    const { hooks, events } = recordingHooks()
+    const order: string[] = []
+    const onEnd = vi.fn(() => order.push('end'))
+    const all: Hooks = { ...hooks, onAttempt: () => void order.push('attempt'), onError: () => void order.push('error'), onEnd }
+    await outcomeOf(call(createChatClient({ baseUrl, apiKey, fetch: stubFetch(respond).fetch, hooks: all })))
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith({ ...events.requests[0], ms: expect.any(Number), ...end })
+    expect(order.at(-1)).toBe('end')
+  }
+})
+
+test.each([undefined, null, 0, new Error('the vault is locked')])(
+  'what a function that fetches the key rejects with is thrown as it is, and hooks receive it: %o',
+  async (reason) => {
+    const onEnd = vi.fn()
+    const onError = vi.fn()
+    const around = vi.fn((_: unknown, next: () => Promise<unknown>) => next().catch(() => 'failed'))
+    const { fetch, sent } = stubFetch()
+    const chat = createChatClient({ baseUrl, apiKey: () => Promise.reject(reason), fetch, hooks: { around, onEnd, onError } })
+    expect(await outcomeOf(chat.listUsers())).toBe(reason)
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: reason, attempts: 0 }))
+    expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ok: false, status: undefined }))
+    expect(await around.mock.results[0]?.value).toBe('failed')
+    expect(sent).toHaveLength(0)
+  },
+)
+
+test.each(['x', null, { onRequest: 'x' }, { onError: 1 }, { around: 'span' }])('rejects %j as `hooks`', (hooks) => {
+  expect(() => createChatClient({ baseUrl, apiKey, hooks: hooks as never })).toThrow(
+    '`hooks` must be an object with functions: around, onRequest',
+  )
 })

@@ -191,6 +191,23 @@ describe('a key in a response', () => {
     expectNoKey(failure)
     expect(server.requests[0]?.headers.apikey).toBe(apiKey)
   })
+
+  test('is redacted in the request id, in headers and through `rawClient`', async () => {
+    const headers = { 'x-request-id': `id-${apiKey}`, 'x-echo': apiKey }
+    const { fetch } = stubFetch(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
+    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    expect(await outcomeOf(chat.listUsers())).toMatchObject({ requestId: 'id-[redacted]', headers: { 'x-echo': '[redacted]' } })
+    const { error, response } = await rawClient(chat).GET('/users')
+    expect(JSON.stringify(error)).not.toContain(apiKey)
+    expect([...response.headers.values()].join()).not.toContain(apiKey)
+  })
+
+  test.each(['any', 'k'])('is redacted only as a whole word if it is short: %s', async (short) => {
+    const { fetch } = stubFetch(() => Response.json({ error: { message: `many keys, key ${short}, took k` } }, { status: 400 }))
+    const error = (await outcomeOf(createChatClient({ baseUrl, apiKey: short, fetch }).listUsers())) as Error
+    expect(error.message).toContain('many keys')
+    expect(error.message).toContain('key [redacted], took')
+  })
 })
 
 describe('an invalid key', () => {

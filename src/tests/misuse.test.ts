@@ -2,9 +2,10 @@
 // what to use.
 
 import { inspect } from 'node:util'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createChatClient } from '../index.ts'
 import { fetchFor, rawClient } from '../raw.ts'
+import { watchUnhandled } from './support/around.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -54,12 +55,10 @@ describe('`for await` over the promise of a list', () => {
   })
 
   test('leaves no rejection unhandled when the call fails', async () => {
-    const unhandled = vi.fn()
-    process.on('unhandledRejection', unhandled)
+    const unhandled = watchUnhandled()
     const { chat } = make({ fetch: async () => Response.json({}, { status: 404 }) })
     await messageOf(() => loop(chat.listUsers()))
     await new Promise((resolve) => setTimeout(resolve, 20))
-    process.off('unhandledRejection', unhandled)
     expect(unhandled).not.toHaveBeenCalled()
   })
 

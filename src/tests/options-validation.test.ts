@@ -116,25 +116,43 @@ describe('a call’s arguments', () => {
     }
   })
 
-  test.each<[name: string, body: unknown]>([
+  const circular: Record<string, unknown> = {}
+  circular.self = circular
+
+  test.each<[name: string, body: unknown, problem?: string]>([
     ['null', null],
     ['a string', '{}'],
     ['a number', 1],
     ['a function', () => ({})],
-    [
-      'a circular object',
-      (() => {
-        const body: Record<string, unknown> = {}
-        body.self = body
-        return body
-      })(),
-    ],
+    ['a circular object', circular],
     ['an object with a BigInt', { id: 1n }],
-  ])('reject %s as body', async (_, body) => {
+    ['a list', [{ uid: 'a', name: 'A' }], 'must be an object; it is a list.'],
+    ['a Map', new Map([['uid', 'a']]), 'must be an object; it is a Map.'],
+    ['a FormData', new FormData(), 'must be an object; it is a FormData.'],
+    ['URLSearchParams', new URLSearchParams('uid=a'), 'must be an object; it is a URLSearchParams.'],
+  ])('reject %s as body', async (_, body, problem = '') => {
     const { fetch, sent } = stubFetch()
-    const failure = await outcomeOf(createChatClient({ ...good, fetch }).createUser({ body: body as never }))
-    expect(failure).toBeInstanceOf(TypeError)
-    expect((failure as Error).message).toMatch(/^createUser: `body` /)
+    const chat = createChatClient({ ...good, fetch })
+    for (const name of problem ? (['createUser', 'createKeywordList'] as const) : (['createUser'] as const)) {
+      const failure = await outcomeOf(chat[name]({ body: body as never }))
+      expect(failure).toBeInstanceOf(TypeError)
+      expect((failure as Error).message).toContain(`${name}: \`body\` ${problem}`)
+    }
+    expect(sent).toHaveLength(0)
+  })
+
+  test('accept a collection with `toJSON` as body', async () => {
+    const { fetch, sent } = stubFetch()
+    const body = Object.assign(new Map(), { toJSON: () => ({ uid: 'a', name: 'A' }) })
+    await createChatClient({ ...good, fetch }).createUser({ body: body as never })
+    expect(sent[0]?.init.body).toBe('{"uid":"a","name":"A"}')
+  })
+
+  test.each([undefined, null, 'text', 7])('reject a body whose `toJSON` returns %o', async (result) => {
+    const { fetch, sent } = stubFetch()
+    const error = await outcomeOf(createChatClient({ ...good, fetch }).createUser({ body: { toJSON: () => result } as never }))
+    expect(error).toBeInstanceOf(TypeError)
+    expect(String(error)).toContain('createUser: the `toJSON` of `body` must return an object')
     expect(sent).toHaveLength(0)
   })
 

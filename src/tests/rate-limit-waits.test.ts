@@ -25,6 +25,22 @@ const responding = (respond: (sent: Sent, number: number) => { status?: number; 
     return Response.json({ data: [] }, { status, headers })
   })
 
+/** Responds after a moment, and counts how many requests were in progress at once. */
+function slow(headers: Record<string, string> = {}) {
+  let running = 0
+  const seen = { most: 0, order: [] as string[] }
+  const { fetch } = stubFetch(async ({ url }) => {
+    seen.most = Math.max(seen.most, ++running)
+    seen.order.push(url.pathname)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    running--
+    return Response.json({ data: [] }, { headers })
+  })
+  return { fetch, seen }
+}
+
+const many = <Result>(count: number, make: (index: number) => Result): Result[] => Array.from({ length: count }, (_, index) => make(index))
+
 /** Rejects the first request with 429 and a Retry-After if it is for `path`. */
 const rejectingFirst = (seconds: number, path: string) =>
   responding(({ url }, number) =>
@@ -133,7 +149,7 @@ describe('after a 429', () => {
     })
     await untilSettled(make(fetch).listUsers())
     const pauses = times.slice(1).map((time, index) => time - (times[index] as number) - 100)
-    const growing = Array.from({ length: 10 }, (_, index) => Math.ceil(Math.min(8000, 250 * 1.5 ** index)))
+    const growing = many(10, (index) => Math.ceil(Math.min(8000, 250 * 1.5 ** index)))
     expect(pauses).toEqual(retryAfter ? [0, ...growing.slice(0, 9)] : growing)
   })
 
@@ -185,7 +201,7 @@ describe('a call that gives up', () => {
       return Response.json({ data: [] })
     })
     const chat = createChatClient({ baseUrl, apiKey, fetch, maxWait, maxConcurrent: 2 })
-    const calls = Promise.all(Array.from({ length: 20 }, () => outcomeOf(chat.listUsers())))
+    const calls = Promise.all(many(20, () => outcomeOf(chat.listUsers())))
     expect(await untilSettled(calls)).toBeGreaterThanOrEqual(1000)
     expect(new Set(await calls)).toEqual(new Set(['success']))
     expect(sent).toHaveLength(20)
@@ -223,7 +239,7 @@ describe('a call that gives up', () => {
   test('ends while waiting as soon as its limit closes for too long', async () => {
     const { fetch } = responding((_, number) => ({ status: 429, headers: { 'retry-after': number === 1 ? '5' : '3600' } }))
     const chat = make(fetch)
-    const calls = Array.from({ length: 50 }, () => outcomeOf(chat.listUsers()))
+    const calls = many(50, () => outcomeOf(chat.listUsers()))
     expect(await untilSettled(Promise.all(calls))).toBeLessThan(6000)
   })
 
@@ -272,20 +288,6 @@ describe('`waitForRateLimit: false`', () => {
     await waiting
     expect(sent).toHaveLength(3)
   })
-
-  test('still respects `maxConcurrent`', async () => {
-    let running = 0
-    let most = 0
-    const { fetch } = stubFetch(async () => {
-      most = Math.max(most, ++running)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      running--
-      return Response.json({ data: [] })
-    })
-    const chat = make(fetch, { maxConcurrent: 2, waitForRateLimit: false })
-    await untilSettled(Promise.all(Array.from({ length: 20 }, () => chat.listUsers())))
-    expect(most).toBe(2)
-  })
 })
 
 describe('the number of remaining requests', () => {
@@ -321,19 +323,12 @@ describe('the number of remaining requests', () => {
   })
 
   test('limits how many calls run at once', async () => {
-    let running = 0
-    let most = 0
-    const { fetch } = stubFetch(async () => {
-      most = Math.max(most, ++running)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      running--
-      return Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '3' } })
-    })
+    const { fetch, seen } = slow({ 'x-ratelimit-remaining': '3' })
     const chat = make(fetch)
     await untilSettled(chat.listUsers())
-    most = 0
-    await untilSettled(Promise.all(Array.from({ length: 40 }, () => chat.listUsers())))
-    expect(most).toBe(3)
+    seen.most = 0
+    await untilSettled(Promise.all(many(40, () => chat.listUsers())))
+    expect(seen.most).toBe(3)
   })
 })
 
@@ -345,7 +340,7 @@ describe('a call that is aborted while waiting', () => {
     const controller = new AbortController()
     const first = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
     await vi.advanceTimersByTimeAsync(10)
-    const calls = [first, ...Array.from({ length: 20 }, () => outcomeOf(chat.listUsers({}, { signal: controller.signal })))]
+    const calls = [first, ...many(20, () => outcomeOf(chat.listUsers({}, { signal: controller.signal })))]
     await vi.advanceTimersByTimeAsync(10)
     controller.abort(reason)
     expect(await Promise.all(calls)).toEqual(calls.map(() => reason))
@@ -417,31 +412,10 @@ describe('`withOptions`', () => {
     expect(sent).toHaveLength(6)
   })
 
-  test('shares `maxConcurrent` with the original client', async () => {
-    let most = 0
-    let running = 0
-    const { fetch } = stubFetch(async () => {
-      most = Math.max(most, ++running)
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      running--
-      return Response.json({ data: [] })
-    })
-    const chat = make(fetch, { maxConcurrent: 2 })
-    const job = chat.withOptions({ timeout: 1000 })
-    await untilSettled(Promise.all(Array.from({ length: 10 }, () => [chat.listUsers(), job.listRoles()]).flat()))
-    expect(most).toBe(2)
-  })
-
-  test.each([
-    [null],
-    [{ baseUrl: 'https://other.example' }],
-    [{ timeOut: 5 }],
-    [{ retries: -1 }],
-    [{ maxWait: -1 }],
-    [{ waitForRateLimit: 'no' }],
-  ])('rejects %o', (options) => {
-    expect(() => make(stubFetch().fetch).withOptions(options as never)).toThrow(TypeError)
-  })
+  test.each([null, { baseUrl: 'https://other.example' }, { timeOut: 5 }, { retries: -1 }, { maxWait: -1 }, { waitForRateLimit: 'no' }])(
+    'rejects %o',
+    (options) => expect(() => make(stubFetch().fetch).withOptions(options as never)).toThrow(TypeError),
+  )
 })
 
 describe('a custom rate limiter', () => {
@@ -499,29 +473,31 @@ describe('a custom rate limiter', () => {
     expect(sent).toHaveLength(0)
   })
 
+  const fails = () => {
+    throw new Error('the store is gone')
+  }
   test.each<[string, () => unknown]>([
-    [
-      'throws',
-      () => {
-        throw new Error('the store is gone')
-      },
-    ],
-    ['rejects', () => Promise.reject(new Error('the store is gone'))],
+    ['throws', fails],
+    ['rejects', async () => fails()],
   ])('whose `release` %s only causes a warning', async (_, release) => {
     const warn = vi.fn()
-    const { fetch } = stubFetch()
-    const chat = make(fetch, { rateLimiter: { acquire: () => ({ granted: true, release }) }, logger: { warn } })
+    const chat = make(stubFetch().fetch, { rateLimiter: { acquire: () => ({ granted: true, release }) }, logger: { warn } })
     expect(await outcomeOf(chat.listUsers())).toBe('success')
     await vi.advanceTimersByTimeAsync(0)
     expect(warn).toHaveBeenCalledExactlyOnceWith('The rate limiter failed to take back a permit: Error: the store is gone')
   })
 
-  test.each([undefined, null, 'yes'])('whose `acquire` returns %o fails the call with a clear error', async (invalid) => {
-    const { fetch, sent } = stubFetch()
-    const rateLimiter = { acquire: () => invalid } as never
-    await expect(make(fetch, { rateLimiter }).listUsers()).rejects.toThrow('`rateLimiter.acquire` must return a permit')
-    expect(sent).toHaveLength(0)
-  })
+  test.each([undefined, null, 'yes', {}])(
+    'whose `acquire` returns %o, or a promise of it, fails the call with a clear error',
+    async (invalid) => {
+      const { fetch, sent } = stubFetch()
+      for (const acquire of [() => invalid, async () => invalid])
+        await expect(make(fetch, { rateLimiter: { acquire } as never }).listUsers()).rejects.toThrow(
+          '`rateLimiter.acquire` must return a permit',
+        )
+      expect(sent).toHaveLength(0)
+    },
+  )
 
   test.each([null, {}, () => {}, { acquire: 1 }])('is rejected if it is %o', (rateLimiter) => {
     expect(() => createChatClient({ baseUrl, apiKey, rateLimiter: rateLimiter as never })).toThrow('`rateLimiter` must be a RateLimiter')
@@ -529,42 +505,35 @@ describe('a custom rate limiter', () => {
 })
 
 describe('`maxConcurrent`', () => {
-  /** Responds after a moment, and counts how many requests were in progress at once. */
-  function slow() {
-    let running = 0
-    const seen = { most: 0, order: [] as string[] }
-    const { fetch } = stubFetch(async ({ url }) => {
-      seen.most = Math.max(seen.most, ++running)
-      seen.order.push(url.pathname)
-      await new Promise((resolve) => setTimeout(resolve, 2))
-      running--
-      return Response.json({ data: {} })
-    })
-    return { fetch, seen }
-  }
-
-  test.each([
-    [1, 1],
-    [7, 7],
-    [undefined, 100],
-  ])('of %s allows at most %i requests at once', async (maxConcurrent, most) => {
+  const calls = (chat: FullChatClient) => many(300, (index) => chat.getUser({ uid: `u${index}` }))
+  test.each<[what: string, options: object, most: number, calls?: (chat: FullChatClient) => Promise<unknown>[]]>([
+    ['of 1', { maxConcurrent: 1 }, 1],
+    ['of 7', { maxConcurrent: 7 }, 7],
+    ['of 100 by default', {}, 100],
+    ['for calls that do not wait', { maxConcurrent: 2, waitForRateLimit: false }, 2],
+    [
+      'of a client and those made from it together',
+      { maxConcurrent: 2 },
+      2,
+      (chat) => [chat, chat.withOptions({ timeout: 1000 })].flatMap((own) => many(10, () => own.listRoles())),
+    ],
+  ])('%s is how many requests are in progress at most', async (_, options, most, makeCalls = calls) => {
     const { fetch, seen } = slow()
-    const chat = make(fetch, { maxConcurrent })
-    await untilSettled(Promise.all(Array.from({ length: 300 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
+    await untilSettled(Promise.all(makeCalls(make(fetch, options))))
     expect(seen.most).toBe(most)
   })
 
   test('keeps the order of calls', async () => {
     const { fetch, seen } = slow()
     const chat = make(fetch, { maxConcurrent: 1 })
-    await untilSettled(Promise.all(Array.from({ length: 20 }, (_, index) => chat.getUser({ uid: `u${index}` }))))
-    expect(seen.order).toEqual(Array.from({ length: 20 }, (_, index) => `/users/u${index}`))
+    await untilSettled(Promise.all(many(20, (index) => chat.getUser({ uid: `u${index}` }))))
+    expect(seen.order).toEqual(many(20, (index) => `/users/u${index}`))
   })
 
   test('does not let calls of one limit block calls of another', async () => {
     const { fetch, seen } = slow()
     const chat = make(fetch, { maxConcurrent: 1 })
-    const calls: Promise<unknown>[] = Array.from({ length: 30 }, () => chat.listUsers())
+    const calls: Promise<unknown>[] = many(30, () => chat.listUsers())
     calls.push(chat.createUser({ body: { uid: 'a', name: 'A' } }), chat.importUsers({ body: { users: {} } }))
     await untilSettled(Promise.all(calls))
     expect(seen.order.indexOf('/data_import/users')).toBeLessThan(10)
@@ -577,7 +546,7 @@ describe('`maxConcurrent`', () => {
     })
     const chat = make(fetch, { maxConcurrent: 1, retries: 0 })
     const controller = new AbortController()
-    const calls = Array.from({ length: 30 }, (_, index) => chat.listUsers({}, index === 5 ? { signal: controller.signal } : {}))
+    const calls = many(30, (index) => chat.listUsers({}, index === 5 ? { signal: controller.signal } : {}))
     controller.abort()
     await Promise.allSettled(calls)
     expect(sent).toHaveLength(29)

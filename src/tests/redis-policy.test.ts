@@ -6,6 +6,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
 import { type LimitOutcome, type NoPermit, type Permit, unused } from '../transport/rateLimiter.ts'
+import { watchUnhandled } from './support/around.ts'
 import { apiKey } from './support/key.ts'
 import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
@@ -370,43 +371,34 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 })
 
 test('a call that does not wait survives a Redis that fails before its response arrives', async () => {
-  const unhandled: unknown[] = []
-  const onUnhandled = (error: unknown) => unhandled.push(error)
-  process.on('unhandledRejection', onUnhandled)
-  onTestFinished(() => void process.off('unhandledRejection', onUnhandled))
+  const unhandled = watchUnhandled()
   const limiter = queued(createRedisRateLimiter({ redis: { eval: () => Promise.reject(new Error('the connection is closed')) } }))
   const permit = await permitOf(limiter, { wait: false })
   await sleep(20)
   await permit.release(accepted())
   expect(permit.granted).toBe(true)
-  expect(unhandled).toEqual([])
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
-describe.each([
-  [
-    'throws',
-    () => {
-      throw new Error('the log is full')
-    },
-  ],
-  ['rejects', () => Promise.reject(new Error('the log is full')) as never],
-])('with a logger that %s', (_, warn) => {
-  test('every call settles, and no rejection is unhandled', async () => {
-    const unhandled: unknown[] = []
-    const onUnhandled = (error: unknown) => unhandled.push(error)
-    process.on('unhandledRejection', onUnhandled)
-    onTestFinished(() => void process.off('unhandledRejection', onUnhandled))
-    const broken = () => Promise.reject(new Error('the connection is closed'))
-    const limiter = queued(createRedisRateLimiter({ redis: { eval: broken }, logger: { warn } }))
-    const permits = await Promise.all(Array.from({ length: 4 }, () => permitOf(limiter)))
-    // A call that does not wait is granted its permit before Redis responds.
-    permits.push(await permitOf(limiter, { wait: false }))
-    await sleep(20)
-    for (const permit of permits) await permit.release(accepted())
-    expect(permits.map(({ granted }) => granted)).toEqual([true, true, true, true, true])
-    await sleep(20)
-    expect(unhandled).toEqual([])
-  })
+const fails = () => {
+  throw new Error('the log is full')
+}
+
+test.each<[string, () => void]>([
+  ['throws', fails],
+  ['rejects', async () => fails()],
+])('every call settles, and no rejection is unhandled, with a logger that %s', async (_, warn) => {
+  const unhandled = watchUnhandled()
+  const broken = () => Promise.reject(new Error('the connection is closed'))
+  const limiter = queued(createRedisRateLimiter({ redis: { eval: broken }, logger: { warn } }))
+  const permits = await Promise.all(Array.from({ length: 4 }, () => permitOf(limiter)))
+  // A call that does not wait is granted its permit before Redis responds.
+  permits.push(await permitOf(limiter, { wait: false }))
+  await sleep(20)
+  for (const permit of permits) await permit.release(accepted())
+  expect(permits.map(({ granted }) => granted)).toEqual([true, true, true, true, true])
+  await sleep(20)
+  expect(unhandled).not.toHaveBeenCalled()
 })
 
 test('a permit that is released twice is taken back once', async () => {

@@ -140,10 +140,3 @@ test('a thenable that settles twice is granted once', async () => {
   expect(sent).toHaveLength(1)
   expect(release).toHaveBeenCalledOnce()
 })
-
-test.each([undefined, null, 'yes', {}])('a limiter that resolves to %o fails the call with a clear error', async (invalid) => {
-  const { fetch, sent } = stubFetch()
-  const call = make(fetch, { rateLimiter: { acquire: async () => invalid } as never }).listUsers()
-  await expect(call).rejects.toThrow('`rateLimiter.acquire` must return a permit')
-  expect(sent).toHaveLength(0)
-})

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, onTestFinished, vi } from 'vitest'
 
 /** Undoes what each test of a file mocks. */
 export const restoreMocks = (): void =>
@@ -18,4 +18,12 @@ export function virtualTime(now?: string): void {
   beforeEach(() => void vi.useFakeTimers(now === undefined ? {} : { now: Date.parse(now) }))
   restoreMocks()
   afterEach(() => void vi.useRealTimers())
+}
+
+/** Receives the rejections that nothing handles until the end of a test. */
+export function watchUnhandled() {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  onTestFinished(() => void process.off('unhandledRejection', unhandled))
+  return unhandled
 }
