@@ -36,6 +36,10 @@ async function checkpointOf(records: ImportRecords, requests = Number.POSITIVE_I
   return saved(checkpoint)
 }
 
+/** Ranges by their ends, two and two. */
+const ranges = (...ends: number[]) =>
+  ends.flatMap((end, index): [number, number][] => (index % 2 ? [[ends[index - 1] as number, end]] : []))
+
 describe('an interrupted import', () => {
   test('throws the reason of a signal that aborts a request', async () => {
     const controller = new AbortController()
@@ -78,17 +82,7 @@ describe('an interrupted import', () => {
   test('resends records of unknown outcome before the remaining records', async () => {
     await using service = await importService()
     const checkpoint: ImportCheckpoint = {
-      users: {
-        next: 120,
-        again: [
-          [60, 62],
-          [70, 71],
-        ],
-        created: 117,
-        existed: 0,
-        refused: 0,
-        unknown: 3,
-      },
+      users: { next: 120, again: ranges(60, 62, 70, 71), created: 117, existed: 0, refused: 0, unknown: 3 },
     }
     const { counts, results } = await run(service, { users: users(200) }, { checkpoint })
     expect(results.map(({ index }) => index)).toEqual([60, 61, 70, ...Array.from({ length: 80 }, (_, index) => 120 + index)])
@@ -99,25 +93,12 @@ describe('an interrupted import', () => {
   test('keeps records that stay unknown in order in the checkpoint', async () => {
     await using service = await importService({ omit: ({ uid }) => uid === 'u61' || uid === 'u130' })
     const checkpoint: ImportCheckpoint = {
-      users: {
-        next: 120,
-        again: [
-          [60, 63],
-          [70, 71],
-        ],
-        created: 116,
-        existed: 0,
-        refused: 0,
-        unknown: 4,
-      },
+      users: { next: 120, again: ranges(60, 63, 70, 71), created: 116, existed: 0, refused: 0, unknown: 4 },
     }
     await run(service, { users: users(200) }, { checkpoint })
     expect(checkpoint.users).toMatchObject({
       next: 200,
-      again: [
-        [61, 62],
-        [130, 131],
-      ],
+      again: ranges(61, 62, 130, 131),
       created: 198,
       existed: 0,
       unknown: 2,
@@ -309,18 +290,7 @@ describe('rejects a checkpoint before sending', () => {
     [{ users: { ...fine, again: [[1]] } }, '`again` must be a list of ranges'],
     [{ users: { ...fine, again: [[2, 1]] } }, '`again` must be a list of ranges'],
     [{ users: { ...fine, again: [[5, 11]] } }, '`again` must be a list of ranges'],
-    [
-      {
-        users: {
-          ...fine,
-          again: [
-            [5, 6],
-            [5, 7],
-          ],
-        },
-      },
-      '`again` must be a list of ranges',
-    ],
+    [{ users: { ...fine, again: ranges(5, 6, 5, 7) } }, '`again` must be a list of ranges'],
     [{ users: { ...fine, again: [[5, 6]] } }, '`unknown` must be the number of records in `again`'],
     [{ users: { ...fine, created: 9 } }, 'must add up to `next`'],
     [{ users: { ...fine, finished: 'yes' } }, '`finished` must be true or false'],

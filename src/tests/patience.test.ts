@@ -22,14 +22,6 @@ describe('by default', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('a call whose limit is closed for longer is rejected at once', async () => {
-    const { fetch } = stubFetch(() => reject('120'))
-    const chat = make(fetch)
-    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatApiError', status: 429, retryAfter: 120 })
-    expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatRateLimitError', limit: 'GET /users', attempts: 0 })
-    expect(vi.getTimerCount()).toBe(0)
-  })
-
   test.each(['all headers', 'only remaining', 'only 429'] as const)(
     '1,000 calls at once succeed at 200 a minute, if responses state %s',
     async (says) => {
@@ -52,18 +44,15 @@ describe('by default', () => {
 })
 
 describe('`maxWait`', () => {
-  test('does not count the time in which a limit is open', async () => {
-    const { fetch } = stubFetch((_, number) => respondAfter(100, () => (number === 1 ? reject('0.3') : Response.json({ data: [] }))))
+  test.each<[time: string, rejected: number, retryAfter: string, calls: number]>([
+    ['in which a limit is open', 1, '0.3', 12],
+    ['that a call waited for others before it was rejected', 8, '0.05', 8],
+  ])('does not count the time %s', async (_, rejected, retryAfter, count) => {
+    const { fetch } = stubFetch((_, number) =>
+      respondAfter(100, () => (number === rejected ? reject(retryAfter) : Response.json({ data: [] }))),
+    )
     const chat = make(fetch, { maxConcurrent: 1 })
-    const calls = Promise.all(Array.from({ length: 12 }, () => outcomeOf(chat.listUsers({}, { maxWait: 500 }))))
-    await untilSettled(calls)
-    expect(new Set(await calls)).toEqual(new Set(['success']))
-  })
-
-  test('does not count the time that a call waited for others before it was rejected', async () => {
-    const { fetch } = stubFetch((_, number) => respondAfter(100, () => (number === 8 ? reject('0.05') : Response.json({ data: [] }))))
-    const chat = make(fetch, { maxConcurrent: 1 })
-    const calls = Promise.all(Array.from({ length: 8 }, () => outcomeOf(chat.listUsers({}, { maxWait: 500 }))))
+    const calls = Promise.all(Array.from({ length: count }, () => outcomeOf(chat.listUsers({}, { maxWait: 500 }))))
     await untilSettled(calls)
     expect(new Set(await calls)).toEqual(new Set(['success']))
   })
@@ -109,16 +98,6 @@ describe('`maxWait`', () => {
     expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatRateLimitError', attempts: 0 }])
     expect(sent).toHaveLength(2)
   })
-})
-
-test('an error states how long the call waited, in its message and in `waited`', async () => {
-  const { fetch } = stubFetch((_, number) => reject(number === 1 ? '0.4' : '60'))
-  const call = outcomeOf(make(fetch, { maxWait: 1000 }).listUsers())
-  await untilSettled(call)
-  const error = (await call) as Error & { waited: number; attempts: number }
-  expect(error.message).toMatch(/it waited 0\.[45] s for the rate limit/)
-  expect(error.waited).toBeGreaterThanOrEqual(400)
-  expect(error.attempts).toBe(2)
 })
 
 test('the error of a rejected call states its waits and attempts after an attempt that may have been carried out', async () => {

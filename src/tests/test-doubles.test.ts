@@ -1,4 +1,5 @@
-// A program's own tests can replace a client's methods with test doubles.
+// A program's own tests can replace a client's methods with test doubles of Vitest and node:test, as
+// the guide says; Jest runs in `examples/testing`.
 import { mock } from 'node:test'
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
@@ -79,13 +80,6 @@ describe.each(kinds)('%s', (_, kind) => {
     await withOptions({ retries: 0 }).listUsers()
     expect(sent).toHaveLength(4)
   })
-
-  test('`in` finds its operations', () => {
-    const { client } = makeKind()
-    expect('flagAMessage' in client).toBe(true)
-    expect('then' in client).toBe(false)
-    expect(String(client)).toBe('[object chatClient]')
-  })
 })
 
 test('`mock.method` of node:test replaces a method of a client that was not used', async () => {
@@ -93,6 +87,23 @@ test('`mock.method` of node:test replaces a method of a client that was not used
   mock.method(client, 'getUser', async () => ({ data: { uid: 'double' } }))
   expect((await client.getUser({ uid: 'mira' })).data.uid).toBe('double')
   expect(sent).toHaveLength(0)
+})
+
+test('`mock.method` takes the method of a bound client once it was read', () => {
+  expect(() => mock.method(make().client.as('mira'), 'listUsers')).toThrow('must be a method')
+})
+
+test.each([
+  ['`vi.spyOn`', (client: Client) => vi.spyOn(client, 'listUsers')],
+  ['`mock.method`', (client: Client) => mock.method(client, 'listUsers')],
+])('%s keeps the parts of a method, and counts its own calls only', async (_, spyOn) => {
+  const { client } = make()
+  const spy = spyOn(client)
+  const { items, pages, withResponse } = client.listUsers
+  expect([items, pages, withResponse].map((part) => typeof part)).toEqual(['function', 'function', 'function'])
+  await client.listUsers()
+  await client.listUsers.items().toArray()
+  expect(spy.mock.calls).toHaveLength(1)
 })
 
 test('a double of `as` stands in for the clients bound to users', async () => {

@@ -5,10 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { parseWebhook, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+import { authorization, event, credentials as pair } from './support/webhook.ts'
 
-const credentials = { username: 'linden', password: 'open-sesame', limit: 10_000 }
-const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
-const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱' }, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
+const credentials = { ...pair, limit: 10_000 }
 const text = JSON.stringify(event)
 const base64 = Buffer.from(text).toString('base64')
 const parse = (request: unknown) => parseWebhook(request as WebhookRequest | WrappedRequest, credentials)

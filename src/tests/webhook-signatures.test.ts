@@ -6,17 +6,9 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parseWebhook, type WebhookOptions, type WebhookRequest, type WrappedRequest } from '../webhooks.ts'
+import { authorization, credentials as basic, event } from './support/webhook.ts'
 
 const secret = 'feedface-sécret'
-const basic = { username: 'linden', password: 'open-sesame' }
-const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
-const event = {
-  trigger: 'user_blocked',
-  data: { note: 'Grüße 🌱', link: 'a/b' },
-  appId: 'app-linden-yard',
-  region: 'eu',
-  webhook: 'gardenlog',
-}
 /**
  * As a sender may write it that is not written in JavaScript: serialized again, it has other bytes.
  */

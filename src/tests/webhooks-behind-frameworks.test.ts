@@ -13,10 +13,9 @@ import { Hono, type HonoRequest } from 'hono'
 import Koa from 'koa'
 import { afterEach, describe, expect, test } from 'vitest'
 import { isWebhookError, parseWebhook, type WebhookRequest, type WebhookStatus, type WrappedRequest } from '../webhooks.ts'
+import { authorization, event, credentials as pair } from './support/webhook.ts'
 
-const credentials = { username: 'linden', password: 'open-sesame', limit: 10_000 }
-const authorization = `Basic ${Buffer.from('linden:open-sesame').toString('base64')}`
-const event = { trigger: 'user_blocked', data: { note: 'Grüße 🌱' }, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
+const credentials = { ...pair, limit: 10_000 }
 
 /** The secret that handlers check signatures with, if there is one. */
 let secret: { readonly secret?: string } = {}

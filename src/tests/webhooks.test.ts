@@ -10,11 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { parseWebhook, WebhookError, type WebhookOptions, type WebhookSettings } from '../webhooks.ts'
 import { anyCharacter } from './support/characters.ts'
 import { deferred } from './support/deferred.ts'
-
-const options = { username: 'linden', password: 'open-sesame' }
-const basic = (text: string) => `Basic ${Buffer.from(text).toString('base64')}`
-const authorization = basic('linden:open-sesame')
-const event = { trigger: 'user_blocked', data: {}, appId: 'app-linden-yard', region: 'eu', webhook: 'gardenlog' }
+import { authorization, basic, event, credentials as options } from './support/webhook.ts'
 
 const posted = (body: BodyInit | null, headers: Record<string, string> = { authorization }) =>
   new Request('https://hooks.example/chat', { method: 'POST', headers, body, ...{ duplex: 'half' } })
