@@ -1,5 +1,6 @@
 import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
+import { createRandom, numberFor } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
 import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
@@ -32,8 +33,9 @@ export async function runPart(
   server: ServerContext,
   part: Part,
   { ids, chosen, stories, known, convicted }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'known' | 'convicted'>,
-  { signal, outcomes, progress }: Comparing,
+  { signal, outcomes, progress, sample = 1, seed = 1 }: Comparing,
 ): Promise<void> {
+  const random = createRandom(seed + numberFor(part.name))
   const run: PartRun = {
     environment,
     server,
@@ -51,6 +53,7 @@ export async function runPart(
     missing: new Set(),
     adopted: [],
     doubtful: false,
+    isDrawn: () => sample >= 1 || random() < sample,
     signal,
     progress,
   }
@@ -169,6 +172,7 @@ async function lookAt(
 async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story): Promise<void> {
   if (run.done.has(name)) return
   run.done.add(name)
+  if (!run.isDrawn()) return leaveUndrawn(run, operation, name)
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
     const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)
@@ -303,9 +307,14 @@ function withBody({ contract, trace, names }: Maker, operation: Operation, start
 async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> {
   const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(maker.names.prefix, '')}`
   if (run.done.has(key)) return
+  const isLeftOut = !run.isDrawn() && [...run.done].some((other) => other.startsWith(`${call.operation.id} `))
   run.done.add(key)
+  if (isLeftOut) return leaveUndrawn(run, call.operation.id, call.label)
   await makeCall(run, maker, call)
 }
+
+const leaveUndrawn = (run: PartRun, operation: string, name: string): void =>
+  addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', category: 'sample', reason: 'not in the sample' }] })
 
 /**
  * Makes a call, with the looks after it, and records why it could not be made.

@@ -33,6 +33,8 @@ export interface PartRun {
   adopted: readonly string[]
   /** Whether a write in the current world may have been carried out twice. */
   doubtful: boolean
+  /** Whether a call is in the run's sample. */
+  readonly isDrawn: () => boolean
   readonly signal: AbortSignal | undefined
   readonly progress: () => void
 }
@@ -40,6 +42,9 @@ export interface PartRun {
 /** How a comparison reports. */
 export interface Comparing {
   readonly signal: AbortSignal | undefined
+  /** The share of calls to make; the first of each operation is always made, and so are looks. */
+  readonly sample?: number | undefined
+  readonly seed?: number | undefined
   /** Takes the outcomes, by the operation that each is counted for. */
   readonly outcomes: Map<string, Outcomes>
   /** Called after each call. */

@@ -124,7 +124,7 @@ export async function runServerSuite(options: ServerSuiteOptions): Promise<Suite
  * Runs the planned checks, several operations at a time, and compares the server with its model.
  */
 async function checkAll(environment: Environment, { tasks }: ServerPlan, options: ServerSuiteOptions): Promise<OperationResult[]> {
-  const { concurrency = 4, signal, progress } = options
+  const { concurrency = 4, sample, seed, signal, progress } = options
   const results = new Map<Task, OperationResult>()
   const compared = new Map<string, Outcomes>()
   const report = () => {
@@ -136,7 +136,10 @@ async function checkAll(environment: Environment, { tasks }: ServerPlan, options
     results.set(task, signal?.aborted ? notChecked(task, 'interrupted', interruption) : await checkTask(environment, task, signal))
     report()
   }
-  const queue = [...comparisonsIn(environment, tasks, { signal, outcomes: compared, progress: report }), ...tasks.map(check)].values()
+  const queue = [
+    ...comparisonsIn(environment, tasks, { signal, sample, seed, outcomes: compared, progress: report }),
+    ...tasks.map(check),
+  ].values()
   const work = async () => {
     for (const run of queue) await run()
   }

@@ -5,11 +5,9 @@ import { ServiceError } from '../fake/call.ts'
 import { readings } from '../fake/readings/readings.ts'
 import type { Wrap } from '../fake/wraps.ts'
 import { isCompared } from '../model/parts.ts'
-import type { SuiteResult } from '../suites/result.ts'
-import { sentence } from '../validate/finding.ts'
-import { virtualRuns } from './virtualRuns.ts'
+import { comparedRuns } from './comparedRuns.ts'
 
-const run = virtualRuns()
+const compare = comparedRuns()
 
 const [chat] = await readContracts()
 const compared = (chat?.operations ?? []).filter(isCompared).map(({ id }) => id)
@@ -18,16 +16,10 @@ const familyOf = (id: string) => {
   return chat?.operations.flatMap((operation) => (operation.tag === tag && compared.includes(operation.id) ? [operation.id] : [])) ?? []
 }
 
-const sentencesOf = ({ operations }: SuiteResult): string[] =>
-  operations.flatMap(({ failed }) => failed.flatMap(({ name, findings }) => findings.map((one) => `${name}: ${sentence(one)}`)))
-
-/**
- * What a comparison finds if the handler of an operation is wrapped, first in the operation's own
- * checks.
- */
+/** What a comparison finds if the handler of an operation is wrapped. */
 async function findings(operation: string, wrap: Wrap, only: readonly string[] = [operation]): Promise<string[]> {
-  const all = sentencesOf(await run({ settling: 0, handlers: { [operation]: wrap } }, { only: [...only], concurrency: 1 }))
-  return all.filter((text) => text.includes('model_agrees'))
+  const found = await compare({ settling: 0, handlers: { [operation]: wrap } }, only)
+  return found.findings.filter((text) => text.includes('model_agrees'))
 }
 
 /** Does the same for each other record of the kind. */
@@ -170,14 +162,12 @@ const own = readings.filter(({ operations }) => operations.every((id) => compare
 
 test.each(own.map(({ name }) => name))('takes the reading %s without a finding', async (name) => {
   const { operations } = own.find((reading) => reading.name === name) ?? { operations: [] }
-  const only = [...new Set(operations.flatMap(familyOf))]
-  expect(sentencesOf(await run({ settling: 0, readings: [name] }, { only, sample: 0.05 }))).toEqual([])
+  expect((await compare({ settling: 0, readings: [name] }, operations)).findings).toEqual([])
 })
 
 test('takes all readings together without a finding, and names those that it saw', async () => {
-  const result = await run({ settling: 0, readings: own.map(({ name }) => name) }, { only: [...compared], sample: 0.05 })
-  expect(sentencesOf(result)).toEqual([])
-  const adopted = (result.notes ?? []).flatMap((note) => /^takes the reading (.+)$/.exec(note)?.[1] ?? [])
+  const { findings, readings: adopted } = await compare({ settling: 0, readings: own.map(({ name }) => name) }, compared)
+  expect(findings).toEqual([])
   expect(adopted.length).toBeGreaterThan(own.length / 2)
   for (const name of adopted) expect(readings.map((reading) => reading.name)).toContain(name)
 })
