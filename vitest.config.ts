@@ -26,7 +26,7 @@ const deep = [
   'contract-tests/tests/honest-servers.test.ts',
   'contract-tests/tests/invented-rules.test.ts',
   'contract-tests/tests/other-servers.test.ts',
-  'contract-tests/tests/prism-gaps.test.ts',
+  'contract-tests/tests/prism-crashes.test.ts',
   'contract-tests/tests/prism-proxy.test.ts',
   'contract-tests/tests/read-only.test.ts',
   'contract-tests/tests/server.test.ts',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { DocumentName } from '../documents/bundles.ts'
 import { type Contract, readContracts } from '../documents/contract.ts'
+import { type Gap, gaps } from '../judge/gaps.ts'
 import { type Judge, startJudge } from '../judge/judge.ts'
 import { summaryOf, wrongCounts } from '../judge/judgedSuite.ts'
 import { checkOperation } from '../suites/checkOperation.ts'
@@ -18,17 +19,20 @@ declare module 'vitest' {
  * Sends all cases of a document's operations to Prism's own server and to our mock: of one in four
  * in `npm test`, of every other in `npm run test:all`, in turn by day. `npm run contract` sends
  * all.
+ *
+ * @param more - tests that follow on the same server, and may change the classes that it is known by
  */
-export async function checkOnPrism(name: DocumentName): Promise<void> {
+export async function checkOnPrism(name: DocumentName, more?: (judge: () => Judge, known: Gap[]) => void): Promise<void> {
   const { of, remainder } = inject('turn')
   const contract = (await readContracts()).find((one) => one.name === name) as Contract
   const operations = contract.operations.filter((_, index) => index % of === remainder)
+  const known = [...gaps]
   let judge: Judge
 
   // On a busy machine compiling the schemas of an operation may take a minute.
   describe(`${name} on Prism, part ${remainder + 1} of ${of}`, { timeout: 900_000 }, () => {
     beforeAll(async () => {
-      judge = await startJudge(name)
+      judge = await startJudge(name, known)
     }, 900_000)
 
     afterAll(async () => {
@@ -46,6 +50,8 @@ export async function checkOnPrism(name: DocumentName): Promise<void> {
     test.runIf(of === 2)('Prism leaves exactly the stated cases to our mock', () => {
       expect(wrongCounts([judge], [remainder as 0 | 1])).toEqual([])
     })
+
+    more?.(() => judge, known)
   })
 
   test.each(contract.webhooks)('the event $path passes every check', (event) => {
