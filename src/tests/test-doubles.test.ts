@@ -1,5 +1,5 @@
-// A program's own tests can replace a client's methods with test doubles of Vitest and node:test, as
-// the guide says; Jest runs in `examples/testing`.
+// A program's own tests can replace a client's methods with test doubles of Vitest and node:test,
+// as the guide says; Jest runs in `examples/testing`.
 import { mock } from 'node:test'
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'

@@ -1,4 +1,4 @@
-/** The user name and password that the webhook has, and the header by which a request states them. */
+/** The user name and password of the webhook, and the header by which a request states them. */
 export const credentials = { username: 'linden', password: 'open-sesame' }
 export const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`
 export const authorization = basic('linden:open-sesame')
