@@ -20,7 +20,7 @@ declare module 'vitest' {
  * in `npm test`, of every other in `npm run test:all`, in turn by day. `npm run contract` sends
  * all.
  *
- * @param more - tests that follow on the same server, and may change the classes that it is known by
+ * @param more - tests that follow on the same server, and may change the classes that it has
  */
 export async function checkOnPrism(name: DocumentName, more?: (judge: () => Judge, known: Gap[]) => void): Promise<void> {
   const { of, remainder } = inject('turn')
