@@ -80,7 +80,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     // Some files mostly wait, such as two about rate limits, which begin first: the others need all
     // cores meanwhile.
-    maxWorkers: availableParallelism() + 2,
+    maxWorkers: availableParallelism() + 1,
     projects: wantedAreas().map((name) => ({
       test: {
         name,

@@ -35,7 +35,6 @@ export async function runPart(
   { ids, chosen, stories, known, convicted }: Pick<PartRun, 'ids' | 'chosen' | 'stories' | 'known' | 'convicted'>,
   { signal, outcomes, progress, sample = 1, seed = 1 }: Comparing,
 ): Promise<void> {
-  const random = createRandom(seed + numberFor(part.name))
   const run: PartRun = {
     environment,
     server,
@@ -53,7 +52,8 @@ export async function runPart(
     missing: new Set(),
     adopted: [],
     doubtful: false,
-    isDrawn: () => sample >= 1 || random() < sample,
+    // Another run draws the same, at another time.
+    isDrawn: (name) => sample >= 1 || createRandom(seed + numberFor(name.replace(/\d{10}/g, 'time')))() < sample,
     signal,
     progress,
   }
@@ -172,7 +172,7 @@ async function lookAt(
 async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story): Promise<void> {
   if (run.done.has(name)) return
   run.done.add(name)
-  if (!run.isDrawn()) return leaveUndrawn(run, operation, name)
+  if (!run.isDrawn(name)) return leaveUndrawn(run, operation, name)
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
     const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)
@@ -307,7 +307,7 @@ function withBody({ contract, trace, names }: Maker, operation: Operation, start
 async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> {
   const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(maker.names.prefix, '')}`
   if (run.done.has(key)) return
-  const isLeftOut = !run.isDrawn() && [...run.done].some((other) => other.startsWith(`${call.operation.id} `))
+  const isLeftOut = !run.isDrawn(key) && [...run.done].some((other) => other.startsWith(`${call.operation.id} `))
   run.done.add(key)
   if (isLeftOut) return leaveUndrawn(run, call.operation.id, call.label)
   await makeCall(run, maker, call)

@@ -33,8 +33,8 @@ export interface PartRun {
   adopted: readonly string[]
   /** Whether a write in the current world may have been carried out twice. */
   doubtful: boolean
-  /** Whether a call is in the run's sample. */
-  readonly isDrawn: () => boolean
+  /** Whether a call or a story is in the run's sample, by its name. */
+  readonly isDrawn: (name: string) => boolean
   readonly signal: AbortSignal | undefined
   readonly progress: () => void
 }

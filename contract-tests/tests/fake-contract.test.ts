@@ -22,7 +22,7 @@ beforeAll(async () => {
 /** Calls an operation with many valid arguments and returns the statuses. */
 async function exercise(operation: Operation): Promise<number[]> {
   const random = fc
-    .sample(arbitraryArguments(contract, operation), { seed: 5, numRuns: 12 })
+    .sample(arbitraryArguments(contract, operation), { seed: 5, numRuns: 6 })
     .filter((args) => argumentsFit(contract, operation, args))
   const all = [...positivesOf(contract, operation).map(({ args }) => args), ...random]
   const statuses: number[] = []
@@ -59,7 +59,8 @@ test('every valid request gets a documented response', async () => {
 test('every invalid request is rejected with a code that its operation lists', async () => {
   const { fake } = await garden()
   const codes: string[] = []
-  for (const operation of contract.operations) {
+  // The others are the mock's.
+  for (const operation of contract.operations.filter(({ id }) => id in families)) {
     for (const { args, alter } of negativesOf(contract, operation).filter(({ kind }) => kind !== 'method')) {
       const send: typeof fetch = async (input, init) => {
         const request = new Request(input, init)

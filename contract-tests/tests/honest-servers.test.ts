@@ -13,13 +13,13 @@ import { virtualRuns } from './virtualRuns.ts'
 const run = virtualRuns()
 
 /** Checks operations of a server with a style of correct behaviour. */
-async function resultsOf(style: HonestStyle, only: readonly string[], sample?: number): Promise<OperationResult[]> {
-  const { operations } = await run(style, { only: [...only], ...(sample !== undefined && { sample, concurrency: 8 }) })
+async function resultsOf(style: HonestStyle, only: readonly string[], sample?: number, seed = 1): Promise<OperationResult[]> {
+  const { operations } = await run(style, { only: [...only], seed, ...(sample !== undefined && { sample, concurrency: 8 }) })
   return operations
 }
 
-async function findingsIn(style: HonestStyle, only: readonly string[], sample: number): Promise<string[]> {
-  const operations = await resultsOf(style, only, sample)
+async function findingsIn(style: HonestStyle, only: readonly string[], sample: number, seed = 1): Promise<string[]> {
+  const operations = await resultsOf(style, only, sample, seed)
   return operations
     .flatMap(({ failed }) => failed)
     .flatMap(({ name, findings }) => findings.map((finding) => `${name}: ${sentence(finding)}`))
@@ -28,9 +28,13 @@ async function findingsIn(style: HonestStyle, only: readonly string[], sample: n
 const findingsOf = (style: keyof typeof honestStyles, only: readonly string[], sample: number): Promise<string[]> =>
   findingsIn(honestStyles[style], only, sample)
 
-test.each(Object.entries(honestServers))('reports no findings for a correct server: %s', async (_, style) => {
-  expect(await findingsIn(style, Object.keys(families), 0.2)).toEqual([])
-})
+// Another tenth of the checks for each.
+test.each(Object.entries(honestServers).map(([name, style], index) => [name, style, index] as const))(
+  'reports no findings for a correct server: %s',
+  async (_, style, seed) => {
+    expect(await findingsIn(style, Object.keys(families), 0.1, seed)).toEqual([])
+  },
+)
 
 test('waits for each new message once', async () => {
   const only = ['update-message', 'delete-message', 'pin-message', 'add-message-reaction', 'send-thread-message']
