@@ -6009,7 +6009,7 @@ export interface NoSendMessageBody {
   receiverType?: chat.SendMessageRequest["receiverType"]
   multipleReceivers?: chat.SendMessageRequest["multipleReceivers"]
   category?: chat.SendMessageRequest["category"]
-  type: never & (chat.CardMessageDataRequest | chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.InteractiveCardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest)
+  type: [undefined, chat.CardMessageDataRequest | chat.CustomInteractiveMessageDataRequest | chat.SchedulerMessageDataRequest | chat.InteractiveCardMessageDataRequest | chat.FormMessageDataRequest | chat.CustomMessageDataRequest | chat.MediaMessageDataRequest | chat.TextMessageDataRequest][0]
   muid?: chat.SendMessageRequest["muid"]
   quotedMessageId?: chat.SendMessageRequest["quotedMessageId"]
   tags?: chat.SendMessageRequest["tags"]
@@ -6023,7 +6023,7 @@ export interface NoCreateByoAgentBody {
   name?: chat.CreateByoAgentRequest["name"]
   icon?: chat.CreateByoAgentRequest["icon"]
   isActive?: chat.CreateByoAgentRequest["isActive"]
-  integrateWith: never & (chat.CreateByoAgnoAgentRequestIntegrationMeta | chat.CreateByoRasaAgentRequestIntegrationMeta | chat.CreateByoAg2AgentRequestIntegrationMeta | chat.CreateByoHttpAgentRequestIntegrationMeta | chat.CreateByoMastraAgentRequestIntegrationMeta)
+  integrateWith: [undefined, chat.CreateByoAgnoAgentRequestIntegrationMeta | chat.CreateByoRasaAgentRequestIntegrationMeta | chat.CreateByoAg2AgentRequestIntegrationMeta | chat.CreateByoHttpAgentRequestIntegrationMeta | chat.CreateByoMastraAgentRequestIntegrationMeta][0]
   integrationType?: chat.CreateByoAgentRequest["integrationType"]
   tools?: chat.CreateByoAgentRequest["tools"]
   actions?: chat.CreateByoAgentRequest["actions"]

@@ -116,6 +116,7 @@ export interface AddedGroupMembers {
 }
 /** A push provider for Firebase Cloud Messaging. */
 export interface AddFcmProviderRequest {
+    /** The push notifications that the system shows by itself, by platform. */
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
      * Id of your choice for the provider. Push tokens refer to it. Unique in the app.
@@ -123,6 +124,7 @@ export interface AddFcmProviderRequest {
      * @example linden-android
      */
     providerId?: string | undefined;
+    /** The four fields of the service account's JSON file from Firebase that are needed to send notifications. */
     serviceAccountCreds?: FcmServiceAccount | undefined;
     /**
      * Name of the service account's file.
@@ -792,12 +794,19 @@ export interface AppNotificationPreferences {
     bypassPreferencesForGroupMentions?: boolean | undefined;
     /** Whether mentions cause a notification even if the user's preferences say otherwise. */
     bypassPreferencesForMentions?: boolean | undefined;
+    /** The notifications about calls, and which of them users can change. */
     call?: CallNotificationSettings | undefined;
+    /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
     email?: NotificationDigestSettings | undefined;
+    /** The notifications for groups, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
     group?: GroupNotificationSettings | undefined;
+    /** The settings for muting, and which of them users can change. */
     mute?: MuteNotificationSettings | undefined;
+    /** The notifications for one-on-one conversations, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
     oneOnOne?: OneOnOneNotificationSettings | undefined;
+    /** The payload of push notifications, in addition to title and body. */
     push?: PushPayloadSettings | undefined;
+    /** How unread messages are collected into one e-mail or SMS, and how many of these a user receives. */
     sms?: NotificationDigestSettings | undefined;
 }
 /** A token that one user logs in with through a client SDK. It does not expire; it is valid until it is deleted or the user has 100 newer tokens. */
@@ -1109,6 +1118,7 @@ export interface ByoToolRequest {
     executionText: string;
     /** Name for agents. It cannot change. It starts with a letter, an underscore or a dollar sign, followed by these characters, digits and hyphens, at most 100 characters. Unique in the app. */
     name: ByoCallableName;
+    /** The parameters, as a JSON Schema of an object. Required for an action, with empty `properties` if it has no parameters. Empty or left out for a tool. */
     parameters?: ByoToolParametersRequest | undefined;
 }
 /** The state of a call. */
@@ -1154,24 +1164,31 @@ export interface CallMessageData {
 }
 /** The notifications about calls, and which of them users can change. */
 export interface CallNotificationSettings {
+    /** Whether users can change the setting. */
     busyOverride?: NotificationOverride | undefined;
     /** Call to a busy user. `1` no notification, `2` notification. */
     busySetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     cancelledOverride?: NotificationOverride | undefined;
     /** Call cancelled by the caller. `1` no notification, `2` notification. */
     cancelledSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     endedOverride?: NotificationOverride | undefined;
     /** Ended call. `1` no notification, `2` notification. */
     endedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     initiatedOverride?: NotificationOverride | undefined;
     /** Incoming call. `1` no notification, `2` notification. */
     initiatedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     ongoingOverride?: NotificationOverride | undefined;
     /** Answered call. `1` no notification, `2` notification. */
     ongoingSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     rejectedOverride?: NotificationOverride | undefined;
     /** Rejected call. `1` no notification, `2` notification. */
     rejectedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     unansweredOverride?: NotificationOverride | undefined;
     /** Unanswered call. `1` no notification, `2` notification. */
     unansweredSetting?: NotificationEventSetting | undefined;
@@ -1485,6 +1502,7 @@ export type CardMessageData = MessageDataBase & ({
 });
 /** The content of a card to send. It may contain other keys of your own. */
 export interface CardMessageDataRequest {
+    /** A card to send. What is inside its elements is not documented, so they are open. */
     card: CardRequest;
     /**
      * What an app shows if it cannot display cards.
@@ -1692,10 +1710,12 @@ export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
 export type ConversationPeer = ConversationPeerWithUid | ConversationPeerWithGuid;
 /** The conversation of a group. */
 export interface ConversationPeerWithGuid {
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
     guid: Guid;
 }
 /** The conversation with a user. */
 export interface ConversationPeerWithUid {
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
     uid: Uid;
 }
 /** A conversation to mute. */
@@ -1853,6 +1873,7 @@ export interface CreateAgentBuilderAgentRequest {
      * @example gpt-4o-mini
      */
     model?: string | undefined;
+    /** Settings of the model. There can be settings other than those listed here. */
     modelMetaData?: AgentModelSettings | undefined;
     /**
      * Name of the agent, at most 100 characters.
@@ -1906,6 +1927,7 @@ export interface CreateApiKeyRequest {
      * @example Demo login
      */
     name: string;
+    /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
     scope?: ("fullAccess" | "authOnly") | undefined;
 }
 /** What `createApikey` returns. The API key was created. */
@@ -2041,23 +2063,42 @@ export interface CreateAuthtokenResponse {
 }
 /** An AG2 agent to register. */
 export interface CreateByoAg2AgentRequest {
+    /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
+    /**
+     * Address of the agent's picture.
+     * Format: uri.
+     */
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "ag2";
     /** How to reach the agent. */
     integrationMeta?: CreateByoAg2AgentRequestIntegrationMeta | undefined;
+    /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
+    /**
+     * Whether the agent is active.
+     *
+     * @default true
+     */
     isActive?: ByoAgentActive | undefined;
+    /** The greeting of the agent before the first question. */
     metaData?: ByoAgentGreeting | undefined;
+    /** Name of the agent, at most 100 characters. */
     name: ByoAgentName;
+    /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoAg2AgentRequestIntegrationMeta {
+    /**
+     * Public HTTPS address of the agent.
+     * Format: uri.
+     */
     baseUrl: ByoAgentUrl;
     /** Id for users without an id. */
     defaultUserId?: string | undefined;
+    /** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
 /** The agent to register. `integrateWith` is its framework and decides the content of `integrationMeta`. */
@@ -2068,56 +2109,108 @@ export interface CreateByoAgentResponse {
 }
 /** An Agno agent to register. */
 export interface CreateByoAgnoAgentRequest {
+    /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
+    /**
+     * Address of the agent's picture.
+     * Format: uri.
+     */
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "agno";
     /** How to reach the agent. */
     integrationMeta?: CreateByoAgnoAgentRequestIntegrationMeta | undefined;
+    /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
+    /**
+     * Whether the agent is active.
+     *
+     * @default true
+     */
     isActive?: ByoAgentActive | undefined;
+    /** The greeting of the agent before the first question. */
     metaData?: ByoAgentGreeting | undefined;
+    /** Name of the agent, at most 100 characters. */
     name: ByoAgentName;
+    /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoAgnoAgentRequestIntegrationMeta {
     /** Id of the agent in Agno. */
     agentId?: string | undefined;
+    /**
+     * Public HTTPS address of the agent.
+     * Format: uri.
+     */
     baseUrl: ByoAgentUrl;
+    /** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
 /** An agent to register that uses LangGraph, CrewAI, the Vercel AI SDK 5 or AG-UI. */
 export interface CreateByoHttpAgentRequest {
+    /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
+    /**
+     * Address of the agent's picture.
+     * Format: uri.
+     */
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "langgraph" | "crewai" | "vercelV5" | "ag-ui";
     /** How to reach the agent. */
     integrationMeta?: CreateByoHttpAgentRequestIntegrationMeta | undefined;
+    /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
+    /**
+     * Whether the agent is active.
+     *
+     * @default true
+     */
     isActive?: ByoAgentActive | undefined;
+    /** The greeting of the agent before the first question. */
     metaData?: ByoAgentGreeting | undefined;
+    /** Name of the agent, at most 100 characters. */
     name: ByoAgentName;
+    /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoHttpAgentRequestIntegrationMeta {
+    /**
+     * Public HTTPS address of the agent.
+     * Format: uri.
+     */
     baseUrl: ByoAgentUrl;
+    /** Headers for requests to the agent, by name. */
     headers?: ByoHeaders | undefined;
 }
 /** A Mastra agent to register, current or legacy. */
 export interface CreateByoMastraAgentRequest {
+    /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
+    /**
+     * Address of the agent's picture.
+     * Format: uri.
+     */
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "mastra" | "mastra-legacy";
     /** How to reach the agent. */
     integrationMeta?: CreateByoMastraAgentRequestIntegrationMeta | undefined;
+    /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
+    /**
+     * Whether the agent is active.
+     *
+     * @default true
+     */
     isActive?: ByoAgentActive | undefined;
+    /** The greeting of the agent before the first question. */
     metaData?: ByoAgentGreeting | undefined;
+    /** Name of the agent, at most 100 characters. */
     name: ByoAgentName;
+    /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
@@ -2128,25 +2221,48 @@ export interface CreateByoMastraAgentRequestIntegrationMeta {
      * @example frostWatch
      */
     agentId?: string | undefined;
+    /**
+     * Public HTTPS address of the agent.
+     * Format: uri.
+     */
     baseUrl: ByoAgentUrl;
 }
 /** A Rasa agent to register. */
 export interface CreateByoRasaAgentRequest {
+    /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
+    /**
+     * Address of the agent's picture.
+     * Format: uri.
+     */
     icon: ByoAgentIcon;
     /** The framework of the agent. */
     integrateWith: "rasa";
     /** How to reach the agent. */
     integrationMeta?: CreateByoRasaAgentRequestIntegrationMeta | undefined;
+    /** The kind of integration, always `agent`. */
     integrationType: ByoIntegrationType;
+    /**
+     * Whether the agent is active.
+     *
+     * @default true
+     */
     isActive?: ByoAgentActive | undefined;
+    /** The greeting of the agent before the first question. */
     metaData?: ByoAgentGreeting | undefined;
+    /** Name of the agent, at most 100 characters. */
     name: ByoAgentName;
+    /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. */
 export interface CreateByoRasaAgentRequestIntegrationMeta {
+    /**
+     * Public HTTPS address of the agent.
+     * Format: uri.
+     */
     baseUrl: ByoAgentUrl;
+    /** Headers for requests to the agent, as lines of the form `name:value`. For AG2 the documentation also shows JSON in a string. */
     headers?: ByoHeaderLines | undefined;
 }
 /** What `createByoTool` returns. The tool was created. */
@@ -2211,7 +2327,9 @@ export interface CreateGroupRequestPassword {
      * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string | undefined;
+    /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
     members?: AddGroupMembersRequest | undefined;
+    /** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -2223,6 +2341,7 @@ export interface CreateGroupRequestPassword {
     owner?: CreateGroupRequestPasswordOwner | undefined;
     /** What a user must know to join. */
     password: string;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** Anyone who knows the password can join. */
     type: "password";
@@ -2246,7 +2365,9 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string | undefined;
+    /** Users to add to a group, by scope, and users to ban from it. A user in several lists gets the highest scope. A request can name at most 25 users over all lists. */
     members?: AddGroupMembersRequest | undefined;
+    /** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -2262,6 +2383,7 @@ export interface CreateGroupRequestPublicOrPrivate {
      * @example open-sesame
      */
     password?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** Anyone may join, or only those who are added. */
     type: "public" | "private";
@@ -2278,7 +2400,9 @@ export interface CreateKeywordListResponse {
 }
 /** The text to add. */
 export interface CreateKnowledgeBaseTextRequest {
+    /** The text, at most 5,000 characters. */
     text: KnowledgeBaseTextContent;
+    /** Title of the text, at most 500 characters. */
     title: KnowledgeBaseTextTitle;
 }
 /** What `createKnowledgeBaseText` returns. The text was added and is being indexed. */
@@ -2346,6 +2470,7 @@ export interface CreateReasonResponse {
 export interface CreateRoleRequest {
     /** Description of the role. */
     description?: string | undefined;
+    /** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
     metadata?: RoleMetadata | undefined;
     /**
      * Name of the role. An emoji counts as two characters.
@@ -2353,7 +2478,9 @@ export interface CreateRoleRequest {
      * @example Keeper
      */
     name: string;
+    /** Id of a role: letters, digits, hyphens and underscores, at most 100 characters. The service converts it to lower case. */
     role: RoleId;
+    /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
     settings?: RoleSettingsRequest | undefined;
 }
 /** What `createRole` returns. The role was created. */
@@ -2380,6 +2507,7 @@ export interface CreateUserRequest {
      * @example https://example.com/people/mira
      */
     link?: string | undefined;
+    /** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredUserMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -2395,6 +2523,7 @@ export interface CreateUserRequest {
      * @example Sowing beans today
      */
     statusMessage?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. Unique in the app. */
     uid: Uid;
@@ -2411,6 +2540,7 @@ export interface CreateUserResponse {
 }
 /** A list of words, regular expressions or sentences, as a CSV file. */
 export interface CsvListRequest {
+    /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
     category: "word" | "pattern" | "sentence-similarity";
     /** What the list is for. */
     description?: string | undefined;
@@ -2996,8 +3126,11 @@ export interface FcmNotificationFlags {
 }
 /** The push notifications that the system shows by itself, by platform. */
 export interface FcmNotificationInPayload {
+    /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
     android?: FcmNotificationFlags | undefined;
+    /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
     ios?: FcmNotificationFlags | undefined;
+    /** Whether push notifications for a platform have a part that the system shows by itself. Without it, the push notification is silent and the app shows its own notification. */
     web?: FcmNotificationFlags | undefined;
 }
 /** A push provider for Firebase Cloud Messaging. */
@@ -3261,7 +3394,9 @@ export interface FlushAuthtokensResponse {
 export interface FormMessageDataRequest {
     /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean | undefined;
+    /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
+    /** A form to fill in and submit, for messages of type `form`. */
     interactiveData: InteractiveForm;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -3537,6 +3672,7 @@ export interface GroupFilterRequest {
     operand: "guid" | "name" | "type" | "tags" | "createdAt";
     /** How to compare it. */
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith" | "endsWith" | "lessThan" | "greaterThan";
+    /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
     /** What to compare it with; a list for `in` and its negation. */
     value: string | string[];
@@ -3594,24 +3730,31 @@ export interface GroupNotificationPreferences {
 }
 /** The notifications for groups, and which of them users can change. Users cannot change the settings for edited and deleted messages. */
 export interface GroupNotificationSettings {
+    /** Whether users can change the setting. */
     memberAddedOverride?: NotificationOverride | undefined;
     /** A member was added. `1` no notification, `2` notification. */
     memberAddedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     memberBannedOverride?: NotificationOverride | undefined;
     /** A member was banned. `1` no notification, `2` notification. */
     memberBannedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     memberJoinedOverride?: NotificationOverride | undefined;
     /** A member joined. `1` no notification, `2` notification. */
     memberJoinedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     memberKickedOverride?: NotificationOverride | undefined;
     /** A member was kicked. `1` no notification, `2` notification. */
     memberKickedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     memberLeftOverride?: NotificationOverride | undefined;
     /** A member left. `1` no notification, `2` notification. */
     memberLeftSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     memberScopeChangedOverride?: NotificationOverride | undefined;
     /** A member's scope changed. `1` no notification, `2` notification. */
     memberScopeChangedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     memberUnbannedOverride?: NotificationOverride | undefined;
     /** A member was unbanned. `1` no notification, `2` notification. */
     memberUnbannedSetting?: NotificationEventSetting | undefined;
@@ -3619,15 +3762,19 @@ export interface GroupNotificationSettings {
     messageDeletedSetting?: NotificationEventSetting | undefined;
     /** A message was edited. `1` no notification, `2` notification. */
     messageEditedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     messagesOverride?: NotificationOverride | undefined;
     /** New messages. `1` none, `2` all, `3` only those that mention the user. */
     messagesSetting?: NotificationMessageSetting | undefined;
+    /** Whether users can change the setting. */
     quotedRepliesOverride?: NotificationOverride | undefined;
     /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
     quotedRepliesSetting?: NotificationMessageSetting | undefined;
+    /** Whether users can change the setting. */
     reactionsOverride?: NotificationOverride | undefined;
     /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
     reactionsSetting?: NotificationReactionSetting | undefined;
+    /** Whether users can change the setting. */
     repliesOverride?: NotificationOverride | undefined;
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting | undefined;
@@ -3657,6 +3804,7 @@ export interface ImportGroupDetails {
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string | undefined;
+    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
@@ -3664,7 +3812,9 @@ export interface ImportGroupDetails {
     owner?: Uid | undefined;
     /** The password to join a group of type `password` with. */
     password?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
+    /** Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
     type: "public" | "password" | "private";
 }
 /** Up to 50 groups, each under its guid. */
@@ -3697,6 +3847,7 @@ export interface ImportMember {
      * @example tomato-growers_member_jonas
      */
     memberId: string;
+    /** The scope of a member in a group. An `admin` can do everything, including deleting the group; a `moderator` can update it and manage the participants; a `participant` takes part. */
     scope?: MemberScope | undefined;
     /** Uid of the user. */
     uid: Uid;
@@ -3721,6 +3872,7 @@ export interface ImportMembersResponse {
 export interface ImportMessage {
     /** The category: text and files (`message`) or a kind of message of your own (`custom`). */
     category?: ("message" | "custom") | undefined;
+    /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
     /** When it reached the receiver, in seconds. */
     deliveredAt?: ImportTime | undefined;
@@ -3750,6 +3902,7 @@ export interface ImportMessage {
     senderUserDetails?: ImportUser | undefined;
     /** When it was sent, in seconds. The import keeps it. A message older than about six months fails; the whole request then responds with 500. */
     sentAt: ImportTime;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
@@ -3788,6 +3941,7 @@ export interface ImportUser {
     lastActiveAt?: ImportTime | undefined;
     /** Address of the user's profile page. */
     link?: string | undefined;
+    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /**
      * The name that others see.
@@ -3797,6 +3951,7 @@ export interface ImportUser {
     name: string;
     /** Id of an existing role; `default` if left out. */
     role?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The user's uid. In a map, it equals the key. */
     uid: Uid;
@@ -3880,7 +4035,9 @@ export interface InteractiveCard {
 export interface InteractiveCardMessageDataRequest {
     /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean | undefined;
+    /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
+    /** A card with a picture, a text and buttons, for messages of type `card`. */
     interactiveData: InteractiveCard;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -3893,6 +4050,7 @@ export interface InteractiveContent extends InteractiveForm, InteractiveCard, In
 }
 /** One element of an interactive message, such as a field or a button. */
 export interface InteractiveElement {
+    /** What pressing a button does: open an address (`urlNavigation`) or send a request (`apiAction`). Everyone who receives the message can read all of it, so never put a key or another secret into `headers`, `url` or `payload`. */
     action?: InteractiveAction | undefined;
     /**
      * The text on the button.
@@ -4052,6 +4210,7 @@ export interface KeywordList {
 }
 /** A list of words, patterns or sentences, as JSON. `category` says what the entries are. */
 export interface KeywordListJsonRequest {
+    /** Whether entries are words (`word`), regular expressions (`pattern`) or sentences to compare the meaning with (`sentence-similarity`). */
     category: "word" | "pattern" | "sentence-similarity";
     /** What the list is for. */
     description?: string | undefined;
@@ -5468,13 +5627,16 @@ export interface MutedConversation {
 }
 /** When the user receives no notifications. */
 export interface MuteNotificationPreferences {
+    /** Do not disturb. `1` off, `2` on: no notifications. */
     dnd?: NotificationDndSetting | undefined;
+    /** The times when notifications are sent, for each day of the week. The default, `0` to `2359` on every day, is always. */
     schedule?: NotificationSchedule | undefined;
 }
 /** The settings for muting, and which of them users can change. */
 export interface MuteNotificationSettings {
     /** Whether users can turn do-not-disturb on and off. */
     dndPreferenceOverride?: NotificationOverride | undefined;
+    /** Do not disturb. `1` off, `2` on: no notifications. */
     dndPreferenceSetting?: NotificationDndSetting | undefined;
     /** Whether users can mute groups. */
     mutedGroupsOverride?: NotificationOverride | undefined;
@@ -5482,15 +5644,18 @@ export interface MuteNotificationSettings {
     mutedOneOnOnesOverride?: NotificationOverride | undefined;
     /** Whether users can set their own schedule. */
     schedulePreferenceOverride?: NotificationOverride | undefined;
+    /** The times when notifications are sent, for each day of the week. The default, `0` to `2359` on every day, is always. */
     schedulePreferenceSetting?: NotificationSchedule | undefined;
 }
 /** The group to create if no group has this guid. */
 export interface NewGroupDetails {
     /** When the group was created, in seconds. */
     createdAt?: UnixSeconds | undefined;
+    /** Identifies one group of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
     guid: Guid;
     /** Address of the group's picture. */
     icon?: string | undefined;
+    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
@@ -5498,7 +5663,9 @@ export interface NewGroupDetails {
     owner?: Uid | undefined;
     /** The password to join a group of type `password` with. */
     password?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
+    /** Who may join. Anyone (`public`), anyone who knows the password (`password`), or only those who are added (`private`). */
     type: "public" | "password" | "private";
 }
 /** The user to create if no user has this uid. */
@@ -5509,12 +5676,15 @@ export interface NewUserDetails {
     createdAt?: UnixSeconds | undefined;
     /** Address of the user's profile page. */
     link?: string | undefined;
+    /** Free-form JSON of your own. At most 5 KB, inside a request body of at most 10 KB. */
     metadata?: Metadata | undefined;
     /** The name that others see. */
     name: string;
     /** Id of an existing role. */
     role?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
+    /** Identifies one user of the app: letters, digits, hyphen and underscore, at most 100 of them. The service converts it to lower case. It never changes. */
     uid: Uid;
 }
 /** A user's contact details for e-mail and SMS notifications. */
@@ -5939,12 +6109,19 @@ export interface NotificationRecipient {
 }
 /** The times when notifications are sent, for each day of the week. The default, `0` to `2359` on every day, is always. */
 export interface NotificationSchedule {
+    /** One day of the schedule, in the user's time zone. */
     friday?: NotificationScheduleDay | undefined;
+    /** One day of the schedule, in the user's time zone. */
     monday?: NotificationScheduleDay | undefined;
+    /** One day of the schedule, in the user's time zone. */
     saturday?: NotificationScheduleDay | undefined;
+    /** One day of the schedule, in the user's time zone. */
     sunday?: NotificationScheduleDay | undefined;
+    /** One day of the schedule, in the user's time zone. */
     thursday?: NotificationScheduleDay | undefined;
+    /** One day of the schedule, in the user's time zone. */
     tuesday?: NotificationScheduleDay | undefined;
+    /** One day of the schedule, in the user's time zone. */
     wednesday?: NotificationScheduleDay | undefined;
 }
 /** One day of the schedule, in the user's time zone. */
@@ -6093,6 +6270,7 @@ export interface NotificationTemplates {
     textMessageTemplateDefault?: NotificationTemplate | undefined;
     /** Privacy template for text messages. */
     textMessageTemplatePrivacy?: NotificationTemplate | undefined;
+    /** The templates to use. `1` the default templates, `2` the privacy templates, `3` the default templates unless the user chooses the privacy templates. */
     usePrivacyTemplate?: NotificationPrivacySetting | undefined;
     /** Default template for mentions of one user. */
     userMentionTemplateDefault?: NotificationUserMentionTemplate | undefined;
@@ -6158,15 +6336,19 @@ export interface OneOnOneNotificationSettings {
     messageDeletedSetting?: NotificationEventSetting | undefined;
     /** A message was edited. `1` no notification, `2` notification. */
     messageEditedSetting?: NotificationEventSetting | undefined;
+    /** Whether users can change the setting. */
     messagesOverride?: NotificationOverride | undefined;
     /** New messages. `1` none, `2` all, `3` only those that mention the user. */
     messagesSetting?: NotificationMessageSetting | undefined;
+    /** Whether users can change the setting. */
     quotedRepliesOverride?: NotificationOverride | undefined;
     /** Replies that quote a message. `1` none, `2` all, `3` only those that mention the user. */
     quotedRepliesSetting?: NotificationMessageSetting | undefined;
+    /** Whether users can change the setting. */
     reactionsOverride?: NotificationOverride | undefined;
     /** Reactions. `1` none, `2` those to the user's own messages, `3` all. */
     reactionsSetting?: NotificationReactionSetting | undefined;
+    /** Whether users can change the setting. */
     repliesOverride?: NotificationOverride | undefined;
     /** Replies in a thread. `1` none, `2` all, `3` only those that mention the user. */
     repliesSetting?: NotificationMessageSetting | undefined;
@@ -6790,6 +6972,7 @@ export interface ReviewedMessage extends RuleMatch {
 }
 /** The moderator's decision about a flagged message. */
 export interface ReviewFlaggedMessageRequest {
+    /** The moderator's decision about a flagged message: leave it in place (`approved`) or block it (`disapproved`). */
     status: "approved" | "disapproved";
 }
 /** What `reviewFlaggedMessage` returns. The decision was recorded, and the message is in the list of reviewed messages. */
@@ -7240,7 +7423,9 @@ export interface SaveTwilioDetailsResponse {
 export interface SchedulerMessageDataRequest {
     /** Whether the sender can interact with it too. */
     allowSenderInteraction?: boolean | undefined;
+    /** The elements that must be interacted with before the message counts as completed. */
     interactionGoal?: InteractionGoal | undefined;
+    /** A scheduler to pick a time for a meeting in, for messages of type `scheduler`. The units of `bufferTime` and `duration` are not documented; the examples suggest minutes. */
     interactiveData: InteractiveScheduler;
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -7390,9 +7575,13 @@ export type SendCardMessageRequest = SendCardMessageRequestToOneReceiver | SendC
 export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of cards. */
     category: "card";
+    /** The content of a card to send. It may contain other keys of your own. */
     data: CardMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
@@ -7405,11 +7594,15 @@ export interface SendCardMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of cards. */
     category: "card";
+    /** The content of a card to send. It may contain other keys of your own. */
     data: CardMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
      * The type of card. Its values are not documented.
@@ -7424,9 +7617,13 @@ export type SendCustomInteractiveMessageRequest = SendCustomInteractiveMessageRe
 export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
@@ -7435,11 +7632,15 @@ export interface SendCustomInteractiveMessageRequestToOneReceiver extends ToOneR
 export interface SendCustomInteractiveMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** Custom interactive content. It is in an object named `data`, so in `data.data` of the message. */
     data: CustomInteractiveMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of content of your own. */
     type: "customInteractive";
@@ -7450,9 +7651,13 @@ export type SendCustomMessageRequest = SendCustomMessageRequestToOneReceiver | S
 export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages of your own kind. */
     category: "custom";
+    /** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
     data: CustomMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
@@ -7465,11 +7670,15 @@ export interface SendCustomMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendCustomMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages of your own kind. */
     category: "custom";
+    /** The content of a custom message, at most 10 KB in all. It may have further keys of your own. */
     data: CustomMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
      * The kind, named by you, such as `location`.
@@ -7484,9 +7693,13 @@ export type SendFormMessageRequest = SendFormMessageRequestToOneReceiver | SendF
 export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** The content of a form to send. It may have further keys of your own. */
     data: FormMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
@@ -7495,11 +7708,15 @@ export interface SendFormMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendFormMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** The content of a form to send. It may have further keys of your own. */
     data: FormMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a form. */
     type: "form";
@@ -7555,9 +7772,13 @@ export type SendInteractiveCardMessageRequest = SendInteractiveCardMessageReques
 export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** The content of a card to send. It may have further keys of your own. */
     data: InteractiveCardMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
@@ -7566,11 +7787,15 @@ export interface SendInteractiveCardMessageRequestToOneReceiver extends ToOneRec
 export interface SendInteractiveCardMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** The content of a card to send. It may have further keys of your own. */
     data: InteractiveCardMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a card. */
     type: "card";
@@ -7583,9 +7808,13 @@ export type SendMediaMessageRequest = SendMediaMessageRequestToOneReceiver | Sen
 export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
+    /** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
     data: MediaMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
@@ -7594,11 +7823,15 @@ export interface SendMediaMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendMediaMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
+    /** The content of a file message, at most 10 KB in all, not counting the files. It may have further keys of your own. */
     data: MediaMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The kind of files. */
     type: "image" | "video" | "audio" | "file";
@@ -7615,9 +7848,13 @@ export type SendSchedulerMessageRequest = SendSchedulerMessageRequestToOneReceiv
 export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** The content of a scheduler to send. It may have further keys of your own. */
     data: SchedulerMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
@@ -7626,11 +7863,15 @@ export interface SendSchedulerMessageRequestToOneReceiver extends ToOneReceiver 
 export interface SendSchedulerMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of messages to interact with. */
     category: "interactive";
+    /** The content of a scheduler to send. It may have further keys of your own. */
     data: SchedulerMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a scheduler. */
     type: "scheduler";
@@ -7641,9 +7882,13 @@ export type SendTextMessageRequest = SendTextMessageRequestToOneReceiver | SendT
 export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
+    /** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
     data: TextMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";
@@ -7652,11 +7897,15 @@ export interface SendTextMessageRequestToOneReceiver extends ToOneReceiver {
 export interface SendTextMessageRequestToSeveralReceivers extends ToSeveralReceivers {
     /** The category of texts and files; may be left out. */
     category?: "message" | undefined;
+    /** The content of a text message, at most 10 KB in all. It may have further keys of your own. */
     data: TextMessageDataRequest;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
+    /** Id of the message to quote. The message in the response then has `quotedMessage`. */
     quotedMessageId?: QuotedMessageId | undefined;
     receiver?: never;
     receiverType?: never;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The type of a text. */
     type: "text";
@@ -7868,6 +8117,7 @@ export interface SetDefaultFcmProviderResponse {
 }
 /** The permissions to set. Other permissions do not change. */
 export interface SetRolePermissionsRequest {
+    /** The permissions of a role in the whole app, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 28 listed here. */
     permissions: RolePermissions;
 }
 /** What `setRolePermissions` returns. The permissions were set. */
@@ -7885,6 +8135,7 @@ export interface SetRolePermissionsResult {
 }
 /** The permissions to set. Other permissions do not change. */
 export interface SetScopePermissionsRequest {
+    /** The permissions of the members with one scope in a group, by key. A permission that is not set has its default, which is `allow` for permissions that allow or deny. There can be more keys than the 11 listed here. */
     permissions: ScopePermissions;
 }
 /** What `setScopePermissions` returns. The permissions were set. */
@@ -7914,7 +8165,9 @@ export interface SubmitMessageForModerationResponse {
 export interface SubmitMessageRequest {
     /** Text and files (`message`) or a kind of message of your own (`custom`). The value `custom` requires `type` and `data.customData`. */
     category?: ("message" | "custom") | undefined;
+    /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
+    /** An id of your own for the message, unique among them. */
     muid?: Muid | undefined;
     /** Uid of the user or guid of the group it goes to. */
     receiver: ReceiverId;
@@ -7930,6 +8183,7 @@ export interface SubmitMessageRequest {
     senderUserDetails?: NewUserDetails | undefined;
     /** When it was sent, in seconds. The current time if left out. */
     sentAt?: UnixSeconds | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The kind of content: `text`, `image`, `file`, `audio` or `video` in the category `message`, a name of your own in the category `custom`. The value `text` requires `data.text`. The values `image`, `file`, `audio` and `video` require `data.attachments`. */
     type?: ('text' | 'image' | 'file' | 'audio' | 'video' | (string & {})) | undefined;
@@ -8116,14 +8370,20 @@ export interface TimeRange {
 }
 /** For one user or group. */
 export interface ToOneReceiver {
+    /** The users and groups that each receive the message. */
     multipleReceivers?: MultipleReceivers | undefined;
+    /** Uid of the user or guid of the group that receives the message. */
     receiver: ReceiverId;
+    /** Whether the receiver is a user or a group. */
     receiverType: "user" | "group";
 }
 /** For several users and groups. */
 export interface ToSeveralReceivers {
+    /** The users and groups that each receive the message. */
     multipleReceivers: MultipleReceivers;
+    /** Uid of the user or guid of the group that receives the message. */
     receiver?: ReceiverId | undefined;
+    /** Whether the receiver is a user or a group. */
     receiverType?: ("user" | "group") | undefined;
 }
 /** The transcript of a call or a meeting is available. */
@@ -8273,6 +8533,7 @@ export interface UpdateAgentBuilderAgentRequest {
     } | undefined;
     /** The language model, by its name in the list of models. */
     model?: string | undefined;
+    /** Settings of the model. There can be settings other than those listed here. */
     modelMetaData?: AgentModelSettings | undefined;
     /** Name of the agent, at most 100 characters. */
     name?: string | undefined;
@@ -8307,6 +8568,7 @@ export interface UpdateApiKeyRequest {
      * @example Open day login
      */
     name?: string | undefined;
+    /** The permissions of a key. Everything (`fullAccess`, for servers only), or only creating users and auth tokens (`authOnly`, for demos). */
     scope?: ("fullAccess" | "authOnly") | undefined;
 }
 /** What `updateApikey` returns. The API key after the change. */
@@ -8400,17 +8662,26 @@ export interface UpdateAuthtokenResponse {
 }
 /** The fields of the agent to change. */
 export interface UpdateByoAgentRequest {
+    /** Names of the app's tools or actions. */
     actions?: ByoToolNames | undefined;
+    /**
+     * Address of the agent's picture.
+     * Format: uri.
+     */
     icon?: ByoAgentIcon | undefined;
     /** The framework of the agent. */
     integrateWith?: ("mastra" | "mastra-legacy" | "langgraph" | "crewai" | "vercelV5" | "ag2" | "rasa" | "agno" | "ag-ui") | undefined;
     /** How to reach the agent. The fields depend on the framework. */
     integrationMeta?: UpdateByoAgentRequestIntegrationMeta | undefined;
+    /** The kind of integration, always `agent`. */
     integrationType?: ByoIntegrationType | undefined;
     /** Whether the agent is active. */
     isActive?: boolean | undefined;
+    /** The greeting of the agent before the first question. */
     metaData?: ByoAgentGreeting | undefined;
+    /** Name of the agent, at most 100 characters. */
     name?: ByoAgentName | undefined;
+    /** Names of the app's tools or actions. */
     tools?: ByoToolNames | undefined;
 }
 /** How to reach the agent. The fields depend on the framework. */
@@ -8421,6 +8692,10 @@ export interface UpdateByoAgentRequestIntegrationMeta {
      * @example frostWatch
      */
     agentId?: string | undefined;
+    /**
+     * Public HTTPS address of the agent.
+     * Format: uri.
+     */
     baseUrl?: ByoAgentUrl | undefined;
     /** Id for users without an id, for AG2. */
     defaultUserId?: string | undefined;
@@ -8459,6 +8734,7 @@ export interface UpdateContactDetailsResponse {
 }
 /** What to change about a conversation. */
 export interface UpdateConversationRequest {
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
 }
 /** What `updateCustomAgentVariable` returns. The variable after the change. */
@@ -8536,6 +8812,7 @@ export interface UpdateCustomSmsProviderResponse {
 }
 /** The push provider and its changes. */
 export interface UpdateFcmProviderRequest {
+    /** The push notifications that the system shows by itself, by platform. */
     notificationInPayload?: FcmNotificationInPayload | undefined;
     /**
      * Id of the provider to update.
@@ -8543,6 +8820,7 @@ export interface UpdateFcmProviderRequest {
      * @example linden-android
      */
     providerId: string;
+    /** The four fields of the service account's JSON file from Firebase that are needed to send notifications. */
     serviceAccountCreds?: FcmServiceAccount | undefined;
     /** Name of the service account's file. */
     serviceAccountFilename?: string | undefined;
@@ -8588,6 +8866,7 @@ export interface UpdateGroupRequest {
      * @example https://example.com/icons/tomato-growers.png
      */
     icon?: string | undefined;
+    /** Free-form JSON of your own, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredMetadata | undefined;
     /**
      * The new name. An emoji counts as two characters.
@@ -8603,6 +8882,7 @@ export interface UpdateGroupRequest {
      * @example open-sesame
      */
     password?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /** The new type, which says who can join. The value `password` requires `password`. */
     type?: UpdateGroupRequestType | undefined;
@@ -8629,7 +8909,9 @@ export interface UpdateKeywordListResponse {
 }
 /** The fields of the text to change. */
 export interface UpdateKnowledgeBaseTextRequest {
+    /** The text, at most 5,000 characters. */
     text?: KnowledgeBaseTextContent | undefined;
+    /** Title of the text, at most 500 characters. */
     title?: KnowledgeBaseTextTitle | undefined;
 }
 /** What `updateKnowledgeBaseText` returns. The text was updated and is being indexed again. */
@@ -8670,7 +8952,9 @@ export interface UpdateMessageDataRequest {
 }
 /** What to change about a message. */
 export interface UpdateMessageRequest {
+    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values or are removed no source says; send all that the message shall have. */
     data?: UpdateMessageDataRequest | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
 }
 /** What `updateMessage` returns. The action message that records the edit. */
@@ -8679,8 +8963,11 @@ export interface UpdateMessageResponse {
 }
 /** The preferences to change. */
 export interface UpdateNotificationPreferencesRequest {
+    /** A user's notification preferences for groups. */
     groupPreferences?: GroupNotificationPreferences | undefined;
+    /** When the user receives no notifications. */
     mutePreferences?: MuteNotificationPreferences | undefined;
+    /** A user's notification preferences for one-on-one conversations. */
     oneOnOnePreferences?: OneOnOneNotificationPreferences | undefined;
     /** Whether the user's notifications use the privacy templates. A boolean here, unlike the number in the app's templates. */
     usePrivacyTemplate?: boolean | undefined;
@@ -8691,8 +8978,11 @@ export interface UpdateNotificationPreferencesResponse {
 }
 /** The notification settings to change. */
 export interface UpdateNotificationSettingsRequest {
+    /** The app's notification preferences: the events and channels, and which of them users can change. */
     preferences?: AppNotificationPreferences | undefined;
+    /** The sounds of push notifications, by file name. `default` is the device's default sound. */
     sound?: NotificationSound | undefined;
+    /** The templates of notifications. Each one exists as a default template and as a privacy template, which is meant to reveal nothing about the message. */
     templates?: NotificationTemplates | undefined;
 }
 /** What `updateNotificationSettings` returns. The settings were updated. */
@@ -8729,9 +9019,11 @@ export interface UpdateReasonResponse {
 export interface UpdateRoleRequest {
     /** Description of the role. */
     description?: string | undefined;
+    /** Custom JSON data about a role, of any size. An object in requests; responses may also have a list, such as an empty one, or a string. */
     metadata?: RoleMetadata | undefined;
     /** Name of the role. An emoji counts as two characters. */
     name?: string | undefined;
+    /** The users that users with this role can see and send messages to. A list is accepted too and sets nothing. */
     settings?: RoleSettingsRequest | undefined;
     /** Names of the fields to clear. */
     unset?: ("settings" | "description" | "metadata")[] | undefined;
@@ -8783,6 +9075,7 @@ export interface UpdateSendgridDetailsResponse {
 }
 /** The new content of the message. */
 export interface UpdateSubmittedMessageRequest {
+    /** The content of a message. You can add other properties. */
     data?: SubmittedMessageData | undefined;
 }
 /** What `updateSubmittedMessage` returns. The edited message. */
@@ -8828,6 +9121,7 @@ export interface UpdateUserRequest {
      * @example https://example.com/people/mira
      */
     link?: string | undefined;
+    /** Free-form JSON about a user, usually an object. At most 5 KB, inside a request body of at most 10 KB. An empty object comes back as an empty list, at any depth. */
     metadata?: StoredUserMetadata | undefined;
     /**
      * The name that others see. An emoji counts as two characters.
@@ -8843,6 +9137,7 @@ export interface UpdateUserRequest {
      * @example Sowing beans today
      */
     statusMessage?: string | undefined;
+    /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
     /**
      * Names of the fields to clear.
@@ -8996,6 +9291,7 @@ export interface UserFilterRequest {
     operand: "uid" | "name" | "role" | "tags" | "createdAt";
     /** How to compare it. */
     operator: "equals" | "not equals" | "notEquals" | "in" | "not in" | "notIn" | "startsWith";
+    /** Whether the filter applies to the sender or to the receiver of the message. */
     type: "sender" | "receiver";
     /** What to compare it with; a list for `in` and its negation. */
     value: string | string[];

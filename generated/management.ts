@@ -341,7 +341,9 @@ export interface CreateWebhookRequest {
      * @example gardenlog
      */
     id: string;
+    /** Name of the webhook, at most 50 characters. */
     name: WebhookName;
+    /** Password for HTTP Basic, at most 100 letters and digits without spaces. Only used with `useBasicAuth`. */
     password?: WebhookPassword | undefined;
     /**
      * Whether to retry a failed delivery twice, after 10 seconds and after 30 seconds.
@@ -353,7 +355,12 @@ export interface CreateWebhookRequest {
     triggers?: TriggerId[] | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean | undefined;
+    /** User name for HTTP Basic, at most 50 letters and digits without spaces. Only used with `useBasicAuth`. */
     username?: WebhookUsername | undefined;
+    /**
+     * The address that receives the events, at most 255 characters. It must be reachable from the internet by HTTPS and respond with 200 within 2 seconds.
+     * Format: uri.
+     */
     webhookURL: WebhookAddress;
 }
 /** What `createWebhook` returns. The webhook was created. */
@@ -732,7 +739,9 @@ export interface UpdateSettingsResponse {
 export interface UpdateWebhookRequest {
     /** Whether to send events. */
     enabled?: boolean | undefined;
+    /** Name of the webhook, at most 50 characters. */
     name?: WebhookName | undefined;
+    /** Password for HTTP Basic, at most 100 letters and digits without spaces. Only used with `useBasicAuth`. */
     password?: WebhookPassword | undefined;
     /**
      * Whether to retry a failed delivery twice, after 10 seconds and after 30 seconds.
@@ -744,7 +753,12 @@ export interface UpdateWebhookRequest {
     triggers?: TriggerId[] | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean | undefined;
+    /** User name for HTTP Basic, at most 50 letters and digits without spaces. Only used with `useBasicAuth`. */
     username?: WebhookUsername | undefined;
+    /**
+     * The address that receives the events, at most 255 characters. It must be reachable from the internet by HTTPS and respond with 200 within 2 seconds.
+     * Format: uri.
+     */
     webhookURL?: WebhookAddress | undefined;
 }
 /** What `updateWebhook` returns. The webhook was updated. */

@@ -7,7 +7,8 @@ import { branchesOf, componentName, fieldsOf } from './nameSchemas.ts'
 // for every branch, unless a branch lacks the property: only then does it select the branch by the
 // other properties. So these unions have an additional branch that no value matches. If several
 // branches remain, the compiler reports the one whose object it met last; so the additional branch
-// mentions all objects, the most common last.
+// mentions all objects, the most common last. Its mark is `undefined`, by which an editor rules it
+// out, and shows the text of the property that it points at.
 
 /** The name of such a body in a method's parameters. */
 export const bodyName = (component: string): string => `${component.replace(/Request$/, '')}Body`
@@ -33,7 +34,7 @@ function body(name: string, document: OpenApiDocument, component: string): strin
   const objects = without.flatMap((property) => [...new Set(all.map(({ properties }) => `${name}.${componentName(properties[property])}`))])
   const fields = shared.map((property) =>
     property === mark
-      ? `  ${propertyName(property)}: never & (${objects.join(' | ')})`
+      ? `  ${propertyName(property)}: [undefined, ${objects.join(' | ')}][0]`
       : `  ${propertyName(property)}?: ${name}.${component}[${JSON.stringify(property)}]`,
   )
   return [

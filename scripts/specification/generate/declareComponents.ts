@@ -16,13 +16,19 @@ const prefixes: Readonly<Record<string, string>> = {
  * become interfaces, composed objects extend their parts, and everything else becomes a type alias.
  * Compilers and editors then print `User` instead of the expanded type.
  *
+ * @param requests - the components that are sent: their properties get the text of the component
+ * that they refer to, where they have none, for editors to show
  * @returns the declarations, and the other nodes, which refer to them
  */
-export function declareComponents(nodes: readonly ts.Node[]): { readonly declarations: ts.Node[]; readonly others: ts.Node[] } {
+export function declareComponents(
+  nodes: readonly ts.Node[],
+  requests: ReadonlySet<string>,
+): { readonly declarations: ts.Node[]; readonly others: ts.Node[] } {
   const components = nodes.find(
     (node): node is ts.InterfaceDeclaration => ts.isInterfaceDeclaration(node) && node.name.text === 'components',
   )
   if (!components) throw new Error('openapi-typescript wrote no `components`')
+  for (const member of membersOfGroup(components, 'schemas')) if (requests.has(textOf(member.name))) describe(member, components)
   const byName = namedIn(components)
   const declared = new Map<string, ts.TypeNode>()
   const comments = new Map<string, ts.Node>()
@@ -40,6 +46,16 @@ export function declareComponents(nodes: readonly ts.Node[]): { readonly declara
     return ts.setSyntheticLeadingComments(declaration, ts.getSyntheticLeadingComments(comments.get(name) as ts.Node))
   })
   return { declarations, others }
+}
+
+function describe(root: ts.Node, components: ts.InterfaceDeclaration): void {
+  ts.forEachChild(root, function visit(node) {
+    const name = ts.isPropertySignature(node) && node.type && ts.isIndexedAccessTypeNode(node.type) ? componentOf(node.type) : undefined
+    const target = membersOfGroup(components, 'schemas').find((schema) => textOf(schema.name) === name)
+    const comments = target && ts.getSyntheticLeadingComments(target)
+    if (comments && !ts.getSyntheticLeadingComments(node)) ts.setSyntheticLeadingComments(node, comments)
+    ts.forEachChild(node, visit)
+  })
 }
 
 const textOf = (name: ts.PropertyName): string => (ts.isComputedPropertyName(name) ? '' : name.text)

@@ -60,8 +60,9 @@ export async function types(name: string, document: OpenApiDocument): Promise<Ty
     emptyObjectsUnknown: true,
     transform: (schema) => transform(schema as unknown as Schema),
   })
-  const { declarations, others } = declareComponents(nodes)
-  const components = astToString(plainComments(acceptUndefined(declarations, requestComponents(document))))
+  const requests = requestComponents(document)
+  const { declarations, others } = declareComponents(nodes, requests)
+  const components = astToString(plainComments(acceptUndefined(declarations, requests)))
   const used = namesIn(others)
   const imported = declarations.flatMap((node) => (isNamed(node) && used.has(node.name.text) ? [node.name.text] : []))
   return {
