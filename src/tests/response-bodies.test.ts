@@ -1,10 +1,10 @@
 // The result of a response: data, no data, or an error that says what was received.
 
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { inspect } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { createManagementClient } from '../client/createManagementClient.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
 import { eventually } from './support/eventually.ts'
@@ -103,7 +103,6 @@ describe('JSON nested too deeply for the stack', () => {
 })
 
 test('redacts the longer of two overlapping secrets completely', async () => {
-  const { createManagementClient } = await import('../client/createManagementClient.ts')
   const [key, secret] = ['feedface', 'feedfacecafebabe']
   for (const options of [
     { key, secret },
@@ -148,16 +147,10 @@ test('discards a response that arrives after its call was aborted', async () => 
 })
 
 test('`rawClient` removes the encoding headers of a decoded response', async () => {
-  const server = createServer((_, response) => {
-    import('node:zlib').then(({ gzipSync }) =>
-      response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }).end(gzipSync('{"data":[]}')),
-    )
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const { data, response } = await rawClient(createChatClient({ baseUrl: `http://127.0.0.1:${port}`, apiKey })).GET('/users')
-  server.closeAllConnections()
-  server.close()
+  await using server = await serve(
+    text(gzipSync('{"data":[]}'), 200, { 'content-type': 'application/json', 'content-encoding': 'gzip', 'x-a': 'b' }),
+  )
+  const { data, response } = await rawClient(createChatClient({ baseUrl: server.url, apiKey })).GET('/users')
   expect(data).toEqual({ data: [] })
   expect([...response.headers.keys()].filter((name) => /encoding|length/.test(name))).toEqual([])
   expect(response.headers.get('x-a')).toBe('b')
