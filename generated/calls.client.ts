@@ -48,11 +48,7 @@ export interface CallsUserOperations<Options, Facts> {
    *
    * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
    *
-   * Before you call it:
-   *
-   * - Order: newest first.
-   *
-   * Fields without a value are left out. Times are in seconds.
+   * Fields without a value are left out. Times are in seconds. Order: newest first.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.
@@ -106,11 +102,7 @@ export interface CallsOptionalUserOperations<Options, Facts> {
    *
    * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
    *
-   * Before you call it:
-   *
-   * - Order: newest first.
-   *
-   * Fields without a value are left out. Times are in seconds.
+   * Fields without a value are left out. Times are in seconds. Order: newest first.
    *
    * @remarks
    * `GET /calls/{sessionId}/transcriptions`, operation `retrieve-call-transcriptions` of the Calls API. Key: fullAccess.

@@ -53,9 +53,7 @@ export interface paths {
         /**
          * Returns the transcriptions of a call. A transcription is created after the call has ended, so an empty list may fill later.
          * Retrieve a call's transcriptions
-         *     Before you call it:
-         *     - Order: newest first.
-         *     Fields without a value are left out. Times are in seconds.
+         *     Fields without a value are left out. Times are in seconds. Order: newest first.
          */
         get: operations["retrieve-call-transcriptions"];
         put?: never;

@@ -287,7 +287,7 @@ export interface ResponseForbiddenToUser {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The headers come in two spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
+/** Too many requests in this minute; the request was not processed. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;

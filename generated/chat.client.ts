@@ -124,7 +124,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest
    * 100.
    *
-   * Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented further. An
+   * Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented. An
    * `authOnly` key may call this too, for demos only.
    *
    * @remarks
@@ -142,9 +142,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains
    * all of them.
    *
-   * Before you call it:
-   *
-   * - The whole list may come at once.
+   * The whole list may come at once.
    *
    * @remarks
    * `GET /users/{uid}/auth_tokens`, operation `list-authtokens` of the Chat API. Key: fullAccess.
@@ -257,9 +255,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
    *
-   * Before you call it:
-   *
-   * - The whole list may come at once.
+   * The whole list may come at once.
    *
    * @remarks
    * `GET /roles`, operation `list-roles` of the Chat API. Key: fullAccess.
@@ -531,7 +527,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Restrict features.
    *
-   * Restricts features for a role. Deprecated: use `set-role-permissions` and set the permissions to `deny` instead.
+   * Restricts features for a role. With `set-role-permissions`, set the permissions to `deny`.
    *
    * @remarks
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
@@ -549,8 +545,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List restricted features.
    *
-   * Returns the features that are restricted for a role. Deprecated: use permissions instead, and list them with
-   * `list-role-permissions`.
+   * Returns the features that are restricted for a role.
    *
    * @remarks
    * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
@@ -565,8 +560,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Allow features again.
    *
-   * Allows some or all restricted features for a role again. Deprecated: use `set-role-permissions` and set the permissions to
-   * `allow` instead.
+   * Allows some or all restricted features for a role again. With `set-role-permissions`, set the permissions to `allow`.
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
@@ -652,9 +646,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the users that a user has blocked, page by page, each with the time of the block.
    *
-   * Before you call it:
-   *
-   * - The whole list may come at once.
+   * The whole list may come at once.
    *
    * @remarks
    * `GET /users/{uid}/blockedusers`, operation `list-blocked-users` of the Chat API. Key: fullAccess.
@@ -702,9 +694,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
    *
-   * Before you call it:
-   *
-   * - The whole list may come at once.
+   * The whole list may come at once.
    *
    * @remarks
    * `GET /groups/{guid}/bannedusers`, operation `list-banned-group-users` of the Chat API. Key: fullAccess.
@@ -750,9 +740,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the conversations that the app has pinned for everyone. There are at most five.
    *
-   * Before you call it:
-   *
-   * - Order: as they are shown, the topmost first.
+   * Order: as they are shown, the topmost first.
    *
    * @remarks
    * `GET /conversations/pinned`, operation `list-global-pinned-conversations` of the Chat API. Key: fullAccess.
@@ -794,8 +782,8 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List a user's conversations.
    *
-   * Lists the conversations of the user in the path, page by page, each with its last message. The documented way is
-   * `list-conversations` with `onBehalfOf`.
+   * Lists the conversations of the user in the path, page by page, each with its last message. Prefer `list-conversations` with
+   * `onBehalfOf`.
    *
    * @remarks
    * `GET /users/{uid}/conversations`, operation `list-user-conversations` of the Chat API. Key: fullAccess.
@@ -959,8 +947,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Delete a keyword list.
    *
-   * Deletes a list. Rules that refer to it are affected, and nothing documents that the service rejects this, so change the rules
-   * first.
+   * Deletes a list. Change the rules that refer to it first; whether the service otherwise rejects this is not documented.
    *
    * @remarks
    * `DELETE /moderation/keywords/{keywordId}`, operation `delete-keyword-list` of the Chat API. Key: fullAccess.
@@ -1302,11 +1289,7 @@ export interface ChatAppOperations<Options, Facts> {
    *
    * Lists the revisions of a rule. Only the newest is active.
    *
-   * Before you call it:
-   *
-   * - Order: newest first.
-   *
-   * `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made.
+   * `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made. Order: newest first.
    *
    * @remarks
    * `GET /moderation/rules/{ruleId}/revisions`, operation `list-rule-revisions` of the Chat API. Key: fullAccess.
@@ -2144,8 +2127,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update notification settings.
    *
-   * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of
-   * message.
+   * Updates the app's notification settings: a single setting, a sound, or the template of one kind of message.
    *
    * Before you call it:
    *
@@ -2493,7 +2475,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Add knowledge sources.
    *
-   * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before.
+   * Adds sources of the knowledge base to an agent, all of one kind. Upload files first.
    *
    * An agent can only use sources that were added to it.
    *
@@ -3095,11 +3077,7 @@ export interface ChatAppOperations<Options, Facts> {
    * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and
    * `cursor` of `meta.next`.
    *
-   * Before you call it:
-   *
-   * - Order: newest first.
-   *
-   * Times are in milliseconds. `content` is a preview of at most 500 characters.
+   * Times are in milliseconds. `content` is a preview of at most 500 characters. Order: newest first.
    *
    * @remarks
    * `GET /ai-agents/agent-builder/knowledge-base/website/{parentUniqueId}/discovered-urls`, operation `list-discovered-urls` of the Chat API. Key: fullAccess.
@@ -3368,7 +3346,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Update a bring-your-own agent.
    *
-   * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it.
+   * Updates an agent. Set `isActive` to false to disable the agent without deleting it.
    *
    * Before you call it:
    *
@@ -3821,12 +3799,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
-   * Before you call it:
-   *
-   * - Order: as `sortBy` and `sortOrder` say; without them not documented.
-   *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
-   * groups that the user has joined.
+   * groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -4326,8 +4300,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent.
-   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
-   * repeats them.
+   * - The new message settles as well.
    *
    * You cannot reply to a reply.
    *
@@ -4354,9 +4327,7 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists the replies to a message, page by page.
    *
-   * Before you call it:
-   *
-   * - The whole list may come at once.
+   * The whole list may come at once.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -4441,12 +4412,8 @@ export interface ChatUserOperations<Options, Facts> {
    *
    * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
    *
-   * Before you call it:
-   *
-   * - Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending
-   * is not documented.
-   *
-   * Groups of more than 300 members have no unread count.
+   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
+   * and the other side; whether ascending or descending is not documented.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -4460,10 +4427,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a
-   * group `get-group-conversation`.
-   *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Returns one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
+   * rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -4481,10 +4446,8 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead.
-   *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Deletes one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
+   * rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -4952,12 +4915,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
    *
-   * Before you call it:
-   *
-   * - Order: as `sortBy` and `sortOrder` say; without them not documented.
-   *
    * With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the
-   * groups that the user has joined.
+   * groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
    *
    * @remarks
    * `GET /groups`, operation `list-groups` of the Chat API. Key: fullAccess.
@@ -5349,9 +5308,7 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists the replies to a message, page by page.
    *
-   * Before you call it:
-   *
-   * - The whole list may come at once.
+   * The whole list may come at once.
    *
    * @remarks
    * `GET /messages/{id}/thread`, operation `list-all-thread-messages` of the Chat API. Key: fullAccess.
@@ -5398,12 +5355,8 @@ export interface ChatOptionalUserOperations<Options, Facts> {
    *
    * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
    *
-   * Before you call it:
-   *
-   * - Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending
-   * is not documented.
-   *
-   * Groups of more than 300 members have no unread count.
+   * Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change
+   * and the other side; whether ascending or descending is not documented.
    *
    * @remarks
    * `GET /conversations`, operation `list-conversations` of the Chat API. Key: fullAccess.
@@ -5530,8 +5483,7 @@ export interface ChatBoundUserOperations<Options, Facts> {
    *
    * - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The
    * client repeats it for a message that it sent.
-   * - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client
-   * repeats them.
+   * - The new message settles as well.
    *
    * You cannot reply to a reply.
    *
@@ -5593,10 +5545,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a
-   * group `get-group-conversation`.
-   *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Returns one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
+   * rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -5611,10 +5561,8 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
-   * `reset-group-conversation` for that of a group instead.
-   *
-   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+   * Deletes one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
+   * rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -6057,9 +6005,9 @@ export interface ListUsersParameters {
   tags?: readonly string[] | undefined
   /** Whether the response includes the users' tags. */
   withTags?: boolean | undefined
-  /** Whether to list deactivated users only. */
+  /** Returns only deactivated users. */
   onlyDeactivated?: boolean | undefined
-  /** Whether to list deactivated users along with the others. */
+  /** Also returns deactivated users. */
   withDeactivated?: boolean | undefined
   /** Returns only users created at or after this time (Unix seconds). */
   "createdAt[from]"?: number | undefined
@@ -6441,7 +6389,7 @@ export interface ListGroupsBoundParameters {
   tags?: readonly string[] | undefined
   /** Whether each group in the response has its tags. */
   withTags?: boolean | undefined
-  /** Whether to return only groups that the user has joined. Requires `onBehalfOf`. */
+  /** Returns only groups that the user has joined. Requires `onBehalfOf`. */
   hasJoined?: boolean | undefined
   /** What to sort by. */
   sortBy?: "name" | "guid" | "createdAt" | undefined
@@ -7063,13 +7011,13 @@ export interface ListThreadsBoundParameters {
   /** Returns only threads that the user in `onBehalfOf` has taken part in. Requires `onBehalfOf`. */
   participatedByMe?: boolean | undefined
   /**
-   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the
-   * vendor's SDK reads `unreadRepliesCount`. Requires `onBehalfOf`.
+   * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; it may
+   * be `unreadRepliesCount`. Requires `onBehalfOf`.
    */
   withUnreadReplyCount?: boolean | undefined
   /**
    * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented;
-   * of conversations the vendor's SDK reads `unreadMentionsCount`. Requires `onBehalfOf`.
+   * it may be `unreadMentionsCount`. Requires `onBehalfOf`.
    */
   withMentionCount?: boolean | undefined
 }
@@ -7162,7 +7110,7 @@ export interface ListConversationsBoundParameters {
   conversationType?: "user" | "group" | undefined
   /** Text to search for in the names of users and groups. */
   searchKey?: string | undefined
-  /** Whether to list only conversations with unread messages. */
+  /** Returns only conversations with unread messages. */
   unread?: boolean | undefined
   /** Returns only conversations that have these tags. */
   tags?: readonly string[] | undefined

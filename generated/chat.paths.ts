@@ -172,7 +172,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Adds sources of the knowledge base to an agent, all of one kind. Files must be uploaded before.
+         * Adds sources of the knowledge base to an agent, all of one kind. Upload files first.
          * Add knowledge sources
          *     An agent can only use sources that were added to it.
          */
@@ -757,9 +757,7 @@ export interface paths {
         /**
          * Returns the pages that a crawl of a website found, with their statuses. To continue with older pages, send the `affix` and `cursor` of `meta.next`.
          * List discovered URLs
-         *     Before you call it:
-         *     - Order: newest first.
-         *     Times are in milliseconds. `content` is a preview of at most 500 characters.
+         *     Times are in milliseconds. `content` is a preview of at most 500 characters. Order: newest first.
          */
         get: operations["list-discovered-urls"];
         put?: never;
@@ -990,7 +988,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the fields of an agent that you send. Set `isActive` to false to disable the agent without deleting it.
+         * Updates an agent. Set `isActive` to false to disable the agent without deleting it.
          * Update a bring-your-own agent
          *     Before you call it:
          *     - Send only what changes.
@@ -1145,9 +1143,7 @@ export interface paths {
         /**
          * Lists conversations, page by page. With `onBehalfOf`, they are that user's conversations; without it, those of the whole app.
          * List conversations
-         *     Before you call it:
-         *     - Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending is not documented.
-         *     Groups of more than 300 members have no unread count.
+         *     Groups of more than 300 members have no unread count. Order: by last change with `onBehalfOf`, and otherwise by uid, last change and the other side; whether ascending or descending is not documented.
          */
         get: operations["list-conversations"];
         put?: never;
@@ -1166,21 +1162,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one conversation by its id. For a conversation between users, you can use `get-user-conversation` instead, for that of a group `get-group-conversation`.
+         * Returns one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          * Get a conversation
          *
          * @deprecated
-         *     Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          */
         get: operations["get-conversation"];
         put?: never;
         post?: never;
         /**
-         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead.
+         * Deletes one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          * Delete a conversation
          *
          * @deprecated
-         *     Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          */
         delete: operations["delete-conversation"];
         options?: never;
@@ -1198,8 +1192,7 @@ export interface paths {
         /**
          * Lists the conversations that the app has pinned for everyone. There are at most five.
          * List global pins
-         *     Before you call it:
-         *     - Order: as they are shown, the topmost first.
+         *     Order: as they are shown, the topmost first.
          */
         get: operations["list-global-pinned-conversations"];
         /**
@@ -1319,9 +1312,7 @@ export interface paths {
         /**
          * Lists the app's groups, page by page. Filters by guid, name, type, tags, size and time can be combined.
          * List groups
-         *     Before you call it:
-         *     - Order: as `sortBy` and `sortOrder` say; without them not documented.
-         *     With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined.
+         *     With `onBehalfOf`, each group also says whether that user is a member and with which scope, and `hasJoined` keeps only the groups that the user has joined. Order: as `sortBy` and `sortOrder` say; without them not documented.
          */
         get: operations["list-groups"];
         put?: never;
@@ -1382,8 +1373,7 @@ export interface paths {
         /**
          * Lists the users who are banned from a group, page by page. They stay banned until they are unbanned with `unban-group-user`.
          * List banned users
-         *     Before you call it:
-         *     - The whole list may come at once.
+         *     The whole list may come at once.
          */
         get: operations["list-banned-group-users"];
         put?: never;
@@ -1892,8 +1882,7 @@ export interface paths {
         /**
          * Lists the replies to a message, page by page.
          * List replies in a thread
-         *     Before you call it:
-         *     - The whole list may come at once.
+         *     The whole list may come at once.
          */
         get: operations["list-all-thread-messages"];
         put?: never;
@@ -1902,7 +1891,7 @@ export interface paths {
          * Reply in a thread
          *     Before you call it:
          *     - A message settles for two to three seconds after it was sent; until then this call gets 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats it for a message that it sent.
-         *     - The message settles for two to three seconds; until then some calls with it get 403 `ERR_MESSAGE_NO_ACCESS`. The client repeats them.
+         *     - The new message settles as well.
          *     You cannot reply to a reply.
          */
         post: operations["send-thread-message"];
@@ -2070,7 +2059,7 @@ export interface paths {
         put: operations["update-keyword-list"];
         post?: never;
         /**
-         * Deletes a list. Rules that refer to it are affected, and nothing documents that the service rejects this, so change the rules first.
+         * Deletes a list. Change the rules that refer to it first; whether the service otherwise rejects this is not documented.
          * Delete a keyword list
          */
         delete: operations["delete-keyword-list"];
@@ -2278,9 +2267,7 @@ export interface paths {
         /**
          * Lists the revisions of a rule. Only the newest is active.
          * List revisions of a rule
-         *     Before you call it:
-         *     - Order: newest first.
-         *     `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made.
+         *     `createdAt` is that of the rule, the same in all revisions; `updatedAt` is when the revision was made. Order: newest first.
          */
         get: operations["list-rule-revisions"];
         put?: never;
@@ -2813,7 +2800,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Updates the app's notification settings. Send only what to change: a single setting, a sound, or the template of one kind of message.
+         * Updates the app's notification settings: a single setting, a sound, or the template of one kind of message.
          * Update notification settings
          *     Before you call it:
          *     - Send only what changes.
@@ -2831,8 +2818,7 @@ export interface paths {
         /**
          * Returns the app's roles in pages. They always contain `default`, the role of users without another role.
          * List roles
-         *     Before you call it:
-         *     - The whole list may come at once.
+         *     The whole list may come at once.
          */
         get: operations["list-roles"];
         put?: never;
@@ -2934,7 +2920,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the features that are restricted for a role. Deprecated: use permissions instead, and list them with `list-role-permissions`.
+         * Returns the features that are restricted for a role.
          * List restricted features
          *
          * @deprecated
@@ -2942,14 +2928,14 @@ export interface paths {
         get: operations["list-restricted-features"];
         put?: never;
         /**
-         * Restricts features for a role. Deprecated: use `set-role-permissions` and set the permissions to `deny` instead.
+         * Restricts features for a role. With `set-role-permissions`, set the permissions to `deny`.
          * Restrict features
          *
          * @deprecated
          */
         post: operations["restrict-features"];
         /**
-         * Allows some or all restricted features for a role again. Deprecated: use `set-role-permissions` and set the permissions to `allow` instead.
+         * Allows some or all restricted features for a role again. With `set-role-permissions`, set the permissions to `allow`.
          * Allow features again
          *
          * @deprecated
@@ -3100,15 +3086,14 @@ export interface paths {
         /**
          * Lists the auth tokens of one user, page by page. A user has at most 100 active tokens, so a page of the default size contains all of them.
          * List a user's auth tokens
-         *     Before you call it:
-         *     - The whole list may come at once.
+         *     The whole list may come at once.
          */
         get: operations["list-authtokens"];
         put?: never;
         /**
          * Creates a token that one user logs in with through a client SDK. Earlier tokens stay valid; of more than 100, only the newest 100.
          * Create an auth token
-         *     Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented further. An `authOnly` key may call this too, for demos only.
+         *     Create one for each device, on your server. A token can be limited to a platform and a device; how is not documented. An `authOnly` key may call this too, for demos only.
          */
         post: operations["create-authtoken"];
         /**
@@ -3159,8 +3144,7 @@ export interface paths {
         /**
          * Lists the users that a user has blocked, page by page, each with the time of the block.
          * List blocked users
-         *     Before you call it:
-         *     - The whole list may come at once.
+         *     The whole list may come at once.
          */
         get: operations["list-blocked-users"];
         put?: never;
@@ -3294,7 +3278,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the conversations of the user in the path, page by page, each with its last message. The documented way is `list-conversations` with `onBehalfOf`.
+         * Lists the conversations of the user in the path, page by page, each with its last message. Prefer `list-conversations` with `onBehalfOf`.
          * List a user's conversations
          */
         get: operations["list-user-conversations"];
@@ -8690,7 +8674,7 @@ export interface operations {
                  */
                 unique?: 0 | 1;
                 /**
-                 * Whether to list only conversations with unread messages.
+                 * Returns only conversations with unread messages.
                  *
                  * @example true
                  */
@@ -9085,7 +9069,7 @@ export interface operations {
                  */
                 guids?: Guid[];
                 /**
-                 * Whether to return only groups that the user has joined. Requires `onBehalfOf`.
+                 * Returns only groups that the user has joined. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -14906,13 +14890,13 @@ export interface operations {
                  */
                 updatedAt?: UnixSeconds;
                 /**
-                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented; of conversations the vendor's SDK reads `unreadMentionsCount`. Requires `onBehalfOf`.
+                 * Adds to each thread how many unread mentions of the user in `onBehalfOf` there are. The name of the added field is not documented; it may be `unreadMentionsCount`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
                 withMentionCount?: boolean;
                 /**
-                 * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; the vendor's SDK reads `unreadRepliesCount`. Requires `onBehalfOf`.
+                 * Adds to each thread how many replies the user in `onBehalfOf` has not read. The name of the added field is not documented; it may be `unreadRepliesCount`. Requires `onBehalfOf`.
                  *
                  * @example true
                  */
@@ -14974,7 +14958,7 @@ export interface operations {
                  */
                 "createdAt[to]"?: UnixSeconds;
                 /**
-                 * Whether to list deactivated users only.
+                 * Returns only deactivated users.
                  *
                  * @example false
                  */
@@ -15060,7 +15044,7 @@ export interface operations {
                  */
                 "updatedAt[to]"?: UnixSeconds;
                 /**
-                 * Whether to list deactivated users along with the others.
+                 * Also returns deactivated users.
                  *
                  * @example false
                  */

@@ -1679,7 +1679,7 @@ export interface ConversationBase {
     conversationId: string;
     /** When the conversation began, in seconds. */
     createdAt?: UnixSeconds;
-    /** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text; live programs also read a number. */
+    /** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text or a number. */
     lastMessage?: ConversationBaseLastMessage;
     /** Id of the last message that the user has read. */
     lastReadMessageId?: string | number;
@@ -1702,7 +1702,7 @@ export interface ConversationBase {
     /** When it was last changed, in seconds. */
     updatedAt?: UnixSeconds;
 }
-/** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text; live programs also read a number. */
+/** The newest message. Missing if there is none yet, or if it was deleted. Its id is a text or a number. */
 export type ConversationBaseLastMessage = Message | LastMessageWithNumericId;
 /** Who a conversation is with, a user or a group. `conversationType` says which. */
 export type ConversationPartner = ConversationWithUser | ConversationWithGroup;
@@ -3265,7 +3265,7 @@ export interface FeedStyle {
 export type FilterSide = "sender" | "receiver";
 /** What `flagAMessage` returns. Message flagged successfully */
 export interface FlagAMessageResponse {
-    /** No source says what it contains. */
+    /** What it contains is not documented. */
     data: {
         [key: string]: unknown;
     };
@@ -3876,7 +3876,7 @@ export interface ImportMessage {
     data?: SubmittedMessageData | undefined;
     /** When it reached the receiver, in seconds. */
     deliveredAt?: ImportTime | undefined;
-    /** The message's id, if it has one already. Named by the documentation's pages only. */
+    /** The message's id, if it has one already. */
     id?: string | undefined;
     /** The details of the users that the text mentions as `<@uid:mira>`, by uid. The key equals the uid. */
     mentionedUserDetails?: {
@@ -4489,7 +4489,7 @@ export interface KnowledgeBaseUploadsRequest {
 }
 /** The status of the embeddings. Only `completed` is documented. */
 export type KnowledgeBaseVectorizationStatus = 'completed' | (string & {});
-/** The newest message of a conversation when its id comes as a number, as live programs read it. Otherwise it is a `Message`. */
+/** The newest message of a conversation when its id comes as a number. Otherwise it is a `Message`. */
 export interface LastMessageWithNumericId extends MessageFieldsWithoutId {
     /** The category of the message. */
     category?: UndescribedValue;
@@ -5410,7 +5410,7 @@ export interface MessageReadState {
 }
 /** Receipts of a message, as the last message of a conversation can have them. */
 export interface MessageReceipts {
-    /** Only an empty list inside the list has been published; the fields of an entry are not documented. */
+    /** The fields of an entry are not documented. */
     data?: (unknown[] | {
         [key: string]: unknown;
     })[];
@@ -6409,7 +6409,7 @@ export interface ParticipantsByUid {
 }
 /** The membership of a user. */
 export interface ParticipantsByUidValue {
-    /** The scope of the member. What another scope than `participant` does here no source says. */
+    /** The scope of the member. What any other than `participant` does here is not documented. */
     scope?: ('admin' | 'moderator' | 'participant' | (string & {})) | undefined;
     [key: string]: unknown;
 }
@@ -7173,13 +7173,13 @@ export interface RuleCondition {
     message?: string[] | string;
     /** The kind of content that is looked at. */
     operand?: 'text' | 'image' | 'video' | 'custom' | (string & {});
-    /** How the content is compared with `value`. What `equals` compares with a value, the whole text or its single words, no source says. */
+    /** How the content is compared with `value`. Whether `equals` compares the whole text or its single words is not documented. */
     operator?: 'contains' | 'equals' | (string & {});
-    /** Prompts for an AI engine. Only an empty list has been published; the fields of an entry are not documented. */
+    /** Prompts for an AI engine. The fields of an entry are not documented. */
     prompts?: unknown[];
     /** How similar a sentence must be, in percent. */
     similarityValue?: number;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices no source says. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`, usually in a list. Whether one of several suffices is not documented. */
     value?: string[] | string;
     /** A number that matches carry; its meaning is not documented. */
     weight?: number;
@@ -7202,9 +7202,9 @@ export interface RuleConditionRequest {
     isMediaPresent?: boolean | undefined;
     /** The kind of content to examine. */
     operand?: ('text' | 'image' | 'video' | 'custom' | (string & {})) | undefined;
-    /** How to compare the content with `value`. What `equals` compares with a value, the whole text or its single words, no source says. */
+    /** How to compare the content with `value`. Whether `equals` compares the whole text or its single words is not documented. */
     operator?: ('contains' | 'equals' | (string & {})) | undefined;
-    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. Whether one of several suffices no source says. */
+    /** Terms, ids of keyword lists, or labels with the confidence in percent that must be exceeded, such as `violence_greaterThan_30`; one as a string, or several as a list. Whether one of several suffices is not documented. */
     value?: (string | string[]) | undefined;
 }
 /** Limits a rule to certain users or groups. `entity` says which. */
@@ -8936,7 +8936,7 @@ export interface UpdateMcpServerRequest {
 /** What `updateMcpServer` returns. The server after the change. */
 export interface UpdateMcpServerResponse extends McpServer {
 }
-/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values or are removed no source says; send all that the message shall have. */
+/** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is not documented; send all that the message should have. */
 export interface UpdateMessageDataRequest {
     /** Free-form JSON that travels with the message. */
     metadata?: {
@@ -9664,7 +9664,7 @@ export interface ResponseSendingForbidden {
         "application/json": ErrorBody;
     };
 }
-/** Too many requests in this minute; the request was not processed. The headers come in two spellings, so read both. The text of the message can also say after how many seconds to retry; that is a hint only, the headers count. */
+/** Too many requests in this minute; the request was not processed. */
 export interface ResponseTooManyRequests {
     headers: {
         "Retry-After": HeaderRetryAfter;

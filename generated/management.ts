@@ -351,7 +351,7 @@ export interface CreateWebhookRequest {
      * @default false
      */
     retryOnFailure?: boolean | undefined;
-    /** Ids of the triggers whose events the webhook receives. Only a script of the vendor's staff sends them here; `add-triggers` is documented. */
+    /** Ids of the triggers whose events the webhook receives, as with `add-triggers`. */
     triggers?: TriggerId[] | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean | undefined;
@@ -749,7 +749,7 @@ export interface UpdateWebhookRequest {
      * @default false
      */
     retryOnFailure?: boolean | undefined;
-    /** Ids of the triggers whose events the webhook receives. Only a script of the vendor's staff sends them here; `add-triggers` is documented. */
+    /** Ids of the triggers whose events the webhook receives, as with `add-triggers`. */
     triggers?: TriggerId[] | undefined;
     /** Whether to send `username` and `password` with every event, by HTTP Basic. */
     useBasicAuth?: boolean | undefined;

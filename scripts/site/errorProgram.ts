@@ -6,7 +6,9 @@ import { awaitedCall, clientLines, sampleCall } from './typescriptSample.ts'
  * operation is known to return.
  */
 export function errorProgram({ code, operations }: ErrorEntry): string | undefined {
-  const entry = operations.find(({ operation }) => !operation.deprecated) ?? operations[0]
+  const current = operations.filter(({ operation }) => !operation.deprecated)
+  // What is too early for a record shows best what the code is about.
+  const entry = current.find(({ operation }) => operation.settles?.code === code) ?? current[0] ?? operations[0]
   if (!entry) return undefined
   const call = sampleCall(entry.contract.name, entry.contract, entry.operation)
   return `${clientLines(call.name, 'isChatApiError')}

@@ -45,9 +45,9 @@ async function repeats(call: 'getUser' | 'createUser' | 'flagAMessage', status: 
 }
 
 test.each([
-  ['getUser', 'get-user', 'any failure', { 408: true, 429: true, 500: true, 403: false }],
-  ['createUser', 'create-user', '429 only', { 408: false, 429: true, 500: false, 403: false }],
-  ['flagAMessage', 'flag-a-message', '429, settling 403', { 408: false, 429: true, 500: false, 403: true }],
+  ['getUser', 'get-user', '408, 429, 5xx', { 408: true, 429: true, 500: true, 403: false }],
+  ['createUser', 'create-user', '429', { 408: false, 429: true, 500: false, 403: false }],
+  ['flagAMessage', 'flag-a-message', '429, 403 while settling', { 408: false, 429: true, 500: false, 403: true }],
 ] as const)('the page of %s says after what the client repeats it', async (call, id, words, expected) => {
   expect(retriedAfter(operations.get(id) as Parameters<typeof retriedAfter>[0])).toBe(words)
   for (const [status, isRepeated] of Object.entries(expected))

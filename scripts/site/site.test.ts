@@ -314,7 +314,7 @@ describe('completeness', () => {
       return rateLimit ? !fact.startsWith(rateLimit.requests.toLocaleString('en')) : fact !== 'not published'
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
-    expect(pages.get('operations/send-message.html')).toContain('>30 a minute a user<')
+    expect(pages.get('operations/send-message.html')).toContain('>30 a minute per user<')
   })
 
   test('pages of events and of the operations that cause them link to each other', () => {

@@ -18,7 +18,7 @@ export function addSearch(root: string): void {
   const status = document.createElement('p')
   status.setAttribute('role', 'status')
   list.append(options, status)
-  if (matchMedia('(hover: hover)').matches) field.placeholder = 'Search: press /'
+  if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.placeholder = 'Search: press /'
   form.append(list)
   for (const [name, value] of Object.entries({
     role: 'combobox',

@@ -102,7 +102,7 @@ function facts({ operation, address, events }: OperationEntry, site: Site): Html
 }
 
 const limitInWords = ({ requests, seconds, per }: PublishedLimit): string =>
-  `${requests.toLocaleString('en')} ${seconds === 60 ? 'a minute' : `in ${seconds} seconds`}${per === 'user' ? ' a user' : ''}`
+  `${requests.toLocaleString('en')} ${seconds === 60 ? 'a minute' : `in ${seconds} seconds`}${per === 'user' ? ' per user' : ''}`
 
 /** The longest order that has room beside the other facts; the description has it as well. */
 const longestOrder = 24

@@ -70,7 +70,10 @@ export function errorSection(entry: OperationEntry, site: Site): Html {
     const codes = errors.map(
       ({ code, meaning, address: page }) => html`<dt>${linkTo(page, codeName(code))}</dt><dd>${inlineMarkdown(meaning, options)}</dd>`,
     )
-    return html`<tr>${first}<td><p>${inlineMarkdown(response.description, options)}</p>${codes.length > 0 && html`<dl class="codes">${codes}</dl>`}</td></tr>`
+    // The only code often says the same.
+    const [said, ...others] = errors.map(({ meaning }) => meaning)
+    const about = (others.length > 0 || !said?.startsWith(response.description.replace(/\.$/, ''))) && response.description
+    return html`<tr>${first}<td>${about && html`<p>${inlineMarkdown(about, options)}</p>`}${codes.length > 0 && html`<dl class="codes">${codes}</dl>`}</td></tr>`
   }
   const table = (failures: readonly Failure[]) =>
     failures.length > 0 &&

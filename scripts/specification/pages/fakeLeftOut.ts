@@ -13,11 +13,9 @@ export function fakeLeftOutPage(bundles: readonly OpenApiDocument[]): string {
   const [chat, calls, management] = bundles.map((document) => operationsOf(document)) as [Operation[], Operation[], Operation[]]
   const examples = [...groupBy(chat, ({ tag }) => tag)].filter(([, operations]) => !operations.some(({ id }) => id in families))
   const others = [...examples, ['the Calls API', calls], ['the Management API', management]] as const
+  const counts = others.map(([name, operations]) => `${operations.length} of ${name}`)
   const rows = [
-    ...others.map(([name, operations]) => [
-      `The ${operations.length} operations of ${name}`,
-      'Respond with examples, or not with `onlyModelled`.',
-    ]),
+    [`The operations ${counts.join(', ')}`, 'They respond with examples, and with `onlyModelled` not at all.'],
     ...withoutEffect.map((name) => [`\`${name}\` of ${namedIn(bundles, chat, name)}`, 'Accepted, without effect.']),
     ...Object.entries(leftOut),
   ]

@@ -17,8 +17,6 @@ const sentences: Readonly<Record<string, (rule: AnyNode, node: AnyNode) => strin
   'x-companions': companions,
   'x-repetition': ({ of, keeps }) => `${of} succeeds${keeps ? ` and keeps the first \`${keeps}\`` : ''}.`,
   'x-settles': settles,
-  'x-paging': ({ disputed, order }) =>
-    [disputed && 'The whole list may come at once.', order && `Order: ${order}.`].filter(Boolean).join(' '),
 }
 
 /**
@@ -57,7 +55,8 @@ export function rulesInWords() {
         sayUnique(root)
         for (const [operation, rules] of rulesOf) {
           const made = makers.get(operation.operationId)
-          operation.description = withRules(operation.description, [...rules, made && settlesWhenMade(made)].filter(Boolean))
+          const early = made && (operation['x-settles'] ? `The new ${made.of} settles as well.` : settlesWhenMade(made))
+          operation.description = withRules(operation.description, [...rules, early].filter(Boolean), paging(operation['x-paging']))
         }
       },
     },
@@ -67,11 +66,14 @@ export function rulesInWords() {
 /** How many sentences of a description say what the operation does, before what else there is. */
 const leading = 2
 
+const paging = ({ disputed, order }: AnyNode = {}): string =>
+  [disputed && 'The whole list may come at once.', order && `Order: ${order}.`].filter(Boolean).join(' ')
+
 /** A description with the rules in a list after its first sentences. */
-function withRules(description: string, rules: readonly (string | undefined)[]): string {
+function withRules(description: string, rules: readonly (string | undefined)[], last: string): string {
   const told = description.trim().split(/(?<=[.!?])\s+(?=[A-Z`[])/)
   const list = rules.length > 0 && `Before you call it:\n\n${rules.map((rule) => `- ${rule}`).join('\n')}`
-  return [told.slice(0, leading).join(' '), list, told.slice(leading).join(' ')].filter(Boolean).join('\n\n')
+  return [told.slice(0, leading).join(' '), list, [...told.slice(leading), last].filter(Boolean).join(' ')].filter(Boolean).join('\n\n')
 }
 
 /** The schema of a request's body; empty if there is none. */
