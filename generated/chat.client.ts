@@ -527,7 +527,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Restrict features.
    *
-   * Restricts features for a role. With `set-role-permissions`, set the permissions to `deny`.
+   * Restricts features for a role. Use `set-role-permissions` and set the permissions to `deny` instead.
    *
    * @remarks
    * `POST /roles/{role}/restrictedfeatures`, operation `restrict-features` of the Chat API. Key: fullAccess.
@@ -545,7 +545,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * List restricted features.
    *
-   * Returns the features that are restricted for a role.
+   * Returns the features that are restricted for a role. Use permissions instead, and list them with `list-role-permissions`.
    *
    * @remarks
    * `GET /roles/{role}/restrictedfeatures`, operation `list-restricted-features` of the Chat API. Key: fullAccess.
@@ -560,7 +560,7 @@ export interface ChatAppOperations<Options, Facts> {
   /**
    * Allow features again.
    *
-   * Allows some or all restricted features for a role again. With `set-role-permissions`, set the permissions to `allow`.
+   * Allows some or all restricted features for a role again. Use `set-role-permissions` and set the permissions to `allow` instead.
    *
    * @remarks
    * `DELETE /roles/{role}/restrictedfeatures`, operation `allow-features` of the Chat API. Key: fullAccess.
@@ -4427,8 +4427,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
-   * rejected.
+   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
+   * for that of a group instead.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -4446,8 +4448,10 @@ export interface ChatUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
-   * rejected.
+   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
+   * `reset-group-conversation` for that of a group instead.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.
@@ -5545,8 +5549,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Get a conversation.
    *
-   * Returns one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
-   * rejected.
+   * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation`
+   * for that of a group instead.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `GET /conversations/{conversationId}`, operation `get-conversation` of the Chat API. Key: fullAccess.
@@ -5561,8 +5567,10 @@ export interface ChatBoundUserOperations<Options, Facts> {
   /**
    * Delete a conversation.
    *
-   * Deletes one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is
-   * rejected.
+   * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and
+   * `reset-group-conversation` for that of a group instead.
+   *
+   * Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
    *
    * @remarks
    * `DELETE /conversations/{conversationId}`, operation `delete-conversation` of the Chat API. Key: fullAccess.

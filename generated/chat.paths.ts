@@ -1162,19 +1162,21 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+         * Returns one conversation by its id. Use `get-user-conversation` for a conversation between users and `get-group-conversation` for that of a group instead.
          * Get a conversation
          *
          * @deprecated
+         *     Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          */
         get: operations["get-conversation"];
         put?: never;
         post?: never;
         /**
-         * Deletes one conversation by its id. Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
+         * Deletes one conversation by its id. Use `reset-user-conversation` for a conversation between users and `reset-group-conversation` for that of a group instead.
          * Delete a conversation
          *
          * @deprecated
+         *     Take the id from a response; an id built from two uids can have the wrong order, which is rejected.
          */
         delete: operations["delete-conversation"];
         options?: never;
@@ -2920,7 +2922,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Returns the features that are restricted for a role.
+         * Returns the features that are restricted for a role. Use permissions instead, and list them with `list-role-permissions`.
          * List restricted features
          *
          * @deprecated
@@ -2928,14 +2930,14 @@ export interface paths {
         get: operations["list-restricted-features"];
         put?: never;
         /**
-         * Restricts features for a role. With `set-role-permissions`, set the permissions to `deny`.
+         * Restricts features for a role. Use `set-role-permissions` and set the permissions to `deny` instead.
          * Restrict features
          *
          * @deprecated
          */
         post: operations["restrict-features"];
         /**
-         * Allows some or all restricted features for a role again. With `set-role-permissions`, set the permissions to `allow`.
+         * Allows some or all restricted features for a role again. Use `set-role-permissions` and set the permissions to `allow` instead.
          * Allow features again
          *
          * @deprecated

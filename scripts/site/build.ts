@@ -49,16 +49,21 @@ async function write(folder: string, files: ReturnType<typeof filesOf>): Promise
 }
 
 /**
- * Every file of the site but those that Redoc renders, each made when it is asked for: together,
- * their trees take more memory than anything else.
+ * Every file of the site but those that Redoc renders, with one page in `share`, each made when it
+ * is asked for: together, their trees take more memory than anything else.
  */
-export async function* filesOf(contracts: readonly Contract[], address?: string): AsyncGenerator<readonly [name: string, text: string]> {
+export async function* filesOf(
+  contracts: readonly Contract[],
+  address?: string,
+  share = 1,
+): AsyncGenerator<readonly [name: string, text: string]> {
   const [manifest, readme] = await Promise.all([readFile('package.json', 'utf8'), readFile('README.md', 'utf8')])
   const firstCall = snippetsOf('README.md', readme).find(({ language, output }) => language === 'ts' && output !== undefined)
   if (!firstCall) throw new Error('README.md has no TypeScript block with its output, which the start page needs')
   const site = await readSite(contracts, JSON.parse(manifest), address)
   const addresses: string[] = []
-  for (const page of pagesOf(site, firstCall)) {
+  for (const make of pagesOf(site, firstCall).filter((_, place) => place % share === 0)) {
+    const page = make()
     addresses.push(page.address)
     yield [page.address, shell(page, site)]
     yield [page.address.replace(/html$/, 'md'), markdownOf(page)]
@@ -74,25 +79,27 @@ export async function* filesOf(contracts: readonly Contract[], address?: string)
   yield ['assets/search.js', await searchScript(site)]
 }
 
-/** All pages of the site, each made when it is asked for. */
-function* pagesOf(site: Site, firstCall: Snippet): Generator<Page> {
+/** All pages of the site, each made when it is called for. */
+function pagesOf(site: Site, firstCall: Snippet): (() => Page)[] {
   const { model, guides } = site
   const uses = usesOf(model)
-  yield startPage(site, firstCall)
-  for (const api of model.apis) yield apiPage(api, site)
-  for (const family of model.families) yield familyPage(family, site)
-  for (const entry of model.operations) yield operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)
-  yield eventIndex(site)
-  for (const event of model.events) yield eventPage(event, site)
-  yield typeIndex(site)
-  for (const type of model.types) yield typePage(type, uses, site)
-  yield errorIndex(site)
-  for (const error of model.errors) yield errorPage(error, site)
-  yield* guides.map(guidePage)
-  yield operationsTablePage(site)
-  yield forMachinesPage(site)
-  yield sourcesPage(site)
-  yield notFoundPage()
+  return [
+    () => startPage(site, firstCall),
+    ...model.apis.map((api) => () => apiPage(api, site)),
+    ...model.families.map((family) => () => familyPage(family, site)),
+    ...model.operations.map((entry) => () => operationPage(entry, samplesOf(entry.contract.name, entry.contract, entry.operation), site)),
+    () => eventIndex(site),
+    ...model.events.map((event) => () => eventPage(event, site)),
+    () => typeIndex(site),
+    ...model.types.map((type) => () => typePage(type, uses, site)),
+    () => errorIndex(site),
+    ...model.errors.map((error) => () => errorPage(error, site)),
+    ...guides.map((guide) => () => guidePage(guide)),
+    () => operationsTablePage(site),
+    () => forMachinesPage(site),
+    () => sourcesPage(site),
+    () => notFoundPage(),
+  ]
 }
 
 /**

@@ -3,11 +3,10 @@ import { awaitedCall, clientLines, sampleCall } from './typescriptSample.ts'
 
 /**
  * A program that calls an operation and handles an error code of it; `undefined` for a code that no
- * operation is known to return.
+ * operation is known to return. A call that can be too early shows best what its code is about.
  */
 export function errorProgram({ code, operations }: ErrorEntry): string | undefined {
   const current = operations.filter(({ operation }) => !operation.deprecated)
-  // What is too early for a record shows best what the code is about.
   const entry = current.find(({ operation }) => operation.settles?.code === code) ?? current[0] ?? operations[0]
   if (!entry) return undefined
   const call = sampleCall(entry.contract.name, entry.contract, entry.operation)

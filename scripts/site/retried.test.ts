@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { readBundle } from '../../contract-tests/documents/bundles.ts'
 import { readContracts } from '../../contract-tests/documents/contract.ts'
 import { createChatClient } from '../../src/index.ts'
-import { retriedAfter, statusesOfFailures } from './shared/retried.ts'
+import { repeatsStatus } from '../../src/transport/retry.ts'
+import { inWords, retriedAfter } from './shared/retried.ts'
+
+/** After which a request is sent again only where a second one changes nothing. */
+const statusesOfFailures = inWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))
 
 test('the guide lists the statuses after which the client sends a request again', async () => {
   const guide = await readFile('docs/errors-and-retries.md', 'utf8')

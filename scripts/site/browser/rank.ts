@@ -64,7 +64,6 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
     const meant = verbatim.get(wanted.lower)
     const noun = !words.some((word) => verbs.has(word))
     const fieldOf = (entry: SearchEntry) => namesOf(entry).fields.get(wanted.lower)
-    const withField = entries.filter((entry) => entry.k === 'operation' && fieldOf(entry)).length
     const withWord = new Set(lookups.flatMap(({ stems }) => stems.flatMap(({ list }) => [...list.keys()])))
     const scored = (leastMatched: number) =>
       entries.flatMap((entry, id) => {
@@ -76,8 +75,7 @@ export function createSearch(entries: readonly SearchEntry[], synonyms: Synonyms
         const fit = withWord.has(id) ? wordScore(id, lookups, leastMatched) : 0
         const worded = fit && fit * (kindFactors[entry.k] ?? 1) * kindFactor(entry, query, noun)
         const subject = (bySubject.get(entry.a) ?? 0) * (entry.k === 'event' && !suggestsEvent.test(query) ? 0.6 : 1)
-        const field = fieldOf(entry) ? fieldBonus(entry, withField || 1) : 0
-        const score = literal + worded + subject + field
+        const score = literal + worded + subject + (fieldOf(entry) ? (fieldBonus[entry.k] ?? 0) : 0)
         return score > 0 ? [{ entry, score }] : []
       })
     // Half of the words must match, unless no page matches that many.
@@ -171,8 +169,8 @@ function literalScore(entry: SearchEntry, own: Named, { query, lower, method, ke
   return isType ? 6 : 1100
 }
 
-/** The score for a field in the query; rare fields score more. */
-const fieldBonus = ({ k }: SearchEntry, others: number): number => (k === 'type' ? 3 : 14) / others ** 0.5
+/** The score for the name of a field in the query. */
+const fieldBonus: Partial<Record<SearchEntry['k'], number>> = { operation: 14, type: 3 }
 
 /** A word of the query: the stems that it may stand for, with weights. */
 interface Term {

@@ -12,7 +12,18 @@ import { evidenceList, inferencesIn } from '../shared/sources.ts'
 import { region } from '../typescriptSample.ts'
 import { bodySection, parameterSection } from './operationRequest.ts'
 import { errorExamples, errorSection, responseSection } from './operationResponses.ts'
-import { breakable, contradiction, contradictionList, crumbs, heading, inventedTag, jsonBlock, linkTo, methodBadge } from './parts.ts'
+import {
+  breakable,
+  contradiction,
+  contradictionList,
+  crumbs,
+  deprecatedTag,
+  heading,
+  inventedTag,
+  jsonBlock,
+  linkTo,
+  methodBadge,
+} from './parts.ts'
 import { signatureOf } from './signature.ts'
 import { tryIt } from './tryIt.ts'
 
@@ -24,12 +35,11 @@ export function operationPage(entry: OperationEntry, samples: Samples, site: Sit
   const content = html`<article class="operation">
 <div class="lead">
 ${crumbs([api?.address ?? '', api?.title ?? ''], [family.address, family.shownName])}
-<h1 id="${operation.id}">${operation.summary}</h1>
+<h1 id="${operation.id}">${operation.summary}${operation.deprecated && deprecatedTag}</h1>
 <p class="endpoint">${methodBadge(operation.method)}<code data-copy="${operation.path}">${breakable(operation.path)}</code></p>
 ${fullAddress(entry)}
 ${signatureOf(entry, site)}
 ${facts(entry, site)}
-${deprecation(entry, site)}
 <div class="prose">${markdown(operation.description, options).html}</div>
 </div>
 ${sampleSection(entry, samples, site)}
@@ -110,13 +120,6 @@ const longestOrder = 24
 const orderOf = (order: string | undefined, options: MarkdownOptions): HtmlPart => {
   if (order === undefined) return 'unknown'
   return order.length > longestOrder ? 'see below' : inlineMarkdown(order, options)
-}
-
-function deprecation({ operation }: OperationEntry, { model }: Site): Html | undefined {
-  if (!operation.deprecated) return undefined
-  const instead = model.operations.filter((candidate) => operation.replacedBy?.includes(candidate.operation.id))
-  const links = instead.map(({ address, operation: { summary } }) => linkTo(address, summary))
-  return html`<p class="note warning"><strong>Deprecated.</strong> Use ${join(links, ' or ')} instead.</p>`
 }
 
 /** The three samples, which a script turns into tabs, and a panel for trying the operation. */

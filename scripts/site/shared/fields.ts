@@ -1,5 +1,5 @@
 // Renders the fields of a schema; nested fields are collapsed.
-import type { Schema } from '../../../contract-tests/documents/document.ts'
+import type { OpenApiDocument, Schema } from '../../../contract-tests/documents/document.ts'
 import { fieldId } from '../browser/searchEntries.ts'
 import { deprecatedTag, tableOf } from '../pages/parts.ts'
 import { elementOf, type Html, type HtmlPart, hasClass, html, join, plainText, root } from './html.ts'
@@ -75,7 +75,7 @@ function inside(schema: Schema, place: FieldsContext, id: string, anchor: string
   const { document } = place.contract
   const shape = shapeOf(document, schema)
   const named = shape.name === undefined ? undefined : document.components.schemas[shape.name]
-  if (named && hasContents(shape, place)) {
+  if (named && hasFields(shape, document)) {
     const before = place.shown.get(named)
     if (before && !isSmall(shape, place))
       return html`<p class="same">The fields of <code>${shape.name}</code> are <a href="#${before}">listed above</a>.</p>`
@@ -174,7 +174,7 @@ function formDetails(form: Form, index: number, outer: FieldsContext, id: string
 /** Alternatives that are not all objects; those with fields are collapsed. */
 function mixed(schemas: readonly Schema[], place: FieldsContext, id: string): Html | undefined {
   const { document } = place.contract
-  const complex = schemas.filter((schema) => hasContents(shapeOf(document, schema), place))
+  const complex = schemas.filter((schema) => hasContents(shapeOf(document, schema)))
   if (complex.length === 0) return undefined
   const [only] = complex
   if (only && complex.length === 1) return inside(only, place, id, id)
@@ -189,18 +189,19 @@ function mixed(schemas: readonly Schema[], place: FieldsContext, id: string): Ht
   return html`<p><strong>One of:</strong></p>${parts}`
 }
 
-/** Whether there is more to show of a schema than its type. */
-const hasContents = (shape: Shape, place: FieldsContext): boolean =>
-  shape.properties.size > 0 ||
-  [...shape.unions.flat(), ...contentsOf(shape)].some((part) => hasContents(shapeOf(place.contract.document, part), place))
+const hasContents = (shape: Shape): boolean => shape.properties.size + shape.unions.length + contentsOf(shape).length > 0
+
+/** Whether a schema, an alternative of it or what it contains has fields. */
+const hasFields = (shape: Shape, document: OpenApiDocument): boolean =>
+  shape.properties.size > 0 || [...shape.unions.flat(), ...contentsOf(shape)].some((part) => hasFields(shapeOf(document, part), document))
 
 /** Maximum fields of a type that is repeated instead of linked. */
 const fewFields = 6
 
-const isSmall = (shape: Shape, place: FieldsContext): boolean =>
+const isSmall = (shape: Shape, { contract: { document } }: FieldsContext): boolean =>
   shape.unions.length + contentsOf(shape).length === 0 &&
   shape.properties.size <= fewFields &&
-  [...shape.properties.values()].every((schema) => !hasContents(shapeOf(place.contract.document, schema), place))
+  [...shape.properties.values()].every((schema) => !hasContents(shapeOf(document, schema)))
 
 /** Lists of fields that fit within one another on a phone. */
 const levelsOnPhone = 3

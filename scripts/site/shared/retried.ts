@@ -4,16 +4,13 @@ import { repeatsStatus } from '../../../src/transport/retry.ts'
 /**
  * Statuses of errors in words, such as `408, 5xx`: a class by its name where all of it is included.
  */
-function inWords(isIncluded: (status: number) => boolean): string {
+export function inWords(isIncluded: (status: number) => boolean): string {
   const words = [4, 5].flatMap((hundred): (string | number)[] => {
     const included = Array.from({ length: 100 }, (_, index) => hundred * 100 + index).filter(isIncluded)
     return included.length === 100 ? [`${hundred}xx`] : included
   })
   return words.join(', ')
 }
-
-/** Those after which it does so only where a second request changes nothing. */
-export const statusesOfFailures: string = inWords((status) => repeatsStatus('GET', status) && !repeatsStatus('POST', status))
 
 /** The statuses after which the client repeats a call. */
 export function retriedAfter({ method, settles }: Pick<Operation, 'method' | 'settles'>): string {

@@ -83,7 +83,7 @@ let last: { readonly html: string; readonly byId: ReadonlyMap<string, HTMLElemen
  * The elements of a page that have an id. The last page is kept: its body and its responses are
  * compared one after the other.
  */
-export function elementsById(html: string): ReadonlyMap<string, HTMLElement> {
+function elementsById(html: string): ReadonlyMap<string, HTMLElement> {
   if (last?.html !== html) {
     const elements = parsed(html).querySelectorAll('[id]')
     last = { html, byId: new Map(elements.map((element) => [element.id, element])) }
