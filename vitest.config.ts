@@ -60,14 +60,19 @@ function leftOut(folders: readonly string[]): string[] {
 /**
  * The areas to run, each a project: all, except for `vitest related FILE…`, which runs those of the
  * files. Almost everything is related to `src/`: contract tests and the documentation use the
- * client. `scripts/check/areas.test.ts` says what the tests of an area may import.
+ * client. `scripts/check/areas.test.ts` says what the tests of an area may import. Without
+ * `related` or `--project` they are one project, whose workers load everything once.
  */
-function wantedAreas(): Area[] {
+function wantedAreas(): (Area | 'all')[] {
+  const isTogether = !process.argv.some((argument) => argument === 'related' || argument.startsWith('--project'))
+  if (isTogether) return ['all']
   if (!process.argv.includes('related')) return areaNames
   const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
   const named = new Set(files.map((file) => areaOf(file.replaceAll('\\', '/'))))
   return named.has(undefined) && named.size === 1 ? areaNames : areaNames.filter((name) => named.has(name))
 }
+
+const foldersOf = (name: Area | 'all'): readonly string[] => (name === 'all' ? Object.values(areas).flat() : areas[name])
 
 /**
  * Which operations are checked on Prism, in turn by day: one in four, and every other of all tests.
@@ -84,21 +89,21 @@ export default defineConfig(({ mode }) => ({
     projects: wantedAreas().map((name) => ({
       test: {
         name,
-        include: areas[name].map((folder) => `${folder}/**/*.test.ts`),
+        include: foldersOf(name).map((folder) => `${folder}/**/*.test.ts`),
         exclude: [
           '**/node_modules/**',
           '**/dist/**',
           ...Object.entries(areas).flatMap(([other, folders]) =>
             name === 'scripts' && other !== 'scripts' ? folders.map((folder) => `${folder}/**`) : [],
           ),
-          ...(mode === 'all' ? [] : leftOut(areas[name])),
+          ...(mode === 'all' ? [] : leftOut(foldersOf(name))),
         ],
         alias: packages,
         // Tests restore what they replace. Loading the modules anew for each file would take a
         // fifth of the time.
         isolate: false,
-        ...(name === 'contract' && { provide: { turn: turnOf(mode === 'all' ? 2 : 4) } }),
-        ...(name === 'docs' && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
+        ...((name === 'contract' || name === 'all') && { provide: { turn: turnOf(mode === 'all' ? 2 : 4) } }),
+        ...((name === 'docs' || name === 'all') && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
         // For tests that hang. On a busy machine a long one may run into these limits as well.
         testTimeout: 300_000,
         hookTimeout: 300_000,
