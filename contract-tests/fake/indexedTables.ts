@@ -65,10 +65,14 @@ export class MessageTable extends IndexedTable<MessageRecord> {
   private readonly users = new Index<MessageRecord>()
   /** Ids of the conversations of two users, by uid. */
   private readonly userConversations = new Index<string>()
+  /** The users of each, as its first message has them: an action may have only one of them. */
+  private readonly participants = new Map<string, readonly string[]>()
 
   protected override link(message: MessageRecord): void {
-    if (this.inConversation(message.conversationId).length === 0)
+    if (this.inConversation(message.conversationId).length === 0) {
+      this.participants.set(message.conversationId, participantsOf(message))
       for (const uid of participantsOf(message)) this.userConversations.add(uid, message.conversationId)
+    }
     this.conversations.add(message.conversationId, message)
     if (message.parentId !== undefined) this.replies.add(message.parentId, message)
     if (message.muid !== undefined) this.muids.add(message.muid, message)
@@ -81,7 +85,7 @@ export class MessageTable extends IndexedTable<MessageRecord> {
     if (message.muid !== undefined) this.muids.remove(message.muid, message)
     for (const uid of participantsOf(message)) this.users.remove(uid, message)
     if (this.inConversation(message.conversationId).length === 0)
-      for (const uid of participantsOf(message)) this.userConversations.remove(uid, message.conversationId)
+      for (const uid of this.participants.get(message.conversationId) ?? []) this.userConversations.remove(uid, message.conversationId)
   }
 
   /** Ids of the conversations that have a message. */

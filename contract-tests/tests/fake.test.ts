@@ -48,6 +48,17 @@ test('creates, reads, updates and deletes a record', async () => {
   expect(fake.violations).toEqual([])
 })
 
+test('lists a conversation once that ended for good and began again', async () => {
+  const to = (receiver: string) => ({ receiver, receiverType: 'user' as const, type: 'text' as const, data: { text: 'Hello' } })
+  const { data: message } = await chat.as('mira').sendMessage({ body: to('jonas') })
+  // The action that records the edit is addressed to the sender alone.
+  await chat.updateMessage({ id: message.id, body: { data: { text: 'By the app' } } })
+  await chat.as('mira').resetUserConversation({ uid: 'jonas', body: { deleteMessagesPermanently: true } })
+  await chat.as('mira').sendMessage({ body: to('jonas') })
+  for (const uid of ['mira', 'jonas'])
+    expect((await chat.listConversations({ onBehalfOf: uid })).data.map(({ conversationId }) => conversationId)).toEqual(['mira_user_jonas'])
+})
+
 test('lists a flagged message for review, and hides it once it is disapproved', async () => {
   const { data: message } = await chat
     .as('dealbot')
