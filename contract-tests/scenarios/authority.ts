@@ -5,30 +5,16 @@ import { isSafe } from '../server/createdRecords.ts'
 import { createGroup, createUsers, sendMessage, toGroup } from '../server/fixtureHelpers.ts'
 import type { Scenario, Session } from '../server/scenario.ts'
 import type { ServerContext } from '../server/serverContext.ts'
-import { groupState } from './groups/groupState.ts'
 
-// Who may call an operation on behalf of a user, as `x-authority` says: every scope of a group,
-// members and others, on members of every scope.
+// Who may call an operation on behalf of a user: the sender of a message, as `x-authority` says,
+// and those who have access to it.
 
-/**
- * A scenario for every operation that writes and requires a scope in a group, or the sender of a
- * message.
- */
+/** A scenario for every operation that writes and requires the sender of a message. */
 export const authorityScenarios = ({ contract }: ServerContext): Scenario[] =>
   contract.operations
     .filter((operation) => !isSafe(operation))
     .flatMap((operation): Scenario[] => {
       const { path, authority, id } = operation
-      if (authority?.scopes && path.startsWith('/groups/{guid}'))
-        return [
-          {
-            name: 'accepts users of the required scopes and rejects all others',
-            operation: id,
-            needs: ['create-group', 'list-group-members', 'get-group'],
-            requests: 30,
-            run: (session) => byScope(session, operation, authority.scopes ?? []),
-          },
-        ]
       if (authority?.sender && path === '/messages/{id}')
         return [
           {
@@ -99,62 +85,6 @@ async function addTo({ fixtures, server }: Session, { path, method }: Operation,
   const args = await fixtures.translate(adds, server.exampleOf(adds))
   const own = Object.fromEntries(Object.entries(at).filter(([name]) => name in args))
   await fixtures.call(adds.id, { ...args, ...own })
-}
-
-/** A member of the group with each scope, and users who are no members. */
-const actors = ['admin', 'moderator', 'participant', 'outsider', 'banned'] as const
-
-type Actor = (typeof actors)[number]
-
-async function byScope(session: Session, operation: Operation, allowed: readonly string[]): Promise<void> {
-  const { fixtures } = session
-  const user = (name: string) => fixtures.record('/users', name)
-  const users = Object.fromEntries(await Promise.all(actors.map(async (actor) => [actor, await user(actor)]))) as Record<Actor, string>
-  const [second, colleague] = [await user('subject'), await user('colleague')]
-  const targets = { byAdmin: await user('seedling'), byModerator: await user('sapling') }
-  const subjects = Object.values(targets)
-  const guid = await createGroup(session, users.admin, {
-    admins: [second],
-    moderators: [users.moderator, colleague],
-    participants: [users.participant, users.banned, ...subjects],
-  })
-  const isBanned = await session.step('a banned user', () => session.call('ban-group-user', { guid, uid: users.banned }))
-  const isUnban = operation.method === 'DELETE' && operation.path.includes('/bannedusers/')
-  if (isUnban) for (const uid of subjects) await session.call('ban-group-user', { guid, uid })
-  const spare = { byAdmin: await user('spare'), byModerator: await user('another') }
-  const argsFor = (who: keyof typeof targets) => argumentsFor(session, operation, guid, targets[who], spare[who])
-  const before = await groupState(session, guid)
-  for (const actor of actors.filter((known) => !allowed.includes(known) && (known !== 'banned' || isBanned)))
-    await session.rejects(operation.id, { ...argsFor('byModerator'), onBehalfOf: users[actor] }, `the user is ${described[actor]}`)
-  if (operation.authority?.moderatorsOver)
-    for (const uid of [colleague, second])
-      await session.rejects(
-        operation.id,
-        { ...argsFor('byModerator'), uid, onBehalfOf: users.moderator },
-        'a moderator may only do this to participants',
-      )
-  session.equal('data_unchanged', '/data', before, await groupState(session, guid))
-  // What a user who has the scope is permitted to do cannot be told from the request.
-  if (operation.authority?.permission) return
-  if (allowed.includes('moderator')) await session.call(operation.id, { ...argsFor('byModerator'), onBehalfOf: users.moderator })
-  await session.call(operation.id, { ...argsFor('byAdmin'), onBehalfOf: users.admin })
-}
-
-const described: Readonly<Record<Actor, string>> = {
-  admin: 'an admin',
-  moderator: 'a moderator',
-  participant: 'a participant',
-  outsider: 'not a member',
-  banned: 'banned',
-}
-
-/** The arguments of an operation of a group: a member to act on, or a user to add. */
-function argumentsFor({ server }: Session, operation: Operation, guid: string, subject: string, spare: string): Arguments {
-  const uid = operation.path.includes('{uid}') ? { uid: subject } : {}
-  if (!operation.body) return { guid, ...uid }
-  if (operation.id === 'add-group-members') return { guid, body: { participants: [spare] } }
-  if (operation.id === 'update-group') return { guid, body: { name: `Renamed for ${spare.slice(-20)}` } }
-  return { guid, ...uid, body: server.exampleOf(operation).body }
 }
 
 async function bySender(session: Session, operation: Operation): Promise<void> {

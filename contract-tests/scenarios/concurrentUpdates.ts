@@ -26,6 +26,6 @@ async function changes(session: Session): Promise<void> {
 const name = 'simultaneous calls do not undo each other'
 
 export const sideBySideScenarios: readonly Scenario[] = [
-  { name, operation: 'update-user', needs: ['get-user'], run: changes },
-  { name, operation: 'send-message', needs: ['list-group-messages'], run: sent },
+  { name, operation: 'update-user', needs: ['get-user'], atOnce: true, run: changes },
+  { name, operation: 'send-message', needs: ['list-group-messages'], atOnce: true, run: sent },
 ]

@@ -45,14 +45,13 @@ export function lifecyclesOf({ contract, resources }: ServerContext): Scenario[]
           operation: remove.id,
           run: (session) => recreated(session, resource),
         },
-        { name: 'two simultaneous calls create one record', operation: create.id, run: (session) => raced(session, resource, create) },
+        {
+          name: 'two simultaneous calls create one record',
+          operation: create.id,
+          atOnce: true,
+          run: (session) => raced(session, resource, create),
+        },
       )
-    if (/\{/.test(resource.collection) && get)
-      steps.push({
-        name: 'does not find a record under another parent',
-        operation: get.id,
-        run: (session) => underAnotherParent(session, resource),
-      })
     const all = [create, get, list, resource.update, remove].flatMap((operation) => operation?.id ?? [])
     return steps.map((step) => ({ ...step, needs: all }))
   })
@@ -194,33 +193,4 @@ async function raced(session: Session, resource: Resource, operation: Operation)
       responses.map(({ status }) => status).join(', '),
     )
   if (succeeded > 0) await isListedOnce(session, resource, { sent: {}, id, at: { ...model.at, [resource.parameter]: id } })
-}
-
-async function underAnotherParent(session: Session, resource: Resource): Promise<void> {
-  const [subject, other] = [await create(session, resource), await createUnderAnotherParent(session, resource)]
-  const get = resource.get as Operation
-  const [at, why] = [{ ...other.at, [resource.parameter]: subject.id }, 'it belongs to another parent']
-  await session.rejects(get.id, at, why)
-  if (resource.update) await session.rejects(resource.update.id, { ...at, body: session.server.exampleOf(resource.update).body }, why)
-  if (resource.remove) await session.rejects(resource.remove.id, at, why)
-  await session.call(get.id, subject.at)
-  if (resource.list) {
-    const list = await recordsOf(session, resource.list, other.at)
-    session.contains('ensure_resource_availability', list, keyOf(resource, list), [other.id], [subject.id])
-  }
-}
-
-/** Creates a record under another parent: the second user or group of the examples. */
-async function createUnderAnotherParent(session: Session, resource: Resource): Promise<Subject> {
-  const operation = resource.create as Operation
-  const example = session.server.exampleOf(operation)
-  const args = await session.fixtures.translate(operation, {
-    ...example,
-    ...(example.uid !== undefined && { uid: 'jonas' }),
-    ...(example.guid !== undefined && { guid: 'seed-swap' }),
-  })
-  const response = await session.call(operation.id, args)
-  const { body: _, ...at } = args
-  const id = String(valueAt(response, resource.idPointer ?? ''))
-  return { sent: (args.body ?? {}) as Json, id, at: { ...at, [resource.parameter]: id } }
 }

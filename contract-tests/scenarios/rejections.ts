@@ -5,7 +5,7 @@ import type { Scenario, Session } from '../server/scenario.ts'
 import { groupState } from './groups/groupState.ts'
 
 // Calls that the documents rule out, in tables. What an extension says is derived from it:
-// identifiers in use (`lifecycles.ts`), users without the required scope (`authority.ts`), records
+// identifiers in use (`lifecycles.ts`), users without access (`authority.ts`), records
 // that come with the app (`permanentRecords.ts`), quotas (`quotas.ts`).
 
 /** An operation, why a call of it is rejected, and the arguments of the call. */
@@ -31,8 +31,6 @@ const users: RejectionTable<{ uid: string; unknown: string }> = {
   prepare: async (session) => ({ uid: await createUser(session, 'mira'), unknown: session.fixtures.newId('unknown') }),
   state: (session, { uid }) => session.data('get-user', { uid }),
   rows: [
-    ['create-user', 'there is no such role', ({ unknown }) => ({ body: { uid: `${unknown}-user`, name: 'No role', role: unknown } })],
-    ['update-user', 'there is no such role', ({ uid, unknown }) => ({ uid, body: { role: unknown } })],
     ['send-message', 'there is no such user', ({ uid, unknown }) => ({ onBehalfOf: uid, body: hello(toUser(unknown)) })],
     ['send-message', 'there is no such group', ({ uid, unknown }) => ({ onBehalfOf: uid, body: hello(toGroup(unknown)) })],
   ],
@@ -54,14 +52,8 @@ async function groups(session: Session) {
     return moderator
   })
   const hidden = await createGroup(session, owner, {}, { type: 'private' })
-  return { owner, member, kicked, banned, guid, hidden, unknown: session.fixtures.newId('unknown') }
+  return { member, kicked, banned, guid, hidden }
 }
-
-/** More users than one call can add. */
-const tooMany = (uid: string) => ({
-  moderators: Array.from({ length: 13 }, (_, index) => `${uid}-m${index}`),
-  participants: Array.from({ length: 13 }, (_, index) => `${uid}-p${index}`),
-})
 
 const members: RejectionTable<Awaited<ReturnType<typeof groups>>> = {
   about: 'what membership, scope or type of a group rules out',
@@ -69,24 +61,6 @@ const members: RejectionTable<Awaited<ReturnType<typeof groups>>> = {
   prepare: groups,
   state: (session, { guid, hidden }) => Promise.all([guid, hidden].map((each) => groupState(session, each))),
   rows: [
-    ['kick-group-member', 'the user is not a member', ({ guid, kicked }) => ({ guid, uid: kicked })],
-    ['kick-group-member', 'the user is banned', ({ guid, banned }) => ({ guid, uid: banned })],
-    ['ban-group-user', 'the user is already banned', ({ guid, banned }) => ({ guid, uid: banned })],
-    ['unban-group-user', 'the user is not banned', ({ guid, member }) => ({ guid, uid: member })],
-    [
-      'change-group-member-scope',
-      'users cannot change their own scope',
-      ({ guid, owner }) => ({ guid, uid: owner, onBehalfOf: owner, body: { scope: 'participant' } }),
-    ],
-    [
-      'change-group-member-scope',
-      'the member already has this scope',
-      ({ guid, member }) => ({ guid, uid: member, body: { scope: 'participant' } }),
-    ],
-    ['add-group-members', 'the lists have more than 25 users in total', ({ guid, unknown }) => ({ guid, body: tooMany(unknown) })],
-    ['update-group', 'the public group has no password', ({ guid }) => ({ guid, body: { type: 'password' } })],
-    ['update-group', 'the private group has no password', ({ hidden }) => ({ guid: hidden, body: { type: 'password' } })],
-    ['update-group', 'there is no such owner', ({ guid, unknown }) => ({ guid, body: { owner: unknown } })],
     ['send-message', 'the sender is not a member', ({ hidden, member }) => ({ onBehalfOf: member, body: hello(toGroup(hidden)) })],
     ['send-message', 'the sender was kicked', ({ guid, kicked }) => ({ onBehalfOf: kicked, body: hello(toGroup(guid)) })],
     ['send-message', 'the sender is banned', ({ guid, banned }) => ({ onBehalfOf: banned, body: hello(toGroup(guid)) })],

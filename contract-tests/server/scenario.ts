@@ -21,6 +21,8 @@ export interface Scenario {
    * messages or rules.
    */
   readonly sharesUsers?: boolean
+  /** Whether it makes several calls at the same time, which no model can judge. */
+  readonly atOnce?: true
   /**
    * Makes the calls. Nothing after a call that cannot be made is run, so independent parts belong
    * in {@link Session.step}, and preparations that are not necessary in {@link Session.optional}.

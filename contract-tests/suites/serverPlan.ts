@@ -74,10 +74,10 @@ function tasksOf(
   })
 }
 
-/** The scenarios that call an operation of a family that is not compared with the model. */
+/** The scenarios that the comparison with the model does not replace. */
 function withoutCompared({ operations }: Contract, scenarios: ReadonlyMap<string, Scenario[]>): Map<string, Scenario[]> {
   const compared = new Set(operations.filter(isCompared).map(({ id }) => id))
-  const isLeft = ({ operation, needs = [] }: Scenario) => [operation, ...needs].some((id) => !compared.has(id))
+  const isLeft = ({ operation, needs = [], atOnce }: Scenario) => atOnce === true || [operation, ...needs].some((id) => !compared.has(id))
   return new Map([...scenarios].map(([id, own]) => [id, own.filter(isLeft)]))
 }
 
