@@ -55,8 +55,7 @@ test('lists a conversation once that ended for good and began again', async () =
   await chat.updateMessage({ id: message.id, body: { data: { text: 'By the app' } } })
   await chat.as('mira').resetUserConversation({ uid: 'jonas', body: { deleteMessagesPermanently: true } })
   await chat.as('mira').sendMessage({ body: to('jonas') })
-  for (const uid of ['mira', 'jonas'])
-    expect((await chat.listConversations({ onBehalfOf: uid })).data.map(({ conversationId }) => conversationId)).toEqual(['mira_user_jonas'])
+  for (const uid of ['mira', 'jonas']) expect((await chat.listConversations({ onBehalfOf: uid })).data).toHaveLength(1)
 })
 
 test('lists a flagged message for review, and hides it once it is disapproved', async () => {
