@@ -8952,7 +8952,7 @@ export interface UpdateMessageDataRequest {
 }
 /** What to change about a message. */
 export interface UpdateMessageRequest {
-    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values or are removed no source says; send all that the message shall have. */
+    /** The new content, at most 10 KB in all. It may have further keys of your own, such as `customData` of a custom message. Whether keys that are left out keep their values is not documented; send all that the message should have. */
     data?: UpdateMessageDataRequest | undefined;
     /** Labels of your own to filter by; at most 25, each of at most 100 characters. */
     tags?: Tags | undefined;
