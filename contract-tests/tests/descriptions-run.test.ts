@@ -13,7 +13,7 @@ afterEach(() => {
 async function run(start: typeof startTestServer): Promise<SuiteResult> {
   const server = await start({ apiKeys: [{ apiKey: 'feedfacefeedfacefeedfacefeedfacefeedface' }] })
   try {
-    return await server.run({ allowWrites: true, strict: true, sample: 0.1, records: [{ kind: '/roles', id: 'default', mayWrite: true }] })
+    return await server.run({ allowWrites: true, strict: true, sample: 0.05, records: [{ kind: '/roles', id: 'default', mayWrite: true }] })
   } finally {
     await server.close()
   }
