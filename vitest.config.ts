@@ -95,8 +95,8 @@ function turnOf(of: number): { of: number; remainder: number } {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Some files mostly wait: the others need all cores meanwhile.
-    maxWorkers: availableParallelism() + 1,
+    // More than one worker for each core only costs time, as both share its caches.
+    maxWorkers: availableParallelism(),
     sequence: { sequencer: WaitingFirst },
     projects: wantedAreas().map((name) => ({
       test: {
