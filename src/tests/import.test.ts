@@ -447,6 +447,12 @@ describe('requests without a response', () => {
     expect(service.requests).toHaveLength(1)
   })
 
+  test('are sent as often as `attempts` says, whatever the `retries` of the client', async () => {
+    const { fetch, sent } = stubFetch(() => Promise.reject(connectionError('ECONNREFUSED')))
+    const { counts } = await run({ url: 'https://api.example' }, { users: users(1) }, { attempts: 2 }, { fetch, retries: 5 })
+    expect([counts.users.unknown, sent.length]).toEqual([1, 2])
+  })
+
   test('ends after three batches without a response and keeps them in the checkpoint', async () => {
     const checkpoint: ImportCheckpoint = {}
     await using service = await importService({ fault: () => 500 })

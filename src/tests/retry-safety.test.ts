@@ -1,7 +1,7 @@
 // A request is retried only if sending it again has no further effect. Every operation of every
 // document is checked.
 
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
 import { withoutPauses } from './support/around.ts'
@@ -17,43 +17,25 @@ const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PUT', 'DELETE'])
 const status = (code: number) => () => Response.json({ error: { code: 'ERR', message: 'no' } }, { status: code })
 const failing = (error: unknown) => () => Promise.reject(error)
 
-const situations: readonly [name: string, respond: () => Response | Promise<Response>, idempotent: number, other: number][] = [
-  ...[200, 201].map(
-    (code) => [`status ${code}`, () => Response.json({}, { status: code }), 1, 1] as [string, () => Response, number, number],
-  ),
+type Situation = readonly [name: string, respond: () => Response | Promise<Response>, idempotent: number, other: number]
+
+const situations: readonly Situation[] = [
+  ...[200, 201].map((code): Situation => [`status ${code}`, () => Response.json({}, { status: code }), 1, 1]),
   ...[400, 401, 402, 403, 404, 405, 409, 410, 413, 415, 418, 422, 423, 425, 426, 428, 431, 451].map(
-    (code) => [`status ${code}`, status(code), 1, 1] as [string, () => Response, number, number],
+    (code): Situation => [`status ${code}`, status(code), 1, 1],
   ),
   ...[301, 302, 303, 307, 308].map(
-    (code) =>
-      [`status ${code}`, () => new Response(null, { status: code, headers: { location: '/' } }), 1, 1] as [
-        string,
-        () => Response,
-        number,
-        number,
-      ],
+    (code): Situation => [`status ${code}`, () => new Response(null, { status: code, headers: { location: '/' } }), 1, 1],
   ),
-  ...[408, 500, 501, 502, 503, 504, 511, 520, 599].map(
-    (code) => [`status ${code}`, status(code), 3, 1] as [string, () => Response, number, number],
-  ),
+  ...[408, 500, 501, 502, 503, 504, 511, 520, 599].map((code): Situation => [`status ${code}`, status(code), 3, 1]),
   ['a 200 without a body', () => new Response(''), 1, 1],
   ['a 200 with HTML', () => new Response('<html>'), 1, 1],
   ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'ConnectionRefused'].map(
-    (code) => [`a failed connection: ${code}`, failing(connectionError(code)), 3, 3] as [string, () => Promise<Response>, number, number],
+    (code): Situation => [`a failed connection: ${code}`, failing(connectionError(code)), 3, 3],
   ),
-  ...[
-    'ECONNRESET',
-    'EPIPE',
-    'ETIMEDOUT',
-    'EHOSTUNREACH',
-    'ENETUNREACH',
-    'UND_ERR_SOCKET',
-    'UND_ERR_HEADERS_TIMEOUT',
-    'UND_ERR_BODY_TIMEOUT',
-    'ConnectionClosed',
-  ].map(
-    (code) => [`a broken connection: ${code}`, failing(connectionError(code)), 3, 1] as [string, () => Promise<Response>, number, number],
-  ),
+  ...'ECONNRESET EPIPE ETIMEDOUT EHOSTUNREACH ENETUNREACH UND_ERR_SOCKET UND_ERR_HEADERS_TIMEOUT UND_ERR_BODY_TIMEOUT ConnectionClosed'
+    .split(' ')
+    .map((code): Situation => [`a broken connection: ${code}`, failing(connectionError(code)), 3, 1]),
   ['an error without a code', failing(new TypeError('fetch failed')), 3, 1],
   ['a thrown string', failing('no'), 3, 1],
 ]
@@ -103,23 +85,14 @@ test('the documents have operations of every method and POSTs that only read', (
   expect(everyOperation.some(({ route }) => route.method === 'POST' && route.operationId.startsWith('get-'))).toBe(true)
 })
 
-describe('a connection that breaks after the response has begun', () => {
-  const broken = () =>
-    new Response(
-      new ReadableStream({
-        pull(controller) {
-          controller.error(connectionError('ECONNRESET'))
-        },
-      }),
-    )
-  test('counts as a broken connection', async () => {
-    const { fetch, sent } = stubFetch(broken)
-    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-    await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatConnectionError', attempts: 3, code: 'ECONNRESET' })
-    expect(sent).toHaveLength(3)
-    await expect(client.createUser({ body: { uid: 'mira', name: 'Mira' } })).rejects.toMatchObject({ attempts: 1 })
-    expect(sent).toHaveLength(4)
-  })
+test('a connection that breaks after the response has begun counts as a broken connection', async () => {
+  const body = () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })
+  const { fetch, sent } = stubFetch(() => new Response(body()))
+  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatConnectionError', attempts: 3, code: 'ECONNRESET' })
+  expect(sent).toHaveLength(3)
+  await expect(client.createUser({ body: { uid: 'mira', name: 'Mira' } })).rejects.toMatchObject({ attempts: 1 })
+  expect(sent).toHaveLength(4)
 })
 
 test.each([
