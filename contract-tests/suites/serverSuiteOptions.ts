@@ -29,10 +29,7 @@ export interface ServerSuiteOptions extends Selection {
   readonly withoutKeys?: readonly DocumentName[] | undefined
   /** Number of operations checked at a time. Default: 4. */
   readonly concurrency?: number | undefined
-  /**
-   * The share of cases and of calls compared with the model to send, up to 1; the first of each
-   * operation is always sent.
-   */
+  /** The share of cases and compared calls to send, up to 1; always the first of an operation. */
   readonly sample?: number | undefined
   /** Seed of the sample. Default: 1. */
   readonly seed?: number | undefined

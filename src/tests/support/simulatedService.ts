@@ -86,7 +86,7 @@ export async function untilSettled(promise: Promise<unknown>, most = 3_600_000):
   // more.
   for (let idle = 0; !settled && idle < 100 && Date.now() - began < most; ) {
     idle = vi.getTimerCount() > 0 ? 0 : idle + 1
-    // What needs no time, such as reading a body, comes before the next timer, on a busy machine too.
+    // What needs no time, such as reading a body, comes before the next timer, also if it is slow.
     for (let turn = 0; turn < 3; turn++) await setImmediate()
     if (!settled) await vi.advanceTimersToNextTimerAsync()
   }
