@@ -42,6 +42,9 @@ export const categories = {
 
 export type Category = keyof typeof categories
 
+/** Why a check is not in a sample. */
+export const notSampled = (share: number): string => `not in the sample of ${Math.round(share * 1000) / 10} %`
+
 /** A planned check, or a step of a scenario, that did not run. */
 export interface NotRun {
   /** The operation that it is counted for. */

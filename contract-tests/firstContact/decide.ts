@@ -63,10 +63,11 @@ export function decide(steps: readonly Step[], answers?: readonly Answer[], pref
   for (let before = -1; before < taken.length; ) {
     before = taken.length
     for (const reading of pending) {
-      const others = replay([...taken, reading], new Set([...leftOut.keys(), ...unconcerned(reading, calls)]))
-      const sides = others.map((shown, index) => sideOf(base[index], shown, server[index]))
-      const index = sides.findIndex((side) => side !== undefined)
-      const shows = sides[index]
+      const { answer } = stage([...taken, reading])
+      const skipped = new Set([...leftOut.keys(), ...unconcerned(reading, calls)])
+      const side = (index: number) => sideOf(base[index], answer(index, skipped), server[index])
+      let shows: ReturnType<typeof side>
+      const index = calls.findIndex((_, place) => !skipped.has(place) && (shows = side(place)) !== undefined)
       if (!shows) continue
       pending = pending.filter((own) => own !== reading)
       decided.push({ reading: reading.name as Known, taken: shows === 'other', operation: operationAt(calls, index) })

@@ -56,7 +56,7 @@ export function createPairs(contract: Contract): Pairs {
   function toModel({ operation, args }: Call): Call {
     let own: Arguments = args
     const text = JSON.stringify(args)
-    if (![...models.keys()].some((value) => text.includes(value))) return { operation, args }
+    if (![...models.keys()].some((value) => text.includes(JSON.stringify(value).slice(1, -1)))) return { operation, args }
     for (const { pointer, value } of identifiersIn(contract, resourcesOf(contract), operation, args)) {
       const other = models.get(String(value))
       if (other !== undefined) own = changedAt(own, pointer, () => (typeof value === 'number' ? Number(other) : other)) as Arguments

@@ -2,6 +2,7 @@ import type { Operation } from '../documents/document.ts'
 import { changedAt, valueAt } from '../documents/pointer.ts'
 import { createRandom, numberFor } from '../documents/random.ts'
 import type { Environment } from '../exchange/environment.ts'
+import { notSampled } from '../exchange/outcome.ts'
 import { type Purpose, sendingFor } from '../exchange/purpose.ts'
 import { ServerGone } from '../exchange/serverTarget.ts'
 import { BlockedBySafetyGuard, isSafe } from '../server/createdRecords.ts'
@@ -15,7 +16,7 @@ import { bodiesOf, type Chosen, distinct, labelOf, type Maker, readsOf, startsOf
 import { judge } from './judge.ts'
 import { type Look, looksAfter, obeyed } from './looks.ts'
 import { type Names, named } from './names.ts'
-import { addTo, type Comparing, leaveOut, notRun, type PartRun, WorldEnded } from './partRun.ts'
+import { type Comparing, leave, leaveOut, type PartRun, WorldEnded } from './partRun.ts'
 import { type Part, readsOfPart } from './parts.ts'
 import { type Sent, send } from './send.ts'
 import type { Story } from './stories.ts'
@@ -52,8 +53,8 @@ export async function runPart(
     missing: new Set(),
     adopted: [],
     doubtful: false,
-    // Another run draws the same, at another time.
-    isDrawn: (name) => sample >= 1 || createRandom(seed + numberFor(name.replace(/\d{10}/g, 'time')))() < sample,
+    sample,
+    seed,
     signal,
     progress,
   }
@@ -70,8 +71,7 @@ export async function runPart(
       await server.releaseScarce(run)
     }
   }
-  for (const { id } of chosen)
-    addTo(run, id, { notRun: [notRun(id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)] })
+  for (const { id } of chosen) leaveOut(run, id, 'everything else', `the model and the server differed in ${mostWorlds} worlds`)
 }
 
 const operationIn = ({ contract }: ServerContext, id: string): Operation =>
@@ -172,16 +172,12 @@ async function lookAt(
 async function tell(run: PartRun, maker: Maker, { name, operation, rows }: Story): Promise<void> {
   if (run.done.has(name)) return
   run.done.add(name)
-  if (!run.isDrawn(name)) return leaveUndrawn(run, operation, name)
+  if (!isDrawn(run, name)) return leaveUndrawn(run, operation, name)
   for (const [index, row] of rows.entries()) {
     const call = callOf(run, maker, row)
     const sent = await makeCall(run, maker, { ...call, label: `${name} (${index + 1}): ${call.label}` }, true)
-    if (sent) {
-      noteName(maker, row, call, sent)
-      continue
-    }
-    addTo(run, operation, { notRun: [notRun(operation, name, `${call.operation.id} could not be called`)] })
-    return
+    if (!sent) return leaveOut(run, operation, name, `${call.operation.id} could not be called`)
+    noteName(maker, row, call, sent)
   }
 }
 
@@ -307,14 +303,18 @@ function withBody({ contract, trace, names }: Maker, operation: Operation, start
 async function tryCall(run: PartRun, maker: Maker, call: Chosen): Promise<void> {
   const key = `${call.operation.id} ${call.label} ${JSON.stringify(call.args).replaceAll(maker.names.prefix, '')}`
   if (run.done.has(key)) return
-  const isLeftOut = !run.isDrawn(key) && [...run.done].some((other) => other.startsWith(`${call.operation.id} `))
+  const isLeftOut = !isDrawn(run, key) && [...run.done].some((other) => other.startsWith(`${call.operation.id} `))
   run.done.add(key)
   if (isLeftOut) return leaveUndrawn(run, call.operation.id, call.label)
   await makeCall(run, maker, call)
 }
 
+/** Whether a call or a story is in the sample. Another run draws the same, at another time. */
+const isDrawn = ({ sample, seed }: PartRun, name: string): boolean =>
+  sample >= 1 || createRandom(seed + numberFor(name.replace(/\d{10}/g, 'time')))() < sample
+
 const leaveUndrawn = (run: PartRun, operation: string, name: string): void =>
-  addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', category: 'sample', reason: 'not in the sample' }] })
+  leave(run, operation, name, { category: 'sample', reason: notSampled(run.sample) })
 
 /**
  * Makes a call, with the looks after it, and records why it could not be made.

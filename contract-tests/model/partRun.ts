@@ -33,8 +33,9 @@ export interface PartRun {
   adopted: readonly string[]
   /** Whether a write in the current world may have been carried out twice. */
   doubtful: boolean
-  /** Whether a call or a story is in the run's sample, by its name. */
-  readonly isDrawn: (name: string) => boolean
+  /** The share of calls and stories to make, and the seed that draws them. */
+  readonly sample: number
+  readonly seed: number
   readonly signal: AbortSignal | undefined
   readonly progress: () => void
 }
@@ -54,17 +55,12 @@ export interface Comparing {
 /** A write differs: its world is given up. */
 export class WorldEnded extends Error {}
 
-export const notRun = (operation: string, name: string, reason: string): NotRun => ({
-  operation,
-  name,
-  kind: 'scenario',
-  category: 'setup failed',
-  reason,
-})
+/** Records what could not be made, and why: an error, or a sentence. */
+export const leaveOut = (run: PartRun, operation: string, name: string, why: unknown): void =>
+  leave(run, operation, name, typeof why === 'string' ? { category: 'setup failed', reason: why } : whyNotRun(why, operation))
 
-export function leaveOut(run: PartRun, operation: string, name: string, error: unknown): void {
-  addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...whyNotRun(error, operation) }] })
-}
+export const leave = (run: PartRun, operation: string, name: string, why: Pick<NotRun, 'category' | 'reason'>): void =>
+  addTo(run, operation, { notRun: [{ operation, name, kind: 'scenario', ...why }] })
 
 export function addTo({ outcomes }: PartRun, operation: string, { results = [], notRun = [] }: Partial<Outcomes>): void {
   const known = outcomes.get(operation) ?? { results: [], notRun: [] }

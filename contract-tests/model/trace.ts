@@ -155,10 +155,10 @@ export function createTrace(contract: Contract, prefix: string, known: Known, ad
       peeked.clear()
       const called = new Set([step, ...steps.filter(({ operation }) => !isSafe(operation))].map(({ operation }) => operation.id))
       const open = readings.filter(({ name, operations }) => !names.includes(name) && operations.some((id) => called.has(id)))
-      const isOwn = ({ operations }: (typeof readings)[number]) => operations.includes(step.operation.id)
-      const own = open.filter(isOwn).map(({ name }) => name)
-      const others = open.filter((reading) => !isOwn(reading)).map(({ name }) => name)
-      for (const more of [...own.map((name) => [name]), ...others.map((name) => [name]), ...pairsOf(own)]) {
+      // Those of the call itself first.
+      const own = open.filter(({ operations }) => operations.includes(step.operation.id)).map(({ name }) => name)
+      const ordered = new Set([...own, ...open.map(({ name }) => name)])
+      for (const more of [...[...ordered].map((name) => [name]), ...pairsOf(own)]) {
         const replay = replayed([...names, ...more], step)
         if (!replay) continue
         names = [...names, ...more]

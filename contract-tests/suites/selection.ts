@@ -2,7 +2,7 @@ import type { Case } from '../cases/case.ts'
 import { didYouMean } from '../documents/closestName.ts'
 import type { Operation } from '../documents/document.ts'
 import { createRandom, numberFor } from '../documents/random.ts'
-import type { Category, NotRun } from '../exchange/outcome.ts'
+import { type Category, type NotRun, notSampled } from '../exchange/outcome.ts'
 import type { Exclusion } from './result.ts'
 
 /** Selects operations. */
@@ -78,7 +78,7 @@ export function sampled<Item extends Pick<Case, 'name'> & { kind?: Case['kind'] 
   const random = createRandom(seed + numberFor(operation))
   const kept = share >= 1 ? [...cases] : cases.filter((_, index) => index === 0 || random() < share)
   const dropped = cases.filter((item) => !kept.includes(item))
-  return { kept, notRun: notRunAll(dropped, operation, 'sample', `not in the sample of ${Math.round(share * 1000) / 10} %`) }
+  return { kept, notRun: notRunAll(dropped, operation, 'sample', notSampled(share)) }
 }
 
 /** Marks planned checks as not run for a reason. Scenarios have no `kind`. */

@@ -27,14 +27,13 @@ export interface Compared {
  * @returns a function that compares operations of a server of a style, one part after the other
  */
 export function comparedRuns(): (style: Parameters<typeof honestFetch>[1], only: readonly string[]) => Promise<Compared> {
-  let contract: Contract
   let endVirtualTime: () => void
-  beforeEach(async () => {
-    contract = (await readContracts())[0] as Contract
+  beforeEach(() => {
     endVirtualTime = startVirtualTime()
   })
   afterEach(() => endVirtualTime())
   return async (style, only) => {
+    const contract = (await readContracts())[0] as Contract
     const chat = 'https://honest.invalid/v3'
     const created = trackCreatedRecords(contract, resourcesOf(contract), chat, newPrefix())
     const { guard, note } = created

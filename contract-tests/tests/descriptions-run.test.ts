@@ -36,7 +36,8 @@ const outcomes = ({ operations }: SuiteResult) =>
     passed,
     failed: failed.map(({ name }) => name),
     findings: findings.map(sentence),
-    notRun: notRun.map(({ name, category }) => `${name.replace(/\d{10}/g, 'time')}: ${category}`),
+    // Which times make a difference depends on the seconds in which records were made.
+    notRun: notRun.filter(({ name }) => !/\d{10}/.test(name)).map(({ name, category }) => `${name}: ${category}`),
   }))
 
 // Everything is loaded twice, which takes minutes on a busy machine.
