@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Redis } from 'ioredis'
+import { vi } from 'vitest'
 import { freePort } from './freePort.ts'
 
 /** Whether a `redis-server` is installed. */
@@ -24,6 +25,8 @@ export async function startRedis(): Promise<RedisServer> {
   const folder = mkdtempSync(join(tmpdir(), 'redis-'))
   const port = await freePort()
   const connections: Redis[] = []
+  // Limiters that a test leaves with permits would renew their leases in the next ones.
+  const renewals = vi.spyOn(globalThis, 'setInterval')
   let child: ChildProcess
   const start = async () => {
     const args = [
@@ -70,6 +73,8 @@ export async function startRedis(): Promise<RedisServer> {
     kill,
     restart: start,
     async [Symbol.asyncDispose]() {
+      for (const { value } of renewals.mock.results) clearInterval(value as NodeJS.Timeout)
+      renewals.mockRestore()
       for (const connection of connections) connection.disconnect()
       if (child.exitCode === null && child.signalCode === null) await kill()
       rmSync(folder, { recursive: true, force: true })
