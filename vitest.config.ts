@@ -37,7 +37,6 @@ const deep = [
   'scripts/proof/examples/',
   'scripts/proof/faults/',
   'scripts/release/version/first.test.ts',
-  'scripts/specification/upstream/upstream.test.ts',
   'src/tests/command.test.ts',
   'src/tests/memory.test.ts',
   'src/tests/redis-',

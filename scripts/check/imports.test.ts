@@ -28,7 +28,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
     'support',
   ],
   scripts: ['specification', 'site', 'release', 'proof', 'check', 'dev', 'start'],
-  'scripts/specification': ['diff', 'lint', 'pages', 'generate', 'preflight', 'upstream', 'compat', 'evidence'],
+  'scripts/specification': ['lint', 'diff', 'pages', 'generate', 'preflight', 'upstream', 'compat', 'evidence'],
   'scripts/release': ['package', 'budget', 'version', 'consumers', 'workflows'],
   'scripts/proof': ['faults', 'examples', 'bench', 'tools'],
 }

@@ -17,10 +17,11 @@ const announcement = '**Breaking:**'
 
 /** What the next release changes, and the bump that it needs. */
 export async function changesSince(released: string): Promise<{ change: Bump; wanted: Bump }> {
+  const read = async (path: string) => JSON.parse(await readFile(path, 'utf8'))
   const changes = await Promise.all(
     documents.map(async (name) => {
       const { before, after } = documentPaths(name)
-      return [join('openapi', name), await documentChanges(before, after)] as const
+      return [join('openapi', name), documentChanges(await read(before), await read(after))] as const
     }),
   )
   const breaking = await brokenPrograms('released/programs')

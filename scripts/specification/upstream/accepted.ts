@@ -1,12 +1,12 @@
 import { appendFile, readFile } from 'node:fs/promises'
 import { parse, stringify } from 'yaml'
-import type { Difference } from './difference.ts'
+import type { Finding } from '../diff/differences.ts'
 
 /**
  * A difference that we do not adopt, and why. It is matched exactly, so that a further change at
  * the same location is reported.
  */
-export interface AcceptedDifference extends Pick<Difference, 'kind' | 'pointer' | 'published'> {
+export interface AcceptedDifference extends Pick<Finding, 'kind' | 'pointer' | 'published'> {
   /** The name of the edition's file. */
   readonly edition: string
   readonly reason: string
@@ -29,20 +29,20 @@ export async function readAccepted(file: URL = acceptedFile): Promise<AcceptedDi
 }
 
 /** Records differences as accepted, at the end of the file. */
-export async function accept(edition: string, differences: readonly Difference[], reason: string, file: URL = acceptedFile): Promise<void> {
+export async function accept(edition: string, differences: readonly Finding[], reason: string, file: URL = acceptedFile): Promise<void> {
   const entries = differences.map(({ kind, pointer, published }): AcceptedDifference => ({ edition, kind, pointer, published, reason }))
   if (entries.length > 0) await appendFile(file, stringify(entries))
 }
 
 /** What identifies a difference. */
-export const identity = ({ kind, pointer, published }: Pick<Difference, 'kind' | 'pointer' | 'published'>): string =>
+export const identity = ({ kind, pointer, published }: Pick<Finding, 'kind' | 'pointer' | 'published'>): string =>
   `${kind}\n${pointer}\n${published}`
 
 /**
  * The remaining differences of an edition, the number of accepted ones, and accepted differences
  * that no longer occur.
  */
-export function withoutAccepted(edition: string, differences: readonly Difference[], accepted: readonly AcceptedDifference[]) {
+export function withoutAccepted(edition: string, differences: readonly Finding[], accepted: readonly AcceptedDifference[]) {
   const own = accepted.filter((entry) => entry.edition === edition)
   const known = new Set(own.map(identity))
   const found = new Set(differences.map(identity))

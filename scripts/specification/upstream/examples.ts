@@ -1,79 +1,80 @@
 import type { Contract } from '../../../contract-tests/documents/contract.ts'
-import type { Operation, Schema } from '../../../contract-tests/documents/document.ts'
-import type { Difference } from './difference.ts'
-import { codesIn, examplesOf, type PublishedDocument, type PublishedOperation } from './publishedDocument.ts'
-import { shown } from './shown.ts'
+import type { Operation } from '../../../contract-tests/documents/document.ts'
+import { operationPointer, step, valueAt } from '../../../contract-tests/documents/pointer.ts'
+import type { Finding } from '../diff/differences.ts'
+import { methods, route } from '../diff/normalForm.ts'
+import { shown } from '../diff/shown.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 
-/** A published operation and our operation with the same path and method. */
-type Pair = [published: PublishedOperation, contract: Contract, operation: Operation]
+/** A published operation with ours of the same path and method. */
+interface Pair {
+  readonly published: AnyNode
+  readonly contract: Contract
+  readonly operation: Operation
+}
 
-const route = (method: string, path: string) => `${method} ${path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')}`
-
-function pairsOf(edition: PublishedDocument, contracts: readonly Contract[]): Pair[] {
-  const known = new Map(
-    contracts.flatMap((contract) =>
-      contract.operations.map((operation) => [route(operation.method, operation.path), [contract, operation] as const]),
-    ),
+function pairsOf(edition: AnyNode, contracts: readonly Contract[]): Pair[] {
+  const nameOf = (method: string, path: string) => `${method.toLowerCase()} ${route(path)}`
+  const items = Object.entries<AnyNode>(edition.paths).flatMap(([path, item]) =>
+    methods.map((method) => [nameOf(method, path), item?.[method]] as const),
   )
-  return edition.operations.flatMap((published): Pair[] => {
-    const ours = known.get(route(published.method, published.path))
-    return ours ? [[published, ...ours]] : []
-  })
+  const published = new Map(items.filter(([, node]) => node))
+  return contracts
+    .flatMap((contract) => contract.operations.map((operation) => ({ contract, operation })))
+    .map((ours) => ({ ...ours, published: published.get(nameOf(ours.operation.method, ours.operation.path)) }))
+    .filter((pair) => pair.published)
 }
 
 /** Finds published examples that our schemas reject. */
-export function rejectedExamples(edition: PublishedDocument, contracts: readonly Contract[]): Difference[] {
-  return pairsOf(edition, contracts).flatMap(([published, contract, operation]) => {
-    const inBody = Object.values(published.body).flatMap((media) => {
-      const schemas = Object.values(operation.body?.content ?? {}).map(({ schema }) => schema)
-      return rejected(edition, contract, operation, 'requestBody', media, schemas)
+export function rejectedExamples(edition: AnyNode, contracts: readonly Contract[]): Finding[] {
+  const follow = (node: AnyNode): AnyNode => (node?.$ref === undefined ? (node ?? {}) : (valueAt(edition, node.$ref) ?? {}))
+  return pairsOf(edition, contracts).flatMap(({ published, contract, operation }) => {
+    const bodies = [
+      ['requestBody', follow(published.requestBody), operation.body] as const,
+      ...Object.entries<AnyNode>(published.responses ?? {}).map(
+        ([status, response]) => [`responses/${status}`, follow(response), operation.responses[status]] as const,
+      ),
+    ]
+    return bodies.flatMap(([place, { content = {} }, ours]) => {
+      const schemas = Object.values(ours?.content ?? {}).map(({ schema }) => schema)
+      const [first] = schemas
+      if (!first) return []
+      const examples = Object.values<AnyNode>(content).flatMap(({ example, examples = {} }) => [
+        ['example', example],
+        ...Object.entries(examples).map(([name, node]) => [name, follow(node).value]),
+      ])
+      return examples
+        .filter(([, value]) => value !== undefined && !schemas.some((schema) => contract.accepts(schema, value)))
+        .map(([name, value]): Finding => {
+          const [fault] = contract.faults(first, value)
+          return {
+            group: `${operation.method} ${operation.path}`,
+            kind: 'rejected example',
+            pointer: `${operationPointer(operation)}/${place}/examples/${name}`,
+            published: shown(value),
+            ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
+            effect: place === 'requestBody' ? 'the types reject a request that the service accepts' : 'a response may not match its type',
+          }
+        })
     })
-    const inResponses = Object.entries(published.responses).flatMap(([status, content]) => {
-      const schemas = Object.values(operation.responses[status]?.content ?? {}).map(({ schema }) => schema)
-      return Object.values(content).flatMap((media) => rejected(edition, contract, operation, `responses/${status}`, media, schemas))
-    })
-    return [...inBody, ...inResponses]
   })
 }
 
-function rejected(
-  edition: PublishedDocument,
-  contract: Contract,
-  { method, path }: Operation,
-  place: string,
-  media: object,
-  schemas: readonly Schema[],
-): Difference[] {
-  if (schemas.length === 0) return []
-  const examples = examplesOf(media as Parameters<typeof examplesOf>[0], edition.follow)
-  return examples
-    .filter(([, value]) => value !== undefined && !schemas.some((schema) => contract.accepts(schema, value)))
-    .map(([name, value]) => {
-      const [fault] = contract.faults(schemas[0] as Schema, value)
-      return {
-        group: `${method} ${path}`,
-        kind: 'rejected example',
-        pointer: `#/paths/${path.replaceAll('/', '~1')}/${method.toLowerCase()}/${place}/examples/${name}`,
-        published: shown(value),
-        ours: `${fault?.pointer ?? ''} ${fault?.message ?? 'rejects it'}`.trim(),
-        effect: place === 'requestBody' ? 'the types reject a request that the service accepts' : 'a response may not match its type',
-      }
-    })
-}
+/** The error codes that a node mentions, in prose or in lists. */
+const codesIn = (node: unknown): string[] => [...new Set((JSON.stringify(node) ?? '').match(/\b(?:AUTH_)?ERR_[A-Z][A-Z_]+/g))].sort()
 
-/** Finds error codes that an edition lists for an operation and our document does not. */
-export function newErrorCodes(edition: PublishedDocument, contracts: readonly Contract[]): Difference[] {
-  return pairsOf(edition, contracts).flatMap(([published, { document }, operation]) => {
+/** Finds error codes that an edition mentions for an operation and our document does not. */
+export const newErrorCodes = (edition: AnyNode, contracts: readonly Contract[]): Finding[] =>
+  pairsOf(edition, contracts).flatMap(({ published, contract: { document }, operation }) => {
     const ours = new Set([...operation.errorCodes, ...codesIn(document.paths[operation.path]?.[operation.method.toLowerCase()])])
-    return published.codes
+    return codesIn(published)
       .filter((code) => !ours.has(code))
       .map((code) => ({
         group: `${operation.method} ${operation.path}`,
         kind: 'new error code',
-        pointer: `#/paths/${operation.path.replaceAll('/', '~1')}/${operation.method.toLowerCase()}/x-error-codes/${code}`,
+        pointer: step(`${operationPointer(operation)}/x-error-codes`, code),
         published: code,
         ours: 'not listed',
         effect: 'an error code of this operation is not documented',
       }))
   })
-}

@@ -1,15 +1,15 @@
 import { groupBy } from '../../../contract-tests/documents/groupBy.ts'
 import { plural } from '../../../contract-tests/report/numbers.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
+import type { Finding } from '../diff/differences.ts'
 import type { AcceptedDifference } from './accepted.ts'
-import type { Difference } from './difference.ts'
 
 /** The result of comparing an edition. */
 export interface Comparison {
   readonly file: string
   /** What it was compared with. */
   readonly against: string
-  readonly differences: readonly Difference[]
+  readonly differences: readonly Finding[]
   /** Number of differences that are recorded as accepted. */
   readonly accepted: number
   /** Accepted differences that no longer occur. */
@@ -45,12 +45,12 @@ type Some<T> = [T, ...T[]]
 
 const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => [...groupBy(items, keyOf).values()] as Some<Item>[]
 
-function lines([difference, ...others]: Some<Difference>): string {
+function lines([difference, ...others]: Some<Finding>): string {
   const { kind, pointer, published, ours, effect } = difference
   const also = others.map((other) => `\n      also: ${other.pointer}`).join('')
   return `  ${kind} ${pointer}\n      published: ${published}\n      ours: ${ours}\n      effect: ${effect}${also}`
 }
 
-function counts(differences: readonly Difference[]): string {
+function counts(differences: readonly Finding[]): string {
   return [...groupBy(differences, ({ kind }) => kind)].map(([kind, own]) => `${own.length} × ${kind}`).join(', ')
 }

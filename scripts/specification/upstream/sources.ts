@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '../../../contract-tests/documents/document.ts'
 import { valueAt } from '../../../contract-tests/documents/pointer.ts'
-import type { Difference } from './difference.ts'
-import type { PublishedDocument } from './publishedDocument.ts'
+import type { Finding } from '../diff/differences.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 
 /** An edition as openapi/extensions/editions.yaml describes it. */
 export interface KnownEdition {
@@ -25,20 +25,20 @@ interface Source {
  * file are checked
  */
 export function goneSources(
-  edition: PublishedDocument,
+  edition: AnyNode,
   file: string,
   editions: readonly KnownEdition[],
   documents: readonly OpenApiDocument[],
-): Difference[] {
+): Finding[] {
   const ids = new Set(editions.filter((edition) => edition.file === file).map(({ id }) => id))
-  const found: Difference[] = []
+  const found: Finding[] = []
   const visit = (node: unknown, place: string): void => {
     if (typeof node !== 'object' || node === null) return
     const sources = (node as { 'x-sources'?: Source[] })['x-sources'] ?? []
     const pointers = sources
       .filter((source) => ids.has(source.edition ?? '') && source.pointer?.startsWith('/'))
       .map(({ pointer }) => pointer as string)
-    if (pointers.length > 0 && pointers.every((pointer) => valueAt(edition.document, pointer) === undefined)) {
+    if (pointers.length > 0 && pointers.every((pointer) => valueAt(edition, pointer) === undefined)) {
       found.push({
         group: (node as { operationId?: string }).operationId ?? place,
         kind: 'source gone',

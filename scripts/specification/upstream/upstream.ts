@@ -5,12 +5,13 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'yaml'
 import { type Contract, readContracts } from '../../../contract-tests/documents/contract.ts'
+import { isObject } from '../../../contract-tests/documents/isObject.ts'
 import { printable } from '../../../contract-tests/validate/printable.ts'
+import { differencesOf } from '../diff/differences.ts'
+import { route } from '../diff/normalForm.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
 import { accept, identity, readAccepted, withoutAccepted } from './accepted.ts'
-import type { Difference } from './difference.ts'
-import { differencesOf } from './differences.ts'
 import { newErrorCodes, rejectedExamples } from './examples.ts'
-import { type PublishedDocument, readPublishedDocument } from './publishedDocument.ts'
 import { type Comparison, report } from './report.ts'
 import { goneSources, type KnownEdition } from './sources.ts'
 
@@ -29,44 +30,53 @@ once, where it arises, with its effect. Differences that scripts/specification/u
 FILE is an OpenAPI document, as JSON or YAML, named as it is published (chat-apis.json …). The exit code is 1 if there is a difference,
 2 if a file cannot be read.`
 
+/**
+ * What ours states and editions do not: their names of operations differ, and OpenAPI 3.0 has no
+ * scopes of API keys.
+ */
+const oursAlone = new Set(['changed operationId', 'changed scopes', 'changed extensible'])
+const structural = (before: AnyNode, after: AnyNode) => differencesOf(before, after).filter(({ kind }) => !oursAlone.has(kind))
+
+/** @throws if the file is not an OpenAPI document, of any version, as JSON or YAML */
+async function readEdition(file: string): Promise<AnyNode> {
+  const document = parse(await readFile(file, 'utf8'))
+  if (isObject(document?.paths) && document.openapi) return document
+  throw new Error(`${file} is not an OpenAPI document: it has no 'openapi' or no 'paths'`)
+}
+
 /** Our document for an edition: the document that shares the most paths with it. */
-function counterpartOf(edition: PublishedDocument, contracts: readonly Contract[]): Contract {
-  const route = (path: string) => path.replace(/^\/v3(?=\/)/, '').replace(/\{[^}]*\}/g, '{}')
-  const paths = new Set(edition.operations.map(({ path }) => route(path)))
-  const shared = (contract: Contract) => new Set(contract.operations.map(({ path }) => route(path)).filter((path) => paths.has(path))).size
+function counterpartOf(edition: AnyNode, contracts: readonly Contract[]): Contract {
+  const paths = new Set(Object.keys(edition.paths).map(route))
+  const shared = ({ document }: Contract) => Object.keys(document.paths).filter((path) => paths.has(route(path))).length
   return contracts.reduce((best, contract) => (shared(contract) > shared(best) ? contract : best))
 }
 
-async function compareWithOurs(path: string, edition: PublishedDocument, contracts: readonly Contract[]): Promise<Comparison> {
+const beyondStructure = (edition: AnyNode, contracts: readonly Contract[]) => [
+  ...newErrorCodes(edition, contracts),
+  ...rejectedExamples(edition, contracts),
+]
+
+async function compareWithOurs(path: string, edition: AnyNode, contracts: readonly Contract[]): Promise<Comparison> {
   const file = basename(path)
   const editions: KnownEdition[] = parse(await readFile(new URL('../../../openapi/extensions/editions.yaml', import.meta.url), 'utf8'))
-  const ours = counterpartOf(edition, contracts)
-  const differences: Difference[] = [
-    ...(await differencesOf(ours.document, edition.document)),
-    ...newErrorCodes(edition, contracts),
-    ...rejectedExamples(edition, contracts),
-    ...goneSources(edition, file, editions, [ours.document]),
+  const { name, document } = counterpartOf(edition, contracts)
+  const differences = [
+    ...structural(document, edition),
+    ...beyondStructure(edition, contracts),
+    ...goneSources(edition, file, editions, [document]),
   ]
-  return { file, against: `our ${ours.name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
+  return { file, against: `our ${name} document`, ...withoutAccepted(file, differences, await readAccepted()) }
 }
 
 /**
  * What has changed since an earlier edition. Error codes and examples that the earlier edition also
  * has are not reported.
  */
-async function compareEditions(
-  path: string,
-  edition: PublishedDocument,
-  since: string,
-  contracts: readonly Contract[],
-): Promise<Comparison> {
-  const earlier = await readPublishedDocument(since)
-  const beyondStructure = (edition: PublishedDocument) => [...newErrorCodes(edition, contracts), ...rejectedExamples(edition, contracts)]
-  const known = new Set(beyondStructure(earlier).map(identity))
-  const differences = [
-    ...(await differencesOf(earlier.document, edition.document)),
-    ...beyondStructure(edition).filter((difference) => !known.has(identity(difference))),
-  ]
+async function compareEditions(path: string, edition: AnyNode, since: string, contracts: readonly Contract[]): Promise<Comparison> {
+  const earlier = await readEdition(since)
+  const known = new Set(beyondStructure(earlier, contracts).map(identity))
+  const news = beyondStructure(edition, contracts).filter((finding) => !known.has(identity(finding)))
+  const differences = [...structural(earlier, edition), ...news]
   return { file: basename(path), against: `the earlier ${basename(since)}`, differences, accepted: 0, obsolete: [] }
 }
 
@@ -81,7 +91,8 @@ async function earlierOf(path: string, since: string): Promise<string | undefine
   )
 }
 
-async function main(args: string[]): Promise<number> {
+/** Runs the command. @returns its exit code */
+export async function upstream(args: string[], print: (text: string) => void = console.log): Promise<number> {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     args,
@@ -89,7 +100,7 @@ async function main(args: string[]): Promise<number> {
     options: { since: text, json: text, accept: text, help: { type: 'boolean', short: 'h' } },
   })
   if (values.help || positionals.length === 0) {
-    console.log(help)
+    print(help)
     return values.help ? 0 : 2
   }
   if (values.since !== undefined && values.accept !== undefined)
@@ -98,26 +109,25 @@ async function main(args: string[]): Promise<number> {
   const contracts = await readContracts()
   const all: Comparison[] = []
   for (const path of positionals) {
-    const edition = await readPublishedDocument(path)
+    const edition = await readEdition(path)
     const since = values.since === undefined ? undefined : await earlierOf(path, values.since)
     if (values.since !== undefined && since === undefined) {
-      console.log(`${basename(path)}: not compared, because ${values.since} does not have an earlier edition of it.`)
+      print(`${basename(path)}: not compared, because ${values.since} does not have an earlier edition of it.`)
       continue
     }
     const comparison =
       since === undefined ? await compareWithOurs(path, edition, contracts) : await compareEditions(path, edition, since, contracts)
     all.push(comparison)
-    console.log(report(comparison))
+    print(report(comparison))
     if (values.accept) await accept(comparison.file, comparison.differences, values.accept)
   }
   if (values.json) await writeFile(values.json, `${JSON.stringify(all, undefined, 2)}\n`)
   return all.some(({ differences }) => differences.length > 0) ? 1 : 0
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2))
-} catch (error) {
-  // A parser quotes the document.
-  console.error(printable((error as Error).message))
-  process.exitCode = 2
-}
+if (process.argv[1] === import.meta.filename)
+  process.exitCode = await upstream(process.argv.slice(2)).catch((error: Error) => {
+    // A parser quotes the document.
+    console.error(printable(error.message))
+    return 2
+  })

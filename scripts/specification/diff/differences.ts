@@ -1,0 +1,154 @@
+import { isObject } from '../../../contract-tests/documents/isObject.ts'
+import { step, stepsOf, valueAt } from '../../../contract-tests/documents/pointer.ts'
+import type { AnyNode } from '../lint/anyNode.ts'
+import { effectOf, type Found, type Use } from './effects.ts'
+import { maps, normalForm } from './normalForm.ts'
+import { shown, shownLists } from './shown.ts'
+
+/** What a comparison reports. */
+export interface Finding {
+  /** The schema, operation or event in which it arises. */
+  readonly group: string
+  /** What it is, such as `new property` or `changed maxLength`. */
+  readonly kind: string
+  /** Where it is, in the earlier document, with names in place of positions in lists. */
+  readonly pointer: string
+  /** The later document's value; a long value is truncated, with a hash of the whole. */
+  readonly published: string
+  /** The earlier document's value. */
+  readonly ours: string
+  /** What it means for users of this package. */
+  readonly effect: string
+}
+
+/** One difference between two documents. */
+export interface Difference extends Finding {
+  /** Whether a program that follows the earlier document may fail. */
+  readonly breaking: boolean
+}
+
+/**
+ * Finds every structural difference between two documents: operations, parameters, bodies,
+ * responses, limits, events, servers. Each is reported once, where it arises in the earlier
+ * document, however many operations are affected and however often the later document repeats it.
+ */
+export function differencesOf(earlier: AnyNode, later: AnyNode): Difference[] {
+  const before = normalForm(earlier, Object.keys(earlier.paths ?? {}))
+  const after = normalForm(later, Object.keys(earlier.paths ?? {}))
+  const found = new Map<string, Found>()
+  /** The pairs of nodes that were compared, for each use: schemas can contain themselves. */
+  const seen = new Map<AnyNode, Map<AnyNode, Set<Use>>>()
+  const isNew = (old: AnyNode, now: AnyNode, use: Use): boolean => {
+    const others = seen.get(old) ?? new Map<AnyNode, Set<Use>>()
+    const uses = others.get(now) ?? new Set()
+    seen.set(old, others.set(now, uses))
+    return !uses.has(use) && uses.add(use).has(use)
+  }
+
+  const add = (kind: string, pointer: string, old: AnyNode, now: AnyNode, use: Use): void => {
+    const key = JSON.stringify([kind, pointer, now])
+    const known = found.get(key) ?? { kind, pointer, old, now, uses: new Set() }
+    known.uses.add(use)
+    found.set(key, known)
+  }
+
+  /** Two nodes, or two values of a keyword, of which at least one is there. */
+  const compare = (one: AnyNode, other: AnyNode, place: string, use: Use, word: string): void => {
+    const [old, pointer] = resolved(before, one, place)
+    const [now] = resolved(after, other, '')
+    if (isObject(old) && isObject(now)) {
+      if (!isNew(old, now, use)) return
+      for (const key of keysOf(old, now)) {
+        // Programs expect other values of an extensible list in responses.
+        const own = key === 'enum' && old.extensible ? 'request' : use
+        keyword(key, old[key], now[key], step(pointer, key), own)
+      }
+    } else if (isObject(old) && now === undefined) add(`removed ${word}`, place, old, undefined, use)
+    else if (isObject(now) && old === undefined) add(`new ${word}`, place, undefined, now, use)
+    else if (JSON.stringify(old) !== JSON.stringify(now)) add(`changed ${stepsOf(place).at(-1)}`, place, old, now, use)
+  }
+
+  const keyword = (key: string, old: AnyNode, now: AnyNode, place: string, use: Use): void => {
+    const own = key === 'parameters' || key === 'requestBody' ? 'request' : key === 'responses' ? 'response' : use
+    if (maps[key]) entries(old, now, place, own, maps[key])
+    else if (['oneOf', 'anyOf', 'allOf'].includes(key)) schemas(old ?? [], now ?? [], place, own)
+    else if (key === 'required' && isObject(old ?? now)) required(old ?? {}, now ?? {}, place, own)
+    else compare(old, now, place, own, key.replace(/[A-Z]/g, ' $&').toLowerCase())
+  }
+
+  const required = (old: AnyNode, now: AnyNode, place: string, use: Use): void => {
+    for (const name of keysOf(old, now))
+      if (old[name] !== now[name]) add(`${now[name] ? 'required' : 'optional'} property`, step(place, name), old[name], now[name], use)
+  }
+
+  const entries = (old: AnyNode, now: AnyNode, place: string, use: Use, word: string): void => {
+    for (const key of keysOf(old, now)) compare(old?.[key], now?.[key], step(place, key), use, word)
+  }
+
+  /** Alternatives: each with the same one, wherever it is, and the others in their order. */
+  const schemas = (old: AnyNode[], now: AnyNode[], place: string, use: Use): void => {
+    const [texts, own] = [old, now].map((list) => list.map((node) => JSON.stringify(node))) as [string[], string[]]
+    const come = now.filter((_, index) => !texts.includes(own[index] as string))
+    for (const [index, node] of old.entries())
+      compare(node, now[own.indexOf(texts[index] as string)] ?? come.shift(), step(place, index), use, 'schema')
+    for (const [index, node] of come.entries()) compare(undefined, node, step(place, old.length + index), use, 'schema')
+  }
+
+  for (const [kind, word, use] of [
+    ['paths', 'operation', undefined],
+    ['webhooks', 'event', 'response'],
+  ] as const)
+    for (const path of keysOf(before[kind], after[kind])) entries(before[kind][path], after[kind][path], step(`#/${kind}`, path), use, word)
+  entries(before.servers, after.servers, '#/servers', undefined, 'server')
+  const [schemes, others] = [before.components.securitySchemes, after.components.securitySchemes]
+  entries(schemes, others, '#/components/securitySchemes', undefined, 'security scheme')
+  return [...found.values()].map((difference) => described(difference, before, after))
+}
+
+const keysOf = (old: AnyNode, now: AnyNode): string[] => [...new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})])]
+
+/** The target of a reference, or of a name in a discriminator's mapping; any other node itself. */
+function resolved(document: AnyNode, node: AnyNode, pointer: string): [node: AnyNode, pointer: string] {
+  let result: [AnyNode, string] = [node, pointer]
+  for (let hops = 0; hops < 20; hops++) {
+    const target = result[0]?.$ref ?? result[0]
+    if (typeof target !== 'string' || !target.startsWith('#/')) break
+    result = [valueAt(document, target), target]
+  }
+  return result
+}
+
+/** A difference as it is reported. */
+function described(found: Found, before: AnyNode, after: AnyNode): Difference {
+  const { kind, pointer, old, now } = found
+  const common = { group: groupOf(pointer), kind, pointer, ...effectOf(found) }
+  if (kind === 'required property') return { ...common, published: 'required', ours: 'optional' }
+  if (kind === 'optional property') return { ...common, published: 'optional', ours: 'required' }
+  const [published, ours] =
+    Array.isArray(old) && Array.isArray(now) ? shownLists(now, old) : [shown(now, newComponents(before, after, now)), shown(old)]
+  return { ...common, published, ours }
+}
+
+/** The components that a node refers to, directly or not, and the earlier document lacks. */
+function newComponents(before: AnyNode, after: AnyNode, node: AnyNode): AnyNode[] {
+  const found = new Map<string, AnyNode>()
+  const visit = (value: AnyNode): void => {
+    JSON.stringify(value, (key, inner) => {
+      if (key === '$ref' && !found.has(inner) && valueAt(before, inner) === undefined) {
+        found.set(inner, valueAt(after, inner))
+        visit(found.get(inner))
+      }
+      return inner
+    })
+  }
+  visit(node)
+  return [...found.values()]
+}
+
+/** The schema or operation that a pointer leads into. */
+function groupOf(pointer: string): string {
+  const [first = '', second = '', third = ''] = stepsOf(pointer)
+  if (first === 'components') return third
+  if (first === 'paths') return `${third.toUpperCase()} ${second}`.trim()
+  return first === 'webhooks' ? `event ${second}` : first
+}
