@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { type Area, areaNames, areaOf, areas } from './scripts/check/areas.ts'
 
 /** The examples import the packages by name; here that is their sources. */
@@ -59,13 +60,29 @@ function leftOut(folders: readonly string[]): string[] {
 /**
  * The areas to run, each a project: all, except for `vitest related FILE…`, which runs those of the
  * files. Almost everything is related to `src/`: contract tests and the documentation use the
- * client. `scripts/check/areas.test.ts` says what the tests of an area may import.
+ * client. `scripts/check/areas.test.ts` says what the tests of an area may import. Without
+ * `related` or `--project` all but the client's, which count timers, are one project, whose workers
+ * load everything once.
  */
-function wantedAreas(): Area[] {
+function wantedAreas(): (Area | 'others')[] {
+  const isTogether = !process.argv.some((argument) => argument === 'related' || argument.startsWith('--project'))
+  if (isTogether) return ['client', 'others']
   if (!process.argv.includes('related')) return areaNames
   const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
   const named = new Set(files.map((file) => areaOf(file.replaceAll('\\', '/'))))
   return named.has(undefined) && named.size === 1 ? areaNames : areaNames.filter((name) => named.has(name))
+}
+
+const foldersOf = (name: Area | 'others'): readonly string[] =>
+  name === 'others' ? areaNames.flatMap((area) => (area === 'client' ? [] : areas[area])) : areas[name]
+
+/** Puts first what mostly waits for processes of its own; of the others, the largest come first. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const waits = ({ moduleId }: TestSpecification) => /\/(prism-\w+|browser)\.test\.ts$/.test(moduleId)
+    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
+  }
 }
 
 /**
@@ -77,27 +94,27 @@ function turnOf(of: number): { of: number; remainder: number } {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // Some files mostly wait, such as two about rate limits, which begin first: the others need all
-    // cores meanwhile.
-    maxWorkers: availableParallelism() + 2,
+    // More than one worker for each core only costs time, as both share its caches.
+    maxWorkers: availableParallelism(),
+    sequence: { sequencer: WaitingFirst },
     projects: wantedAreas().map((name) => ({
       test: {
         name,
-        include: areas[name].map((folder) => `${folder}/**/*.test.ts`),
+        include: foldersOf(name).map((folder) => `${folder}/**/*.test.ts`),
         exclude: [
           '**/node_modules/**',
           '**/dist/**',
           ...Object.entries(areas).flatMap(([other, folders]) =>
             name === 'scripts' && other !== 'scripts' ? folders.map((folder) => `${folder}/**`) : [],
           ),
-          ...(mode === 'all' ? [] : leftOut(areas[name])),
+          ...(mode === 'all' ? [] : leftOut(foldersOf(name))),
         ],
         alias: packages,
         // Tests restore what they replace. Loading the modules anew for each file would take a
         // fifth of the time.
         isolate: false,
-        ...(name === 'contract' && { provide: { turn: turnOf(mode === 'all' ? 2 : 4) } }),
-        ...(name === 'docs' && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
+        ...((name === 'contract' || name === 'others') && { provide: { turn: turnOf(mode === 'all' ? 2 : 4) } }),
+        ...((name === 'docs' || name === 'others') && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
         // For tests that hang. On a busy machine a long one may run into these limits as well.
         testTimeout: 300_000,
         hookTimeout: 300_000,
