@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { type Area, areaNames, areaOf, areas } from './scripts/check/areas.ts'
 
 /** The examples import the packages by name; here that is their sources. */
@@ -58,31 +57,53 @@ function leftOut(folders: readonly string[]): string[] {
 }
 
 /**
- * The areas to run, each a project: all, except for `vitest related FILE…`, which runs those of the
- * files. Almost everything is related to `src/`: contract tests and the documentation use the
- * client. `scripts/check/areas.test.ts` says what the tests of an area may import. Without
- * `related` or `--project` all but the client's, which count timers, are one project, whose workers
- * load everything once.
+ * Tests that mostly wait: for Prism, Chromium, Redis and other processes. They run first, more at a
+ * time than there are cores.
  */
-function wantedAreas(): (Area | 'others')[] {
-  const isTogether = !process.argv.some((argument) => argument === 'related' || argument.startsWith('--project'))
-  if (isTogether) return ['client', 'others']
-  if (!process.argv.includes('related')) return areaNames
-  const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
-  const named = new Set(files.map((file) => areaOf(file.replaceAll('\\', '/'))))
-  return named.has(undefined) && named.size === 1 ? areaNames : areaNames.filter((name) => named.has(name))
+const waiting = [
+  'contract-tests/tests/prism-*.test.ts',
+  'contract-tests/tests/scripts.test.ts',
+  'scripts/proof/examples/*.test.ts',
+  'scripts/release/version/first.test.ts',
+  'scripts/site/browser.test.ts',
+  'src/tests/memory.test.ts',
+  'src/tests/redis-*.test.ts',
+]
+
+interface Project {
+  readonly name: string
+  readonly include: string[]
+  readonly exclude?: string[]
 }
 
-const foldersOf = (name: Area | 'others'): readonly string[] =>
-  name === 'others' ? areaNames.flatMap((area) => (area === 'client' ? [] : areas[area])) : areas[name]
+const testsIn = (folders: readonly string[]): string[] => folders.map((folder) => `${folder}/**/*.test.ts`)
 
-/** Puts first what mostly waits for processes of its own; of the others, the largest come first. */
-class WaitingFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files)
-    const waits = ({ moduleId }: TestSpecification) => /\/(prism-\w+|browser)\.test\.ts$/.test(moduleId)
-    return [...sorted.filter(waits), ...sorted.filter((file) => !waits(file))]
-  }
+/**
+ * What to run. Without `related` or `--project` that is all, in few projects, as the workers of a
+ * project load everything once; the client's tests count timers, and so have no others beside them.
+ * `vitest related FILE…` runs the areas of the files: almost everything is related to `src/`, as
+ * contract tests and the documentation use the client. `scripts/check/areas.test.ts` says what the
+ * tests of an area may import.
+ */
+function wantedProjects(): Project[] {
+  const isWhole = !process.argv.some((argument) => argument === 'related' || argument.startsWith('--project'))
+  const { client, ...others } = areas
+  if (isWhole)
+    return [
+      { name: 'waiting', include: waiting },
+      { name: 'client', include: testsIn(client), exclude: waiting },
+      { name: 'others', include: testsIn(Object.values(others).flat()), exclude: waiting },
+    ]
+  const files = process.argv.slice(process.argv.indexOf('related') + 1).map((file) => relative(import.meta.dirname, resolve(file)))
+  const named = new Set<Area | undefined>(
+    process.argv.includes('related') ? files.map((file) => areaOf(file.replaceAll('\\', '/'))) : areaNames,
+  )
+  const wanted = named.has(undefined) && named.size === 1 ? areaNames : areaNames.filter((name) => named.has(name))
+  return wanted.map((name) => ({
+    name,
+    include: testsIn(areas[name]),
+    exclude: name === 'scripts' ? testsIn(areaNames.flatMap((other) => (other === 'scripts' ? [] : areas[other]))) : [],
+  }))
 }
 
 /**
@@ -94,27 +115,25 @@ function turnOf(of: number): { of: number; remainder: number } {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    // More than one worker for each core only costs time, as both share its caches.
-    maxWorkers: availableParallelism(),
-    sequence: { sequencer: WaitingFirst },
-    projects: wantedAreas().map((name) => ({
+    projects: wantedProjects().map(({ name, include, exclude = [] }) => ({
       test: {
         name,
-        include: foldersOf(name).map((folder) => `${folder}/**/*.test.ts`),
+        include,
         exclude: [
           '**/node_modules/**',
           '**/dist/**',
-          ...Object.entries(areas).flatMap(([other, folders]) =>
-            name === 'scripts' && other !== 'scripts' ? folders.map((folder) => `${folder}/**`) : [],
-          ),
-          ...(mode === 'all' ? [] : leftOut(foldersOf(name))),
+          ...exclude,
+          ...(mode === 'all' ? [] : leftOut(areaNames.flatMap((area) => areas[area]))),
         ],
+        // More than one busy worker for each core only costs time, as both share its caches.
+        maxWorkers: availableParallelism() * (name === 'waiting' ? 2 : 1),
+        sequence: { groupOrder: name === 'waiting' ? 0 : 1 },
         alias: packages,
         // Tests restore what they replace. Loading the modules anew for each file would take a
         // fifth of the time.
         isolate: false,
-        ...((name === 'contract' || name === 'others') && { provide: { turn: turnOf(mode === 'all' ? 2 : 4) } }),
-        ...((name === 'docs' || name === 'others') && { globalSetup: 'scripts/site/tests/sharedFolder.ts' }),
+        provide: { turn: turnOf(mode === 'all' ? 2 : 4) },
+        globalSetup: 'scripts/site/tests/sharedFolder.ts',
         // For tests that hang. On a busy machine a long one may run into these limits as well.
         testTimeout: 300_000,
         hookTimeout: 300_000,

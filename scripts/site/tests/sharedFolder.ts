@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 
-/** Creates a folder for a run of the documentation's tests, and removes it afterwards. */
+/** Creates a folder for a run, the same for all its projects, and removes it afterwards. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'cometchat-rest-docs-'))
+  const folder = join(tmpdir(), `cometchat-rest-docs-${process.pid}`)
+  const remove = () => rm(folder, { recursive: true, force: true })
+  // An earlier process may have had the same id.
+  await remove()
+  await mkdir(folder)
   project.provide('sharedFolder', folder)
-  return () => rm(folder, { recursive: true, force: true })
+  return remove
 }
