@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createChatClient, isChatApiError } from '../../src/index.ts'
 import { altered } from '../cases/alter.ts'
 import { arbitraryArguments, argumentsFit } from '../cases/arbitraryArguments.ts'
@@ -13,11 +13,7 @@ import type { ClientMethods } from '../exchange/environment.ts'
 import { families } from '../fake/families.ts'
 import { apiKey, clientOf, garden } from './garden.ts'
 
-let contract: Contract
-
-beforeAll(async () => {
-  contract = (await readContracts())[0] as Contract
-})
+const contract = (await readContracts())[0] as Contract
 
 /** Calls an operation with many valid arguments and returns the statuses. */
 async function exercise(operation: Operation): Promise<number[]> {

@@ -87,7 +87,7 @@ test.each([
 test.each(variants.map((variant) => [variant.what, variant] as const))(
   'reports nothing about a server that only differs in %s',
   async (_, variant) => {
-    for await (const { outcome, why } of runVariants(contract, [variant], 0.2))
+    for await (const { outcome, why } of runVariants(contract, [variant], 0.1))
       expect({ outcome, why }).toEqual({ outcome: 'missed', why: '' })
   },
 )
