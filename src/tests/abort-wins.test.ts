@@ -8,6 +8,7 @@ import type { CallOptions } from '../client/options.ts'
 import { ChatAbortError, isChatAbortError } from '../errors/ChatAbortError.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
+import { stubbed, stubbedWith } from './support/calls.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { bytes, json, type Responder, serve } from './support/server.ts'
@@ -103,18 +104,16 @@ describe.each([
 })
 
 test('sends nothing if the signal is already aborted', async () => {
-  const { fetch, sent } = stubFetch()
-  const client = createChatClient({ baseUrl, apiKey, fetch })
-  expect(await thrownBy(client.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
-  expect(await thrownBy(rawClient(client).GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  const { chat, sent } = stubbed()
+  expect(await thrownBy(chat.listUsers({}, { signal: AbortSignal.abort(reason) }))).toBe(reason)
+  expect(await thrownBy(rawClient(chat).GET('/users', { signal: AbortSignal.abort(reason) }))).toBe(reason)
   expect(sent).toHaveLength(0)
 })
 
 test('an abort ends a call whose `apiKey` function never resolves', async () => {
-  const { fetch, sent } = stubFetch()
   const { controller, signal, listenersLeft } = watchedSignal()
-  const client = createChatClient({ baseUrl, apiKey: () => new Promise<string>(() => {}), fetch })
-  const calls = [thrownBy(client.listUsers({}, { signal })), thrownBy(rawClient(client).GET('/users', { signal }))]
+  const { chat, sent } = stubbedWith({ apiKey: () => new Promise<string>(() => {}) })
+  const calls = [thrownBy(chat.listUsers({}, { signal })), thrownBy(rawClient(chat).GET('/users', { signal }))]
   controller.abort(reason)
   expect(await Promise.all(calls)).toEqual([reason, reason])
   expect(sent).toHaveLength(0)
@@ -123,19 +122,18 @@ test('an abort ends a call whose `apiKey` function never resolves', async () => 
 
 test('an abort wins over a connection error at the same moment', async () => {
   const controller = new AbortController()
-  const { fetch, sent } = stubFetch(() => {
+  const { chat, sent } = stubbed(() => {
     controller.abort(reason)
     throw connectionError('ECONNRESET')
   })
-  const client = createChatClient({ baseUrl, apiKey, fetch })
-  expect(await thrownBy(client.listUsers({}, { signal: controller.signal }))).toBe(reason)
+  expect(await thrownBy(chat.listUsers({}, { signal: controller.signal }))).toBe(reason)
   expect(sent).toHaveLength(1)
 })
 
 test('an abort ends a call whose `fetch` ignores signals', async () => {
-  const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+  const { chat } = stubbed(() => new Promise<Response>(() => {}))
   const { controller, signal, listenersLeft } = watchedSignal()
-  const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal }))
+  const call = thrownBy(chat.listUsers({}, { signal }))
   await Promise.resolve()
   controller.abort(reason)
   expect(await call).toBe(reason)
@@ -145,14 +143,13 @@ test('an abort ends a call whose `fetch` ignores signals', async () => {
 test.each(['declared', 'raw', 'paged'])(
   'an abort without a custom reason throws a ChatAbortError with the name of the platform’s error: %s',
   async (kind) => {
-    const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
-    const client = createChatClient({ baseUrl, apiKey, fetch })
+    const { chat } = stubbed(() => new Promise<Response>(() => {}))
     const call = (signal: AbortSignal) =>
       kind === 'raw'
-        ? rawClient(client).GET('/users', { signal })
+        ? rawClient(chat).GET('/users', { signal })
         : kind === 'paged'
-          ? client.listUsers.items({}, { signal }).next()
-          : client.listUsers({}, { signal })
+          ? chat.listUsers.items({}, { signal }).next()
+          : chat.listUsers({}, { signal })
     const controller = new AbortController()
     const aborted = thrownBy(call(controller.signal))
     controller.abort()
@@ -179,9 +176,9 @@ test.each([
   ['a custom error', "new Error('the user went away')", false],
 ])('treats a reason from another realm like a local reason: %s', async (_, code, isPlatforms) => {
   const foreign: unknown = runInContext(code, createContext({}))
-  const { fetch } = stubFetch(() => new Promise<Response>(() => {}))
+  const { chat } = stubbed(() => new Promise<Response>(() => {}))
   const controller = new AbortController()
-  const call = thrownBy(createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal }))
+  const call = thrownBy(chat.listUsers({}, { signal: controller.signal }))
   controller.abort(foreign)
   if (isPlatforms) expect(await call).toMatchObject({ operationId: 'list-users', cause: foreign })
   else expect(await call).toBe(foreign)
@@ -189,14 +186,13 @@ test.each([
 
 test('fifty calls with the same signal add one listener and cause no warning', async () => {
   const warnings = vi.spyOn(process, 'emitWarning')
-  const { fetch, sent } = stubFetch(async () => {
+  const { signal, listenersLeft } = watchedSignal()
+  const added = vi.mocked(signal.addEventListener)
+  const { chat, sent } = stubbedWith({ maxConcurrent: 20 }, async () => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     return Response.json({ data: [] })
   })
-  const { signal, listenersLeft } = watchedSignal()
-  const added = vi.mocked(signal.addEventListener)
-  const client = createChatClient({ baseUrl, apiKey, fetch, maxConcurrent: 20 })
-  await Promise.all(Array.from({ length: 50 }, () => client.listUsers({}, { signal, deadline: 5000 })))
+  await Promise.all(Array.from({ length: 50 }, () => chat.listUsers({}, { signal, deadline: 5000 })))
   expect(sent).toHaveLength(50)
   expect(added).toHaveBeenCalledTimes(1)
   expect(listenersLeft()).toBe(0)
@@ -209,10 +205,9 @@ test.each<[string, () => Response | Promise<Response>, CallOptions?]>([
   ['a connection error', () => Promise.reject(connectionError('EPIPE')), { retries: 0 }],
   ['a timeout with a `fetch` that ignores signals', () => new Promise(() => {}), { retries: 0, timeout: 5 }],
 ])('removes its listener from the signal after %s', async (_, respond, options) => {
-  const { fetch } = stubFetch(respond)
   const { signal, listenersLeft } = watchedSignal()
-  const client = createChatClient({ baseUrl, apiKey: async () => apiKey, fetch })
-  await thrownBy(client.listUsers({}, { ...options, signal }))
+  const { chat } = stubbedWith({ apiKey: async () => apiKey }, respond)
+  await thrownBy(chat.listUsers({}, { ...options, signal }))
   expect(listenersLeft()).toBe(0)
 })
 

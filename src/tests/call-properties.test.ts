@@ -7,7 +7,7 @@ import { createChatClient, type FullChatClient } from '../client/createChatClien
 import type { RequestMethod } from '../client/request.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { virtualTime } from './support/around.ts'
-import { make, outcomeOf } from './support/calls.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -37,11 +37,11 @@ describe('a POST', () => {
         const [first] = all.map(errorOf)
         const cause = all.length === 1 ? first : Object.assign(new AggregateError(all.map(errorOf)), { code: all[0]?.code })
         const thrown = new TypeError('fetch failed', { cause })
-        const { fetch, sent } = stubFetch(() => {
+        const { chat, sent } = stubbed(() => {
           if (when === 'before the response') throw thrown
           return new Response(new ReadableStream({ pull: (controller) => controller.error(thrown) }))
         })
-        const call = outcomeOf(make(fetch).createUser({ body: { uid: 'mira', name: 'Mira' } }))
+        const call = outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
         await untilSettled(call)
         const isUnsent = all.every(({ syscall }) => syscall === 'connect' || syscall === 'getaddrinfo')
         expect(sent.length).toBe(isUnsent ? 3 : 1)
@@ -54,16 +54,16 @@ describe('a POST', () => {
     ['a code that a broken connection also has', 'EHOSTUNREACH', 1],
     ['a code that only a connection has that was never made', 'ConnectionRefused', 3],
   ])('without a system call is repeated by its code: %s', async (_, code, times) => {
-    const { fetch, sent } = stubFetch(() => Promise.reject(Object.assign(new Error('failed'), { code })))
-    await untilSettled(outcomeOf(make(fetch).createUser({ body: { uid: 'mira', name: 'Mira' } })))
+    const { chat, sent } = stubbed(() => Promise.reject(Object.assign(new Error('failed'), { code })))
+    await untilSettled(outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } })))
     expect(sent).toHaveLength(times)
   })
 
   test.each([{ message: 'bad port' }, { message: 'failed', code: 'CERT_HAS_EXPIRED' }])(
     'and a GET are not repeated where that cannot help: %o',
     async (cause) => {
-      const { fetch, sent } = stubFetch(() => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), cause) })))
-      await untilSettled(outcomeOf(make(fetch).listUsers()))
+      const { chat, sent } = stubbed(() => Promise.reject(new TypeError('fetch failed', { cause: Object.assign(new Error(), cause) })))
+      await untilSettled(outcomeOf(chat.listUsers()))
       expect(sent).toHaveLength(1)
     },
   )
@@ -106,9 +106,8 @@ describe('the arguments of a call', () => {
     const args = fc.record({ id: kind, onBehalfOf: kind, affix: kind })
     await fc.assert(
       fc.asyncProperty(args, uids, fc.boolean(), async (kinds, uid, isBound) => {
-        const { fetch, sent } = stubFetch(() => Response.json({ data: {} }))
         const values = { id: '42', onBehalfOf: uid, affix: 'append' }
-        const chat = make(fetch)
+        const { chat, sent } = stubbed(() => Response.json({ data: {} }))
         const client = isBound ? chat.as('mira') : chat
         const call = await polluting(kinds, values, () => {
           const { affix: _, ...named } = kinds
@@ -146,8 +145,7 @@ describe('the arguments of a call', () => {
     const names = fc.subarray(Object.keys(pollution), { minLength: 1 })
     await fc.assert(
       fc.asyncProperty(names, fc.constantFrom(...ways, 'with options'), async (polluted, way) => {
-        const { fetch, sent } = stubFetch(() => Response.json({ data: [] }, { status: 503 }))
-        const chat = make(fetch, { retries: 0 })
+        const { chat, sent } = stubbedWith({ retries: 0 }, () => Response.json({ data: [] }, { status: 503 }))
         const kinds = Object.fromEntries(polluted.map((name) => [name, 'polluted']))
         // Openapi-fetch and the platform's Request read what a prototype has.
         if (way === 'rawClient' || way === 'fetchFor') for (const name of ['headers', 'body', 'method', 'signal']) delete kinds[name]
@@ -187,9 +185,8 @@ describe('a body that stalls', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(text.length), limits, fc.boolean(), fc.boolean(), async (bytes, [limit], isForm, fails) => {
         vi.restoreAllMocks()
-        const { fetch, sent } = stubFetch()
         const controller = new AbortController()
-        const chat = make(fetch, limit === 'signal' ? {} : { [limit]: 500 })
+        const { chat, sent } = stubbedWith(limit === 'signal' ? {} : { [limit]: 500 })
         const cancelled = vi.fn()
         const stream = stalling(bytes, fails, cancelled)
         // The platform reads a file by itself, so what it makes of a form is replaced.
@@ -304,8 +301,8 @@ describe('a secret', () => {
   })
 
   test('and the address of a request become the template of its path in a cause', async () => {
-    const { fetch } = stubFetch(({ url }) => Promise.reject(new Error(`request to ${url.href} failed`)))
-    const error = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }).getUser({ uid: 'mira/1' }))
+    const { chat } = stubbedWith({ retries: 0 }, ({ url }) => Promise.reject(new Error(`request to ${url.href} failed`)))
+    const error = await outcomeOf(chat.getUser({ uid: 'mira/1' }))
     expect(inspect(error)).not.toContain('mira')
     expect(String(error)).toContain('request to https://api.example/users/{uid} failed')
   })

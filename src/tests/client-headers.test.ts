@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createManagementClient, type FullChatClient, type HeadersLike } from '../index.ts'
 import { fetchFor } from '../raw.ts'
-import { make } from './support/calls.ts'
+import { make, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -14,9 +14,8 @@ const ways: [way: string, call: (chat: FullChatClient) => Promise<unknown>][] = 
   ['`fetchFor`', (chat) => fetchFor(chat)('/users')],
 ]
 test.each(ways)('are sent by %s, with those of `withOptions`', async (_, call) => {
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
   const headers = { 'X-Gateway': 'north', 'user-agent': 'garden/1' }
-  const chat = make(fetch, { headers })
+  const { chat, sent } = stubbedWith({ headers }, () => Response.json({ data: [] }))
   headers['X-Gateway'] = 'changed later'
   await call(chat)
   await call(chat.withOptions({ headers: new Map([['x-run', '7']]) }))
@@ -33,8 +32,8 @@ test.each(ways)('are sent by %s, with those of `withOptions`', async (_, call) =
 })
 
 test('are replaced by those of a call', async () => {
-  const { fetch, sent } = stubFetch()
-  await make(fetch, { headers: { 'X-Trace': 'a' } }).getUser({ uid: 'mira' }, { headers: { 'x-trace': 'b' } })
+  const { chat, sent } = stubbedWith({ headers: { 'X-Trace': 'a' } })
+  await chat.getUser({ uid: 'mira' }, { headers: { 'x-trace': 'b' } })
   expect(sent[0]?.headers.get('x-trace')).toBe('b')
 })
 

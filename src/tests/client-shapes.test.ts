@@ -9,6 +9,7 @@ import { chatDocument } from '../../generated/chat.operations.ts'
 import { createChatClient, type FullChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { rawClient } from '../raw.ts'
+import { stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -25,8 +26,8 @@ const shapes: [name: string, (client: FullChatClient) => FullChatClient][] = [
 
 describe.each(shapes)('%s', (_, shape) => {
   const make = () => {
-    const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-    return { sent, client: shape(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })) }
+    const { chat, sent } = stubbed(() => Response.json({ data: [] }))
+    return { sent, client: shape(chat) }
   }
 
   test('has working methods, `items` and `withResponse`', async () => {
@@ -65,8 +66,7 @@ describe.each(shapes)('%s', (_, shape) => {
 })
 
 describe('listing', () => {
-  const { fetch } = stubFetch(() => Response.json({ data: [] }))
-  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+  const { chat } = stubbed(() => Response.json({ data: [] }))
   const names = [...Object.keys(chatDocument.operations), 'as', 'request', 'withOptions'].toSorted()
 
   test('`Object.keys` lists the methods of a client', () => {

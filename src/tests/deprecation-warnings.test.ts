@@ -2,6 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { restoreMocks } from './support/around.ts'
+import { stubbed, stubbedWith } from './support/calls.ts'
 import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -30,30 +31,29 @@ describe('a response that announces the end of an operation', () => {
     [{ deprecation: 'true', sunset: 'soon' }, 'The service announces the end of listUsers: sunset soon.'],
   ])('warns once across derived clients: %j', async (headers, message) => {
     const warn = vi.fn()
-    const { fetch } = stubFetch(() => Response.json({ data: [] }, { headers: headers as HeadersInit }))
-    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
-    await client.listUsers()
-    await client.listUsers()
-    await client.as('mira').listUsers()
+    const { chat } = stubbedWith({ logger: { warn } }, () => Response.json({ data: [] }, { headers: headers as HeadersInit }))
+    await chat.listUsers()
+    await chat.listUsers()
+    await chat.as('mira').listUsers()
     expect(warn.mock.calls).toEqual([[message]])
-    await client.listRoles()
+    await chat.listRoles()
     expect(warn).toHaveBeenCalledTimes(2)
   })
 
   test('warns if it is an error too', async () => {
     const warn = vi.fn()
-    const { fetch } = stubFetch(() => Response.json({}, { status: 404, headers: { deprecation: 'true' } }))
-    const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
-    await client.listUsers().catch(() => {})
+    const { chat } = stubbedWith({ logger: { warn } }, () => Response.json({}, { status: 404, headers: { deprecation: 'true' } }))
+    await chat.listUsers().catch(() => {})
     expect(warn).toHaveBeenCalledOnce()
   })
 })
 
 test('warns once about the replacement and once about the end, even if the stated date changes', async () => {
   const warn = vi.fn()
-  const { fetch } = stubFetch((_, number) => Response.json({ data: [] }, { headers: { sunset: `day ${10 ** number}` } }))
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { warn } })
-  for (let count = 0; count < 5; count++) await client.listRestrictedFeatures({ role: 'keeper' })
+  const { chat } = stubbedWith({ logger: { warn } }, (_, number) =>
+    Response.json({ data: [] }, { headers: { sunset: `day ${10 ** number}` } }),
+  )
+  for (let count = 0; count < 5; count++) await chat.listRestrictedFeatures({ role: 'keeper' })
   expect(warn.mock.calls).toEqual([
     ['listRestrictedFeatures is deprecated; use listRolePermissions.'],
     ['The service announces the end of listRestrictedFeatures: sunset day 10.'],
@@ -63,11 +63,10 @@ test('warns once about the replacement and once about the end, even if the state
 test('writes nothing without a logger', async () => {
   const spies = (['debug', 'log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name))
   const emitted = vi.spyOn(process, 'emitWarning')
-  const { fetch } = stubFetch((_, number) =>
+  const { chat } = stubbed((_, number) =>
     Response.json({ data: [] }, { status: number === 1 ? 429 : 200, headers: { deprecation: 'true', 'retry-after': '0' } }),
   )
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  await client.listRestrictedFeatures({ role: 'keeper' })
+  await chat.listRestrictedFeatures({ role: 'keeper' })
   for (const spy of [...spies, emitted]) expect(spy).not.toHaveBeenCalled()
 })
 
@@ -85,10 +84,11 @@ test('ignores errors of the logger and sends each request once', async () => {
   const fail = () => {
     throw new Error('the disk is full')
   }
-  const { fetch, sent } = stubFetch(() => Response.json({ data: {} }, { headers: { deprecation: 'true' } }))
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, logger: { debug: fail, warn: fail } })
-  await client.listRestrictedFeatures({ role: 'keeper' })
-  await client.createUser({ body: { uid: 'mira', name: 'Mira' } })
+  const { chat, sent } = stubbedWith({ logger: { debug: fail, warn: fail } }, () =>
+    Response.json({ data: {} }, { headers: { deprecation: 'true' } }),
+  )
+  await chat.listRestrictedFeatures({ role: 'keeper' })
+  await chat.createUser({ body: { uid: 'mira', name: 'Mira' } })
   expect(sent).toHaveLength(2)
 })
 

@@ -4,6 +4,7 @@ import { importAll, importBatch } from '../import.ts'
 import { type ChatClientOptions, createChatClient, type FullChatClient } from '../index.ts'
 import { rawClient } from '../raw.ts'
 import { parseWebhook, type WebhookRequest } from '../webhooks.ts'
+import { stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
 
@@ -104,8 +105,7 @@ test('an error of `rawClient` has the line that made the call in its stack', asy
 
 test('an error of a later page has the line of the loop in its stack', async () => {
   const page = { data: [{ uid: 'mira' }], meta: { pagination: { current_page: 1, total_pages: 2 } } }
-  const { fetch } = stubFetch((_, number) => (number === 1 ? Response.json(page) : Response.json({}, { status: 404 })))
-  const chat = createChatClient({ baseUrl, apiKey, fetch })
+  const { chat } = stubbed((_, number) => (number === 1 ? Response.json(page) : Response.json({}, { status: 404 })))
   const error = await thrownBy(async () => {
     for await (const user of chat.listUsers.items()) expect(user.uid).toBe('mira')
   })
@@ -114,14 +114,13 @@ test('an error of a later page has the line of the loop in its stack', async () 
 
 test('an error of an import has the line that began the import in its stack', async () => {
   const users = Array.from({ length: 64 }, (_, index) => ({ uid: `user-${index}`, name: 'User' }))
-  const { fetch } = stubFetch(async (sent, number) => {
+  const { chat } = stubbed(async (sent, number) => {
     const count = Object.keys(JSON.parse(String(sent.init.body)).users).length
     return Response.json(
       { error: { code: count > 1 ? 'ERR_BAD_REQUEST' : 'AUTH_ERR_APIKEY_NOT_FOUND' } },
       { status: number < 9 && count > 1 ? 400 : 401 },
     )
   })
-  const chat = createChatClient({ baseUrl, apiKey, fetch })
   expect(callerIn(await thrownBy(async () => await importAll(chat, { users }))).line).toMatch(thisFile)
   expect(callerIn(await thrownBy(async () => await importBatch(chat, 'users', users))).line).toMatch(thisFile)
 })

@@ -9,9 +9,9 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import { rawClient } from '../raw.ts'
 import type { CallEvent, EndEvent, Hooks } from '../transport/hooks.ts'
 import { restoreMocks, watchUnhandled } from './support/around.ts'
+import { stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve } from './support/server.ts'
-import { stubFetch } from './support/stubFetch.ts'
 
 const baseUrl = 'https://api.example'
 
@@ -65,12 +65,11 @@ const ways: [name: string, call: (chat: FullChatClient) => Promise<unknown>, res
 describe.each(ways)('%s', (_, call, result) => {
   test.each(behaviours)('makes its call once where the function %s', async (_, around) => {
     const unhandled = watchUnhandled()
-    const { fetch, sent } = stubFetch((_, number) =>
-      number === 1 ? Response.json({ data: { uid: 'mira' } }) : Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }),
-    )
     const ends: EndEvent[] = []
     const hooks = { around, onEnd: (event: EndEvent) => void ends.push(event) } as Hooks
-    const chat = createChatClient({ baseUrl, apiKey, fetch, hooks })
+    const { chat, sent } = stubbedWith({ hooks }, (_, number) =>
+      number === 1 ? Response.json({ data: { uid: 'mira' } }) : Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }),
+    )
     expect(await call(chat)).toEqual(result)
     const failed = await call(chat).catch((error: unknown) => error)
     expect(failed === undefined || failed instanceof ChatApiError).toBe(true)
@@ -90,8 +89,7 @@ test('`next` resolves to what `onEnd` receives, and rejects with the error of th
     around: async (_, next) => void order.push(await next().catch((error: unknown) => error)),
     onEnd: (event) => void order.push(event),
   }
-  const { fetch } = stubFetch((_, number) => Response.json({ data: {} }, { status: number === 1 ? 200 : 404 }))
-  const chat = createChatClient({ baseUrl, apiKey, fetch, hooks })
+  const { chat } = stubbedWith({ hooks }, (_, number) => Response.json({ data: {} }, { status: number === 1 ? 200 : 404 }))
   await chat.listUsers()
   order.push('the caller')
   const error = await chat.listRoles().catch((error: unknown) => error)
@@ -113,8 +111,8 @@ test('the event has no key, id or body, and is that of the other hooks', async (
     },
     onRequest: (event) => void events.push(event),
   }
-  const { fetch } = stubFetch()
-  await createChatClient({ baseUrl, apiKey, fetch, hooks }).updateUser({ uid: 'the-uid', body: { name: 'the-body' } })
+  const { chat } = stubbedWith({ hooks })
+  await chat.updateUser({ uid: 'the-uid', body: { name: 'the-body' } })
   expect(events[1]).toEqual(events[0])
   expect(Object.keys(events[1] as object)).toEqual(['callId', 'name', 'operationId', 'method', 'path'])
   expect(JSON.stringify(events)).not.toMatch(/feedface|the-uid|the-body/)
@@ -133,20 +131,20 @@ describe('the context', () => {
   test('holds for the key, each attempt and the hooks of a call, also where it waited for others', async () => {
     const seen: Record<string, (string | undefined)[]> = { key: [], fetch: [], onAttempt: [], onWait: [] }
     const see = (where: string) => void seen[where]?.push(spans.getStore()?.replace(/ .*/, ''))
-    const { fetch } = stubFetch((_, number) => {
-      see('fetch')
-      return number === 1 ? new Response('{}', { status: 503, headers: { 'retry-after': '0.01' } }) : Response.json({ data: [] })
-    })
-    const chat = createChatClient({
-      baseUrl,
-      apiKey: async () => {
-        see('key')
-        return apiKey
+    const { chat } = stubbedWith(
+      {
+        apiKey: async () => {
+          see('key')
+          return apiKey
+        },
+        maxConcurrent: 1,
+        hooks: { around, onAttempt: () => see('onAttempt'), onWait: () => see('onWait') },
       },
-      fetch,
-      maxConcurrent: 1,
-      hooks: { around, onAttempt: () => see('onAttempt'), onWait: () => see('onWait') },
-    })
+      (_, number) => {
+        see('fetch')
+        return number === 1 ? new Response('{}', { status: 503, headers: { 'retry-after': '0.01' } }) : Response.json({ data: [] })
+      },
+    )
     await spans.run('the caller', async () => {
       await Promise.all([chat.listUsers(), chat.listRoles(), chat.listGroups()])
       expect(spans.getStore()).toBe('the caller')
@@ -178,9 +176,8 @@ describe('the context', () => {
 })
 
 test('the stack of an error names the line of the caller', async () => {
-  const { fetch } = stubFetch(() => Response.json({ error: {} }, { status: 404 }))
   const hooks: Hooks = { around: async (_, next) => await next() }
-  const chat = createChatClient({ baseUrl, apiKey, fetch, hooks })
+  const { chat } = stubbedWith({ hooks }, () => Response.json({ error: {} }, { status: 404 }))
   async function theCaller() {
     await chat.getUser({ uid: 'mira' })
   }

@@ -7,7 +7,7 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import { rawClient } from '../raw.ts'
 import type { AttemptEvent, CallEvent, EndEvent, FailureEvent, Hooks } from '../transport/hooks.ts'
 import { restoreMocks, watchUnhandled } from './support/around.ts'
-import { outcomeOf } from './support/calls.ts'
+import { outcomeOf, stubbedWith } from './support/calls.ts'
 import { clientOf, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -108,12 +108,11 @@ describe.each(ways)('%s', (_, call) => {
 
 test('hooks receive no keys, ids or bodies', async () => {
   const { hooks, events } = recordingHooks()
-  const { fetch } = stubFetch((_, number) => {
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  const { chat } = stubbedWith({ hooks }, (_, number) => {
     if (number === 1) throw Object.assign(new Error(`sent ${apiKey}`), { code: apiKey })
     return Response.json({ error: { message: `no ${apiKey}` }, data: 'the-body' }, { status: 400 })
   })
-  vi.spyOn(Math, 'random').mockReturnValue(0)
-  const chat = createChatClient({ baseUrl, apiKey, fetch, hooks })
   await chat.getUser({ uid: 'the-uid' }).catch(() => {})
   await chat.updateUser({ uid: 'the-uid', body: { name: 'the-body' } }).catch(() => {})
   expect(events.attempts).toHaveLength(3)
@@ -166,8 +165,7 @@ test.each([undefined, null, 0, new Error('the vault is locked')])(
     const onEnd = vi.fn()
     const onError = vi.fn()
     const around = vi.fn((_: unknown, next: () => Promise<unknown>) => next().catch(() => 'failed'))
-    const { fetch, sent } = stubFetch()
-    const chat = createChatClient({ baseUrl, apiKey: () => Promise.reject(reason), fetch, hooks: { around, onEnd, onError } })
+    const { chat, sent } = stubbedWith({ apiKey: () => Promise.reject(reason), hooks: { around, onEnd, onError } })
     expect(await outcomeOf(chat.listUsers())).toBe(reason)
     expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: reason, attempts: 0 }))
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ ok: false, status: undefined }))

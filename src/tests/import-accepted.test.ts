@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { importAll, importBatch } from '../import.ts'
 import { createChatClient } from '../index.ts'
+import { stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
-import { connectionError, stubFetch } from './support/stubFetch.ts'
+import { connectionError } from './support/stubFetch.ts'
 
 const baseUrl = 'https://chat.example/v3'
 const users = Array.from({ length: 120 }, (_, index) => ({ uid: `user-${index}`, name: 'User' }))
 
 test.each([200, 202, 204])('a request that is accepted with %i and no body is not sent again', async (status) => {
-  const { fetch, sent } = stubFetch(() => new Response(null, { status }))
-  const chat = createChatClient({ baseUrl, apiKey, fetch })
+  const { chat, sent } = stubbed(() => new Response(null, { status }))
   const results = await importBatch(chat, 'users', users)
   expect(sent).toHaveLength(3)
   expect(results).toHaveLength(120)
@@ -21,11 +21,10 @@ test.each([200, 202, 204])('a request that is accepted with %i and no body is no
 })
 
 test('a record that exists is not said to come from a request whose connection was refused', async () => {
-  const { fetch } = stubFetch((_, number) => {
+  const { chat } = stubbedWith({ retries: 0 }, (_, number) => {
     if (number === 1) throw connectionError('ECONNREFUSED')
     return Response.json({ data: { 'user-0': { success: false, error: { code: 'ERR_UID_ALREADY_EXISTS', message: 'Exists.' } } } })
   })
-  const chat = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
   const [result] = await importBatch(chat, 'users', users.slice(0, 1))
   expect(result).toMatchObject({ status: 'existed' })
   expect(result).not.toHaveProperty('sentBefore')

@@ -3,6 +3,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import type { KeyedClientOptions } from '../client/options.ts'
 import { ChatApiError } from '../errors/ChatApiError.ts'
 import { type ImportCheckpoint, type ImportOptions, type ImportRecords, type ImportResult, importAll } from '../import.ts'
+import { stubbedWith } from './support/calls.ts'
 import { groups, members, messages, users } from './support/importRecords.ts'
 import { type ImportService, importService } from './support/importService.ts'
 import { apiKey } from './support/key.ts'
@@ -103,7 +104,7 @@ test.each([
   const minute = 60_000
   const windows = new Map<string, number[]>()
   let rejected = 0
-  const { fetch } = stubFetch(({ url, init }) => {
+  const { chat } = stubbedWith({ ...options }, ({ url, init }) => {
     const times = windows.get(url.pathname) ?? []
     windows.set(url.pathname, times)
     const now = performance.now()
@@ -117,7 +118,6 @@ test.each([
     const [records] = Object.values(JSON.parse(init.body as string)) as [object]
     return Response.json({ data: Object.fromEntries(Object.keys(records).map((id) => [id, { success: true, data: {} }])) })
   })
-  const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, ...options })
   const done = importAll(chat, { users: users(150 * 50), groups: groups(50) })
   await vi.advanceTimersByTimeAsync(5 * minute)
   const { counts } = await done

@@ -9,7 +9,7 @@ import { createManagementClient } from '../client/createManagementClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
-import { outcomeOf } from './support/calls.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
@@ -127,10 +127,10 @@ describe('the error of a custom `fetch`', () => {
   test('is copied as a plain cause with name, message, stack and codes', async () => {
     const inner = Object.assign(new Error('connect'), { errno: -111, syscall: 'connect', address: '127.0.0.1', port: 443 })
     const thrown = Object.assign(new TypeError('failed', { cause: inner }), { code: 'EPIPE', extra: { port: 443 } })
-    const { fetch } = stubFetch(() => {
+    const { chat } = stubbed(() => {
       throw thrown
     })
-    const failure = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch }).createUser({ body: { uid: 'mira', name: 'Mira' } }))
+    const failure = await outcomeOf(chat.createUser({ body: { uid: 'mira', name: 'Mira' } }))
     const { cause } = failure as Error
     expect(cause).toMatchObject({ name: 'TypeError', message: 'failed', stack: thrown.stack, code: 'EPIPE' })
     expect(cause).not.toHaveProperty('extra')
@@ -144,10 +144,10 @@ test.each([
   ['a Response', new Response('key'), '[object Response]'],
   ['a DOMException', new DOMException('no network', 'NetworkError'), 'no network'],
 ])('copies %s in a cause as a plain error', async (_, thrown, message) => {
-  const { fetch } = stubFetch(() => {
+  const { chat } = stubbedWith({ retries: 0 }, () => {
     throw new Error('failed', { cause: thrown })
   })
-  const failure = await outcomeOf(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }).listUsers())
+  const failure = await outcomeOf(chat.listUsers())
   const copy = ((failure as Error).cause as Error).cause as Error
   expect(Object.prototype.toString.call(copy)).toBe('[object Error]')
   expect(copy.message).toBe(message)
@@ -155,11 +155,10 @@ test.each([
 
 test('names only the type of a thrown object without a message', async () => {
   // It may contain the key in another encoding.
-  const { fetch } = stubFetch(() => {
+  const { chat } = stubbedWith({ retries: 0 }, () => {
     throw new URL('https://api.example/?apikey=%66eedface')
   })
-  const client = createChatClient({ baseUrl, apiKey, fetch, retries: 0 })
-  await expect(client.listUsers()).rejects.toMatchObject({ message: 'listUsers (GET /users) got no complete response: [object URL].' })
+  await expect(chat.listUsers()).rejects.toMatchObject({ message: 'listUsers (GET /users) got no complete response: [object URL].' })
 })
 
 describe('a key in a response', () => {
@@ -194,8 +193,7 @@ describe('a key in a response', () => {
 
   test('is redacted in the request id, in headers and through `rawClient`', async () => {
     const headers = { 'x-request-id': `id-${apiKey}`, 'x-echo': apiKey }
-    const { fetch } = stubFetch(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
-    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const { chat } = stubbed(() => Response.json({ error: { message: apiKey } }, { status: 400, headers }))
     expect(await outcomeOf(chat.listUsers())).toMatchObject({ requestId: 'id-[redacted]', headers: { 'x-echo': '[redacted]' } })
     const { error, response } = await rawClient(chat).GET('/users')
     expect(JSON.stringify(error)).not.toContain(apiKey)
@@ -203,8 +201,10 @@ describe('a key in a response', () => {
   })
 
   test.each(['any', 'k'])('is redacted only as a whole word if it is short: %s', async (short) => {
-    const { fetch } = stubFetch(() => Response.json({ error: { message: `many keys, key ${short}, took k` } }, { status: 400 }))
-    const error = (await outcomeOf(createChatClient({ baseUrl, apiKey: short, fetch }).listUsers())) as Error
+    const { chat } = stubbedWith({ apiKey: short }, () =>
+      Response.json({ error: { message: `many keys, key ${short}, took k` } }, { status: 400 }),
+    )
+    const error = (await outcomeOf(chat.listUsers())) as Error
     expect(error.message).toContain('many keys')
     expect(error.message).toContain('key [redacted], took')
   })
@@ -225,8 +225,8 @@ describe('an invalid key', () => {
       expectNoKey(immediate)
       expect((immediate as Error).message).toMatch(/^`apiKey` /)
 
-      const { fetch, sent } = stubFetch()
-      const late = await outcomeOf(createChatClient({ baseUrl, apiKey: () => bad as string, fetch }).listUsers())
+      const { chat, sent } = stubbedWith({ apiKey: () => bad as string })
+      const late = await outcomeOf(chat.listUsers())
       expect(late).toBeInstanceOf(TypeError)
       expectNoKey(late)
       expect(sent).toHaveLength(0)
@@ -238,18 +238,18 @@ describe('an `apiKey` function', () => {
   test('is called once per call, and its key is reused for retries', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0)
     const keys = ['one', 'two']
-    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? new Response('', { status: 500 }) : Response.json({ data: [] })))
-    const client = createChatClient({ baseUrl, apiKey: async () => keys.shift() ?? 'no more', fetch })
-    await client.listUsers()
-    await client.listUsers()
+    const { chat, sent } = stubbedWith({ apiKey: async () => keys.shift() ?? 'no more' }, (_, number) =>
+      number === 1 ? new Response('', { status: 500 }) : Response.json({ data: [] }),
+    )
+    await chat.listUsers()
+    await chat.listUsers()
     expect(sent.map(({ headers }) => headers.get('apikey'))).toEqual(['one', 'one', 'two'])
   })
 
   test('that rejects fails the call with its error before sending', async () => {
-    const { fetch, sent } = stubFetch()
     const failure = new Error('the vault is closed')
-    const client = createChatClient({ baseUrl, apiKey: () => Promise.reject(failure), fetch })
-    await expect(client.listUsers()).rejects.toBe(failure)
+    const { chat, sent } = stubbedWith({ apiKey: () => Promise.reject(failure) })
+    await expect(chat.listUsers()).rejects.toBe(failure)
     expect(sent).toHaveLength(0)
   })
 })
@@ -257,18 +257,19 @@ describe('an `apiKey` function', () => {
 test('logs contain no keys, ids or bodies', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   const lines: string[] = []
-  const { fetch } = stubFetch((_, number) => (number % 2 ? new Response('', { status: 503 }) : Response.json({ data: {} })))
-  const client = createChatClient({ baseUrl, apiKey, fetch, logger: { debug: (line) => lines.push(line) } })
-  await client.updateUser({ uid: 'very-private', body: { name: 'Very Private' } })
-  await rawClient(client).GET('/users/{uid}', { params: { path: { uid: 'very-private' } } })
+  const { chat } = stubbedWith({ logger: { debug: (line) => lines.push(line) } }, (_, number) =>
+    number % 2 ? new Response('', { status: 503 }) : Response.json({ data: {} }),
+  )
+  await chat.updateUser({ uid: 'very-private', body: { name: 'Very Private' } })
+  await rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'very-private' } } })
   expect(lines.length).toBeGreaterThan(4)
   expectNoKey(lines)
   expect(lines.join('\n')).not.toMatch(/private/i)
 })
 
 test('errors of `rawClient` name the path template instead of a path with an auth token', async () => {
-  const { fetch } = stubFetch(() => new Response('<html>', { status: 502 }))
-  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch, retries: 0 }))
+  const { chat } = stubbedWith({ retries: 0 }, () => new Response('<html>', { status: 502 }))
+  const raw = rawClient(chat)
   const path = { uid: 'mira', authToken: 'mira_1772355600feedfacefeedface' }
   const failure = await outcomeOf(raw.GET('/users/{uid}/auth_tokens/{authToken}', { params: { path } }))
   expect(failure).toMatchObject({ path: '/users/{uid}/auth_tokens/{authToken}' })
@@ -276,8 +277,8 @@ test('errors of `rawClient` name the path template instead of a path with an aut
 })
 
 test('`rawClient` hides the key from middleware', async () => {
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
+  const { chat, sent } = stubbed(() => Response.json({ data: [] }))
+  const raw = rawClient(chat)
   const seen: unknown[] = []
   raw.use({
     onRequest: (context) => void seen.push(context, [...context.request.headers]),

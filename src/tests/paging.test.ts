@@ -1,6 +1,7 @@
 // Lists are read to their end and no further, as the documents declare.
 import { describe, expect, test, vi } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
+import { stubbedWith } from './support/calls.ts'
 import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { type Sent, stubFetch } from './support/stubFetch.ts'
@@ -255,7 +256,8 @@ describe('a list that changes while it is read', () => {
   /** A service of 500 users, ten to a page, that deletes those whose uids it receives. */
   function service() {
     let uids = Array.from({ length: 500 }, (_, number) => `u${number}`)
-    const { fetch } = stubFetch(({ url, method, init }) => {
+    const warnings: string[] = []
+    const { chat } = stubbedWith({ logger: { warn: (message) => void warnings.push(message) } }, ({ url, method, init }) => {
       if (method === 'DELETE') {
         const { uidsToDeactivate } = JSON.parse(init.body as string) as { uidsToDeactivate: string[] }
         uids = uids.filter((uid) => !uidsToDeactivate.includes(uid))
@@ -266,8 +268,6 @@ describe('a list that changes while it is read', () => {
       const pagination = { total: uids.length, count: data.length, current_page: page, total_pages: Math.ceil(uids.length / 10) }
       return Response.json({ data, meta: { pagination } })
     })
-    const warnings: string[] = []
-    const chat = createChatClient({ baseUrl, apiKey, fetch, logger: { warn: (message) => void warnings.push(message) } })
     const deactivate = (users: readonly { uid: string }[]) =>
       chat.deactivateUsers({ body: { uidsToDeactivate: users.map(({ uid }) => uid) } })
     return { chat, deactivate, warnings, left: () => uids.length }

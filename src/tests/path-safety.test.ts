@@ -1,11 +1,10 @@
 // No argument may change which path is called, and values are sent exactly as passed.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import type { Route } from '../request/route.ts'
+import { stubbed } from './support/calls.ts'
 import { anyCharacter } from './support/characters.ts'
 import { clientOf, everyOperation, type Method, titled } from './support/everyOperation.ts'
-import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
 const unsafe: readonly [name: string, value: unknown][] = [
@@ -101,11 +100,10 @@ test('a query value is either rejected or sent unchanged', async () => {
   const scalar = fc.oneof(anyText, fc.boolean(), fc.double(), fc.integer())
   await fc.assert(
     fc.asyncProperty(fc.oneof(scalar, fc.array(scalar, { maxLength: 3 })), async (value) => {
-      const { fetch, sent } = stubFetch()
-      const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
-      const failure = await client.listUsers({ searchKey: value as string }).catch((error: unknown) => error)
+      const { chat, sent } = stubbed()
+      const failure = await chat.listUsers({ searchKey: value as string }).catch((error: unknown) => error)
       if (sent.length === 0) return void expect(failure).toBeInstanceOf(TypeError)
-      expect(sent[0]?.url.pathname).toBe('/v3/users')
+      expect(sent[0]?.url.pathname).toBe('/users')
       expect([...(sent[0]?.url.searchParams ?? [])]).toEqual([value].flat().map((item) => ['searchKey', String(item)]))
     }),
     { numRuns: 150 },
@@ -115,8 +113,8 @@ test('a query value is either rejected or sent unchanged', async () => {
 test('a comma-separated list encodes the commas in its elements', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), async (tags) => {
-      const { fetch, sent } = stubFetch()
-      await createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch }).listUsers({ tags })
+      const { chat, sent } = stubbed()
+      await chat.listUsers({ tags })
       const [, query = ''] = sent[0]?.url.search.split('tags=') ?? []
       expect(query.split(',').map(decodeURIComponent)).toEqual(tags)
     }),
@@ -126,9 +124,8 @@ test('a comma-separated list encodes the commas in its elements', async () => {
 test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Symbol('x'), () => 1])(
   'rejects the query value %s',
   async (value) => {
-    const { fetch, sent } = stubFetch()
-    const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
-    await expect(client.listUsers({ searchKey: value as string })).rejects.toThrow(/`searchKey` must be/)
+    const { chat, sent } = stubbed()
+    await expect(chat.listUsers({ searchKey: value as string })).rejects.toThrow(/`searchKey` must be/)
     expect(sent).toHaveLength(0)
   },
 )
@@ -136,11 +133,10 @@ test.each([null, {}, Number.NaN, Number.POSITIVE_INFINITY, 10n, new Date(0), Sym
 test('a header value is either rejected or sent unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(anyText, async (value) => {
-      const { fetch, sent } = stubFetch()
-      const client = createChatClient({ baseUrl: 'https://api.example/v3', apiKey, fetch })
+      const { chat, sent } = stubbed()
       const failures = await Promise.all([
-        client.flagAMessage({ id: '42', onBehalfOf: value, body: {} }).catch((error: unknown) => error),
-        client.listUsers({}, { headers: { 'x-trace': value } }).catch((error: unknown) => error),
+        chat.flagAMessage({ id: '42', onBehalfOf: value, body: {} }).catch((error: unknown) => error),
+        chat.listUsers({}, { headers: { 'x-trace': value } }).catch((error: unknown) => error),
       ])
       if (sent.length === 0) return void expect(failures.every((failure) => failure instanceof TypeError)).toBe(true)
       expect(sent.map(({ headers }) => headers.get('onbehalfof') ?? headers.get('x-trace'))).toEqual([value, value])

@@ -1,13 +1,10 @@
 // What a response closes and for how long, and what is sent meanwhile.
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import { createMemoryRateLimiter } from '../transport/memoryRateLimiter.ts'
-import type { Permit, RateLimiter } from '../transport/rateLimiter.ts'
+import type { RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
-import { make, outcomeOf } from './support/calls.ts'
-import { apiKey } from './support/key.ts'
+import { outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { untilSettled } from './support/simulatedService.ts'
-import { type Sent, stubFetch } from './support/stubFetch.ts'
+import type { Sent } from './support/stubFetch.ts'
 
 virtualTime('2026-03-01T09:00:00Z')
 
@@ -19,8 +16,7 @@ const day = 86_400
 
 describe('a stated time beyond the longest window', () => {
   test('closes the operation that got it, and no other of its limit', async () => {
-    const { fetch, sent } = stubFetch(({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
-    const chat = make(fetch)
+    const { chat, sent } = stubbed(({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
     expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatApiError', status: 429 })
     expect(await outcomeOf(chat.listUsers())).toMatchObject({ name: 'ChatRateLimitError', limit: 'GET /users', attempts: 0 })
     expect(await Promise.all([chat.listRoles(), chat.getUser({ uid: 'mira' })].map(outcomeOf))).toEqual(['success', 'success'])
@@ -29,8 +25,7 @@ describe('a stated time beyond the longest window', () => {
   })
 
   test('is never probed before it is over, and then its calls go on in order', async () => {
-    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? reject(day) : accept()))
-    const chat = make(fetch, { maxWait: Number.POSITIVE_INFINITY })
+    const { chat, sent } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, (_, number) => (number === 1 ? reject(day) : accept()))
     const calls = Promise.all(['a', 'b', 'c'].map((searchKey) => chat.listUsers({ searchKey })))
     await vi.advanceTimersByTimeAsync(day * 1000 - 1)
     const sentBefore = sent.length
@@ -41,16 +36,14 @@ describe('a stated time beyond the longest window', () => {
   })
 
   test('also holds for the calls of its operation that wait already', async () => {
-    const { fetch, sent } = stubFetch(({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
-    const chat = make(fetch, { maxConcurrent: 1 })
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, ({ url }) => (url.pathname === '/users' ? reject(day) : accept()))
     const calls = [chat.listUsers(), chat.listUsers(), chat.listRoles()].map(outcomeOf)
     expect(await Promise.all(calls)).toMatchObject([{ status: 429 }, { name: 'ChatRateLimitError' }, 'success'])
     expect(paths(sent)).toEqual(['/users', '/roles'])
   })
 
   test('does not close it for calls that do not wait, and ends when one of them succeeds', async () => {
-    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? reject(day) : accept()))
-    const chat = make(fetch, { maxWait: Number.POSITIVE_INFINITY })
+    const { chat, sent } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, (_, number) => (number === 1 ? reject(day) : accept()))
     const waiting = chat.listUsers()
     await vi.advanceTimersByTimeAsync(10)
     await chat.listUsers({}, { waitForRateLimit: false })
@@ -64,11 +57,10 @@ describe('a shared limit that stays closed', () => {
   test('for more than a minute lets one call that waits through every 30 s, and opens on success', async () => {
     let isOpen = false
     const waited: number[] = []
-    const { fetch } = stubFetch(({ headers }) => {
+    const { chat } = stubbedWith({ maxWait: Number.POSITIVE_INFINITY }, ({ headers }) => {
       if (headers.get('x-waits')) waited.push(Date.now())
       return isOpen ? accept() : reject(60)
     })
-    const chat = make(fetch, { maxWait: Number.POSITIVE_INFINITY })
     // A handler that does not wait, and is told each time to come back in a minute.
     const handler = setInterval(() => void outcomeOf(chat.listRoles({}, { waitForRateLimit: false })), 5000)
     const began = Date.now()
@@ -87,11 +79,10 @@ describe('a shared limit that stays closed', () => {
 
 describe('before anything is known of a limit', () => {
   test.each([10, 100])('%i calls at once are sent at once', async (count) => {
-    const { fetch, sent } = stubFetch(async () => {
+    const { chat, sent } = stubbed(async () => {
       await new Promise((resolve) => setTimeout(resolve, 100))
       return accept()
     })
-    const chat = make(fetch)
     const calls = Promise.all(Array.from({ length: count }, () => chat.listUsers()))
     await vi.advanceTimersByTimeAsync(1)
     expect(sent).toHaveLength(count)
@@ -99,11 +90,10 @@ describe('before anything is known of a limit', () => {
   })
 
   test('after a response that states the limit, calls begin few at once', async () => {
-    const { fetch, sent } = stubFetch(async (_, number) => {
+    const { chat, sent } = stubbed(async (_, number) => {
       await new Promise((resolve) => setTimeout(resolve, 100))
       return Response.json({ data: [] }, { headers: number === 1 ? { 'x-ratelimit-remaining': '200' } : {} })
     })
-    const chat = make(fetch)
     await untilSettled(chat.listUsers())
     const calls = Promise.all(Array.from({ length: 50 }, () => chat.listUsers()))
     await vi.advanceTimersByTimeAsync(1)
@@ -113,29 +103,10 @@ describe('before anything is known of a limit', () => {
 })
 
 describe('permit and place', () => {
-  test('a permit is asked for when there is a place, and used at once', async () => {
-    let held = 0
-    let most = 0
-    const inner = createMemoryRateLimiter()
-    const rateLimiter: RateLimiter = {
-      acquire(limit, request) {
-        most = Math.max(most, ++held)
-        const permit = inner.acquire(limit, request) as Permit
-        return { ...permit, release: (outcome) => [held--, permit.release(outcome)] }
-      },
-    }
-    const { fetch, sent } = stubFetch(async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20))
-      return accept()
-    })
-    const chat = make(fetch, { rateLimiter, maxConcurrent: 3 })
-    await untilSettled(Promise.all(Array.from({ length: 20 }, () => chat.listUsers())))
-    expect({ held, most, sent: sent.length }).toEqual({ held: 0, most: 3, sent: 20 })
-  })
-
   test('calls that wait for a closed limit take no place from those of an open limit', async () => {
-    const { fetch, sent } = stubFetch(({ url }, number) => (url.pathname === '/users' && number === 1 ? reject(30) : accept()))
-    const chat = make(fetch, { maxConcurrent: 1 })
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1 }, ({ url }, number) =>
+      url.pathname === '/users' && number === 1 ? reject(30) : accept(),
+    )
     const waiting = Promise.all(Array.from({ length: 10 }, () => chat.listUsers()))
     await vi.advanceTimersByTimeAsync(10)
     await chat.createUser({ body: { uid: 'a', name: 'A' } })
@@ -152,16 +123,15 @@ describe('permit and place', () => {
         return { granted: true, isLost: () => isFirst, release: ({ result }) => outcomes.push(result) }
       },
     }
-    const { fetch, sent } = stubFetch()
-    await make(fetch, { rateLimiter }).listUsers()
+    const { chat, sent } = stubbedWith({ rateLimiter })
+    await chat.listUsers()
     expect([asked, sent.length, outcomes]).toEqual([2, 1, ['unused', 'accepted']])
   })
 })
 
 describe('thousands of calls that wait', () => {
   test.each(['first', 'last'])('are aborted at the same cost each, the %s of them first', async (order) => {
-    const { fetch } = stubFetch(() => reject(30))
-    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+    const { chat } = stubbed(() => reject(30))
     const controllers = Array.from({ length: 10_000 }, () => new AbortController())
     const calls = controllers.map(({ signal }) => outcomeOf(chat.listUsers({}, { signal })))
     await vi.advanceTimersByTimeAsync(1)
@@ -173,9 +143,8 @@ describe('thousands of calls that wait', () => {
   })
 
   test('leave no timer behind', async () => {
-    const { fetch, sent } = stubFetch(() => reject(30))
     const controller = new AbortController()
-    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
+    const { chat, sent } = stubbed(() => reject(30))
     const first = outcomeOf(chat.listUsers({}, { signal: controller.signal }))
     await vi.advanceTimersByTimeAsync(1)
     const calls = [first, ...Array.from({ length: 10_000 }, () => outcomeOf(chat.listUsers({}, { signal: controller.signal })))]

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import type { RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
-import { make, outcomeOf } from './support/calls.ts'
+import { make, outcomeOf, stubbedWith } from './support/calls.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -41,12 +41,11 @@ describe('a small number of remaining requests', () => {
 
   test('lets waiting calls begin when its window ends, even if a request is still in progress', async () => {
     let hung: (() => void) | undefined
-    const { fetch, sent } = stubFetch(async (_, number) => {
+    const { chat, sent } = stubbedWith({ timeout: Number.POSITIVE_INFINITY }, async (_, number) => {
       if (number === 1) return Response.json({ data: [] }, { headers: { 'x-ratelimit-remaining': '1', 'x-ratelimit-reset': inSeconds(5) } })
       if (number === 2) await new Promise<void>((resolve) => (hung = resolve))
       return Response.json({ data: [] })
     })
-    const chat = make(fetch, { timeout: Number.POSITIVE_INFINITY })
     await chat.listUsers()
     const stuck = chat.listUsers()
     const others = Promise.all([1, 2, 3].map(() => chat.listUsers()))
@@ -104,11 +103,11 @@ describe('after 429s', () => {
     ['that grants everything later', grantsEverythingLater],
   ])('a limiter %s does not shorten the stated time, and `maxWait` holds', async (_, rateLimiter) => {
     const times: number[] = []
-    const { fetch } = stubFetch(() => {
+    const { chat } = stubbedWith({ rateLimiter }, () => {
       times.push(Date.now())
       return new Response('', { status: 429, headers: { 'retry-after': '3' } })
     })
-    const call = outcomeOf(make(fetch, { rateLimiter }).listUsers({}, { maxWait: 10_000 }))
+    const call = outcomeOf(chat.listUsers({}, { maxWait: 10_000 }))
     await untilSettled(call)
     expect(await call).toMatchObject({ status: 429 })
     expect(times).toHaveLength(4)

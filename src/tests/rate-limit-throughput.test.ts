@@ -77,19 +77,4 @@ describe('calls of many limits', () => {
     // A search through all users for each call would cost far more than four times as much.
     expect(await costOf(10_000, 10_000)).toBeLessThan(4 * single)
   })
-
-  test('leave no timer behind when they are aborted while waiting', async () => {
-    const closed = simulatedService({ limit: 0, window: 60_000, says: 'all headers', latency: () => 1 })
-    const chat = clientOf(closed.fetch, { maxConcurrent: Number.POSITIVE_INFINITY })
-    const controller = new AbortController()
-    const calls = Array.from({ length: 300 }, (_, index) =>
-      chat.sendMessage({ onBehalfOf: `user-${index}`, body: message }, { signal: controller.signal }),
-    )
-    const outcomes = Promise.allSettled(calls)
-    await vi.advanceTimersByTimeAsync(100)
-    expect(closed.rejected).toBe(300)
-    controller.abort()
-    expect((await outcomes).every(({ status }) => status === 'rejected')).toBe(true)
-    expect(vi.getTimerCount()).toBe(0)
-  })
 })

@@ -1,11 +1,9 @@
 // The rate limit of a response is on every result and every error, in either spelling of the
 // headers.
 import { expect, test } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import { rateLimitOf } from '../response/rateLimit.ts'
 import { responseOf } from '../response/responseOf.ts'
-import { apiKey } from './support/key.ts'
-import { stubFetch } from './support/stubFetch.ts'
+import { stubbed } from './support/calls.ts'
 
 const spellings = [
   { 'x-ratelimit-limit': '100', 'x-ratelimit-remaining': '99', 'x-ratelimit-reset': '1772355660' },
@@ -14,20 +12,18 @@ const spellings = [
 const rateLimit = { limit: 100, remaining: 99, reset: new Date('2026-03-01T09:01:00Z') }
 
 test.each(spellings)('responses and errors have the rate limit of %o', async (headers) => {
-  const { fetch } = stubFetch((_, number) => Response.json({ data: [], error: {} }, { headers, status: number === 1 ? 200 : 404 }))
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  const users = await client.listUsers()
+  const { chat } = stubbed((_, number) => Response.json({ data: [], error: {} }, { headers, status: number === 1 ? 200 : 404 }))
+  const users = await chat.listUsers()
   expect(responseOf(users)).toMatchObject({ rateLimit, status: 200, attempts: 1 })
-  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', rateLimit })
+  await expect(chat.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', rateLimit })
 })
 
 test('errors for redirects and unreadable responses have the rate limit', async () => {
-  const { fetch } = stubFetch(
+  const { chat } = stubbed(
     (_, number) => new Response('<html>', { headers: spellings[0] as HeadersInit, status: number === 1 ? 200 : 302 }),
   )
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  await expect(client.listUsers()).rejects.toMatchObject({ status: 200, rateLimit })
-  await expect(client.listUsers()).rejects.toMatchObject({ status: 302, rateLimit })
+  await expect(chat.listUsers()).rejects.toMatchObject({ status: 200, rateLimit })
+  await expect(chat.listUsers()).rejects.toMatchObject({ status: 302, rateLimit })
 })
 
 test('the rate limit is undefined without headers and partial with some of them', () => {
@@ -40,8 +36,8 @@ test.each(['', 'many', '-1', '1.5', '1e3', '9'.repeat(13)])('ignores the header 
 })
 
 test('`responseOf` recognizes a returned body but not its copy', async () => {
-  const { fetch } = stubFetch()
-  const users = await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
+  const { chat } = stubbed()
+  const users = await chat.listUsers()
   expect(responseOf(users)?.headers.get('content-type')).toBe('application/json')
   expect(responseOf({ ...users })).toBeUndefined()
 })

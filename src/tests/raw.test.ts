@@ -7,6 +7,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { fetchFor, rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
+import { stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -84,29 +85,29 @@ describe('an unreadable response', () => {
 
 describe('a path value', () => {
   test.each(['.', '..', '%2e%2E', '', 'a/../b', undefined, null, {}])('is rejected if it is %j', async (uid) => {
-    const { fetch, sent } = stubFetch()
-    const call = rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users/{uid}', { params: { path: { uid: uid as string } } })
+    const { chat, sent } = stubbed()
+    const call = rawClient(chat).GET('/users/{uid}', { params: { path: { uid: uid as string } } })
     await expect(call).rejects.toThrow(/^raw: `uid` /)
     expect(sent).toHaveLength(0)
   })
 
   test.each([undefined, {}, { params: {} }, { params: { query: {} } }])('is rejected if it is missing from %j', async (init) => {
-    const { fetch, sent } = stubFetch()
-    const call = rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users/{uid}', init as never)
+    const { chat, sent } = stubbed()
+    const call = rawClient(chat).GET('/users/{uid}', init as never)
     await expect(call).rejects.toThrow('raw: `uid` is missing')
     expect(sent).toHaveLength(0)
   })
 
   test('is encoded', async () => {
-    const { fetch, sent } = stubFetch()
-    await rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users/{uid}', { params: { path: { uid: 'a b/ü?#' } } })
+    const { chat, sent } = stubbedWith({ baseUrl })
+    await rawClient(chat).GET('/users/{uid}', { params: { path: { uid: 'a b/ü?#' } } })
     expect(sent[0]?.url.href).toBe('https://api.example/v3/users/a%20b%2F%C3%BC%3F%23')
   })
 })
 
 test('middleware sees requests and responses but cannot set credentials', async () => {
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
+  const { chat, sent } = stubbed(() => Response.json({ data: [] }))
+  const raw = rawClient(chat)
   const seen: string[] = []
   const middleware = {
     onRequest({ request }: { request: Request }) {
@@ -130,8 +131,8 @@ test('middleware sees requests and responses but cannot set credentials', async 
 
 test('retries requests that are safe to repeat', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 503 }) : Response.json({ data: [] })))
-  const { data } = await rawClient(createChatClient({ baseUrl, apiKey, fetch })).GET('/users')
+  const { chat, sent } = stubbed((_, number) => (number < 3 ? new Response('', { status: 503 }) : Response.json({ data: [] })))
+  const { data } = await rawClient(chat).GET('/users')
   expect(data).toEqual({ data: [] })
   expect(sent).toHaveLength(3)
 })
@@ -164,8 +165,8 @@ describe('`rawClient` of a client bound to a user', () => {
 })
 
 test('serializes query arrays as documented', async () => {
-  const { fetch, sent } = stubFetch(() => Response.json({ data: [] }))
-  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
+  const { chat, sent } = stubbed(() => Response.json({ data: [] }))
+  const raw = rawClient(chat)
   await raw.GET('/users', { params: { query: { tags: ['a', 'b c'], roles: ['x', 'y'], searchKey: undefined as never } } })
   await raw.GET('/users', { params: { query: { tags: ['a', 'b'] } }, querySerializer: { array: { style: 'form', explode: true } } })
   await raw.GET('/something-new' as never, { params: { query: { a: [1, 2], b: null } } } as never)
@@ -180,8 +181,8 @@ test.each(['App-X', 'APP'])('accepts an `appId` in upper case: %s', async (appId
 })
 
 test('throws a TypeError for invalid middleware and for invalid results of middleware', async () => {
-  const { fetch } = stubFetch(() => Response.json({ data: [] }))
-  const raw = rawClient(createChatClient({ baseUrl, apiKey, fetch }))
+  const { chat } = stubbed(() => Response.json({ data: [] }))
+  const raw = rawClient(chat)
   expect(() => raw.use({} as never)).toThrow(TypeError)
   raw.use({ onRequest: () => 'x' as never })
   await expect(raw.GET('/users')).rejects.toThrow(TypeError)

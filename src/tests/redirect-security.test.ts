@@ -7,6 +7,7 @@ import { ChatApiError } from '../errors/ChatApiError.ts'
 import { isChatError } from '../errors/ChatError.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
+import { stubbed } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { json, serve, text } from './support/server.ts'
 import { stubFetch } from './support/stubFetch.ts'
@@ -66,11 +67,10 @@ test('does not follow a redirect within the same host', async () => {
 })
 
 test('has no option to follow redirects', async () => {
-  const { fetch, sent } = stubFetch()
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  await expect(client.listUsers({}, { redirect: 'follow' } as object)).rejects.toThrow(/no option `redirect`/)
+  const { chat, sent } = stubbed()
+  await expect(chat.listUsers({}, { redirect: 'follow' } as object)).rejects.toThrow(/no option `redirect`/)
   expect(() => createChatClient({ baseUrl: 'https://api.example', apiKey, redirect: 'follow' } as never)).toThrow(/no option `redirect`/)
-  await client.listUsers()
+  await chat.listUsers()
   expect(sent.map(({ init }) => init.redirect)).toEqual(['manual'])
 })
 

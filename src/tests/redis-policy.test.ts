@@ -3,14 +3,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import { createRedisRateLimiter, type RedisRateLimiterOptions } from '../redis.ts'
 import { type LimitOutcome, type NoPermit, type Permit, unused } from '../transport/rateLimiter.ts'
 import { watchUnhandled } from './support/around.ts'
-import { apiKey } from './support/key.ts'
+import { stubbedWith } from './support/calls.ts'
 import { type QueuedLimiter, type QueuedRequest, queued } from './support/queued.ts'
 import { hasRedis, type RedisServer, startRedis } from './support/redisServer.ts'
-import { stubFetch } from './support/stubFetch.ts'
 
 const limit = 'app standard'
 let sequence = 0
@@ -90,8 +88,10 @@ describe.skipIf(!hasRedis)('with Redis', () => {
 
   test('a call of a client whose service always says to come back at once does not flood it', async () => {
     await using server = await startRedis()
-    const { fetch, sent } = stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '0' } }))
-    const chat = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch, rateLimiter: limiterOn(server) })
+    const { chat, sent } = stubbedWith(
+      { rateLimiter: limiterOn(server) },
+      () => new Response('', { status: 429, headers: { 'retry-after': '0' } }),
+    )
     await expect(chat.listUsers({}, { maxWait: 2000 })).rejects.toMatchObject({ status: 429 })
     expect(sent.length).toBeLessThan(12)
   })

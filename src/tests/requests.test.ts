@@ -8,6 +8,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import { redactHeaders } from '../errors/redact.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
+import { stubbed, stubbedWith } from './support/calls.ts'
 import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
 
@@ -89,8 +90,8 @@ describe('the `user-agent`', () => {
   test('is not sent from a browser', async () => {
     vi.stubGlobal('window', { document: {} })
     vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0' })
-    const { fetch, sent } = stubFetch()
-    await createChatClient({ baseUrl, apiKey, fetch, dangerouslyAllowBrowser: true }).listUsers()
+    const { chat, sent } = stubbedWith({ dangerouslyAllowBrowser: true })
+    await chat.listUsers()
     expect(sent[0]?.headers.has('user-agent')).toBe(false)
   })
 })
@@ -104,10 +105,10 @@ describe('`query`', () => {
   })
 
   test('is sent with every page', async () => {
-    const { fetch, sent } = stubFetch((_, number) =>
+    const { chat, sent } = stubbed((_, number) =>
       Response.json({ data: [{}], meta: { pagination: { current_page: number, total_pages: 2 } } }),
     )
-    for await (const _ of createChatClient({ baseUrl, apiKey, fetch }).listUsers.items({}, { query: { a: 1 } }));
+    for await (const _ of chat.listUsers.items({}, { query: { a: 1 } }));
     expect(sent.map(({ url }) => url.search)).toEqual(['?a=1', '?page=2&a=1'])
   })
 
@@ -151,8 +152,7 @@ describe('the global fetch', () => {
 
 test('times out if the `apiKey` function never resolves, and does not call it again', async () => {
   const asked = vi.fn(() => new Promise<string>(() => {}))
-  const { fetch, sent } = stubFetch()
-  const chat = createChatClient({ baseUrl, apiKey: asked, fetch, timeout: 20 })
+  const { chat, sent } = stubbedWith({ apiKey: asked, timeout: 20 })
   for (const call of [chat.listUsers(), rawClient(chat).GET('/users')])
     await expect(call).rejects.toMatchObject({
       name: 'ChatTimeoutError',
@@ -165,8 +165,7 @@ test('times out if the `apiKey` function never resolves, and does not call it ag
 
 test('sends nothing if the key arrives after the timeout', async () => {
   let supply: (key: string) => void = () => {}
-  const { fetch, sent } = stubFetch()
-  const chat = createChatClient({ baseUrl, apiKey: () => new Promise((resolve) => (supply = resolve)), fetch, timeout: 10 })
+  const { chat, sent } = stubbedWith({ apiKey: () => new Promise((resolve) => (supply = resolve)), timeout: 10 })
   await expect(chat.listUsers()).rejects.toMatchObject({ name: 'ChatTimeoutError' })
   supply(apiKey)
   await new Promise((resolve) => setTimeout(resolve, 5))

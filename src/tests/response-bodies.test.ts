@@ -7,6 +7,7 @@ import { createChatClient } from '../client/createChatClient.ts'
 import { createManagementClient } from '../client/createManagementClient.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks } from './support/around.ts'
+import { stubbed } from './support/calls.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { serve, text } from './support/server.ts'
@@ -61,10 +62,8 @@ describe('the error for a response', () => {
   })
 
   test('contains the headers but no excerpt of a JSON body', async () => {
-    const { fetch } = stubFetch(() => Response.json({ error: { code: 'ERR_BAD_REQUEST' } }, { status: 400, headers: { 'x-a': 'b' } }))
-    const error = await createChatClient({ baseUrl, apiKey, fetch })
-      .listUsers()
-      .catch((reason: unknown) => reason)
+    const { chat } = stubbed(() => Response.json({ error: { code: 'ERR_BAD_REQUEST' } }, { status: 400, headers: { 'x-a': 'b' } }))
+    const error = await chat.listUsers().catch((reason: unknown) => reason)
     expect(error).toMatchObject({ headers: { 'x-a': 'b' }, excerpt: undefined })
   })
 })
@@ -80,8 +79,7 @@ describe('JSON nested too deeply for the stack', () => {
     ['with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(100_000, '{"__proto__":1}')}}`],
     ['of 6,000 levels with `__proto__` in `rawClient`', 'raw', 200, `{"data":${deep(6000, '{"__proto__":1}')}}`],
   ])('is parsed or throws a ChatApiError: %s', async (_, kind, status, body) => {
-    const { fetch } = stubFetch(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
-    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const { chat } = stubbed(() => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
     const outcome: unknown = await (kind === 'raw' ? rawClient(chat).GET('/users') : chat.listUsers()).catch((error: unknown) => error)
     if (outcome instanceof Error) expect(outcome).toMatchObject({ name: 'ChatApiError', status })
     else expect(outcome).toBeTypeOf('object')
@@ -93,8 +91,7 @@ describe('JSON nested too deeply for the stack', () => {
         throw new RangeError('Maximum call stack size exceeded')
       },
     }
-    const { fetch, sent } = stubFetch()
-    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const { chat, sent } = stubbed()
     const body = { uid: 'a', name: 'A', metadata } as never
     await expect(chat.createUser({ body })).rejects.toThrow('createUser: `body` cannot be written as JSON')
     await expect(rawClient(chat).POST('/users', { body })).rejects.toThrow(TypeError)
@@ -120,25 +117,25 @@ test('redacts the longer of two overlapping secrets completely', async () => {
 test('discards the body of a redirect, which frees its connection', async () => {
   const cancelled = vi.fn()
   const endless = () => new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(1024)), cancel: cancelled })
-  const { fetch } = stubFetch(() => new Response(endless(), { status: 302, headers: { location: 'https://elsewhere.example' } }))
-  await expect(createChatClient({ baseUrl, apiKey, fetch }).listUsers()).rejects.toMatchObject({ status: 302 })
+  const { chat } = stubbed(() => new Response(endless(), { status: 302, headers: { location: 'https://elsewhere.example' } }))
+  await expect(chat.listUsers()).rejects.toMatchObject({ status: 302 })
   expect(cancelled).toHaveBeenCalledOnce()
 })
 
 test('destroys a Node stream from a custom `fetch`', async () => {
   const destroy = vi.fn()
   const respond = { status: 302, ok: false, headers: new Headers({ 'content-length': '9' }), body: { destroy }, text: async () => '' }
-  const { fetch } = stubFetch(() => respond as never)
-  await expect(createChatClient({ baseUrl, apiKey, fetch }).listUsers()).rejects.toMatchObject({ status: 302 })
+  const { chat } = stubbed(() => respond as never)
+  await expect(chat.listUsers()).rejects.toMatchObject({ status: 302 })
   expect(destroy).toHaveBeenCalledOnce()
 })
 
 test('discards a response that arrives after its call was aborted', async () => {
   const cancelled = vi.fn()
   let respond: (response: Response) => void = () => {}
-  const { fetch, sent } = stubFetch(() => new Promise((resolve) => (respond = resolve)))
+  const { chat, sent } = stubbed(() => new Promise((resolve) => (respond = resolve)))
   const controller = new AbortController()
-  const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers({}, { signal: controller.signal })
+  const call = chat.listUsers({}, { signal: controller.signal })
   await eventually(() => expect(sent).toHaveLength(1))
   controller.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
@@ -163,11 +160,10 @@ test('accepts headers of a custom `fetch` with only `get`, `has` and `forEach`',
     has: (name: string) => known.has(name),
     forEach: (callback: (value: string, name: string) => void) => known.forEach(callback),
   }
-  const { fetch } = stubFetch((_, number) => {
+  const { chat } = stubbed((_, number) => {
     const status = number < 3 ? 200 : 404
     return { ok: status === 200, status, statusText: '', headers, body: null, text: async () => '{"data":[]}' } as never
   })
-  const chat = createChatClient({ baseUrl, apiKey, fetch })
   expect(await chat.listUsers()).toEqual({ data: [] })
   expect((await rawClient(chat).GET('/users')).response.headers.get('x-a')).toBe('b')
   await expect(chat.listUsers()).rejects.toMatchObject({ headers: { 'x-a': 'b' } })
@@ -181,8 +177,8 @@ test.each<[string, unknown]>([
   ['a response with plain headers', { ok: true, status: 200, headers: {}, text: async () => '{}' }],
   ['a response without `text()`', { ok: true, status: 200, headers: new Headers() }],
 ])('throws an error that names `fetch` if it returns %s, and does not retry', async (_, returned) => {
-  const { fetch, sent } = stubFetch(() => returned as Response)
-  const call = createChatClient({ baseUrl, apiKey, fetch }).listUsers()
+  const { chat, sent } = stubbed(() => returned as Response)
+  const call = chat.listUsers()
   await expect(call).rejects.toThrow(/^`fetch` must return a Response, .* what it returned is (undefined|null|of type \w+)\.$/)
   expect(sent).toHaveLength(1)
 })

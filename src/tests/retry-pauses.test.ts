@@ -1,10 +1,8 @@
 // How long the client waits between attempts; time itself is the subject, so the clock is fake.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import { retryAfterOf } from '../response/retryAfter.ts'
 import { pauseBefore } from '../transport/retry.ts'
-import { apiKey } from './support/key.ts'
-import { stubFetch } from './support/stubFetch.ts'
+import { stubbed } from './support/calls.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
 
@@ -21,11 +19,11 @@ afterEach(() => {
 /** The milliseconds between a response with these headers and the next attempt. */
 async function pauseAfter(status: number, headers: Record<string, string>): Promise<number> {
   const at: number[] = []
-  const { fetch } = stubFetch((_, number) => {
+  const { chat } = stubbed((_, number) => {
     at.push(Date.now())
     return number === 1 ? new Response('', { status, headers }) : Response.json({ data: [] })
   })
-  const call = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).listUsers()
+  const call = chat.listUsers()
   await vi.advanceTimersByTimeAsync(61_000)
   await call
   return (at[1] as number) - (at[0] as number)
@@ -71,9 +69,8 @@ test.each(['soon', '-1', '1e3', '0x10', '', '10, 20', '12;34', 'Mars 1'])('ignor
 })
 
 test('throws a 503 whose Retry-After is more than a minute', async () => {
-  const { fetch, sent } = stubFetch(() => new Response('', { status: 503, headers: { 'retry-after': '61' } }))
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', retryAfter: 61, attempts: 1 })
+  const { chat, sent } = stubbed(() => new Response('', { status: 503, headers: { 'retry-after': '61' } }))
+  await expect(chat.listUsers()).rejects.toMatchObject({ name: 'ChatApiError', retryAfter: 61, attempts: 1 })
   expect(sent).toHaveLength(1)
   expect(vi.getTimerCount()).toBe(0)
 })

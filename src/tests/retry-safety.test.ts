@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { createChatClient } from '../client/createChatClient.ts'
 import { rawClient } from '../raw.ts'
 import { withoutPauses } from './support/around.ts'
+import { stubbed } from './support/calls.ts'
 import { clientOf, type EveryOperation, everyOperation, type Method } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { connectionError, stubFetch } from './support/stubFetch.ts'
@@ -87,11 +88,10 @@ test('the documents have operations of every method and POSTs that only read', (
 
 test('a connection that breaks after the response has begun counts as a broken connection', async () => {
   const body = () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })
-  const { fetch, sent } = stubFetch(() => new Response(body()))
-  const client = createChatClient({ baseUrl: 'https://api.example', apiKey, fetch })
-  await expect(client.listUsers()).rejects.toMatchObject({ name: 'ChatConnectionError', attempts: 3, code: 'ECONNRESET' })
+  const { chat, sent } = stubbed(() => new Response(body()))
+  await expect(chat.listUsers()).rejects.toMatchObject({ name: 'ChatConnectionError', attempts: 3, code: 'ECONNRESET' })
   expect(sent).toHaveLength(3)
-  await expect(client.createUser({ body: { uid: 'mira', name: 'Mira' } })).rejects.toMatchObject({ attempts: 1 })
+  await expect(chat.createUser({ body: { uid: 'mira', name: 'Mira' } })).rejects.toMatchObject({ attempts: 1 })
   expect(sent).toHaveLength(4)
 })
 
@@ -111,8 +111,8 @@ test.each([
 })
 
 test('a retry sends the same request including key and body', async () => {
-  const { fetch, sent } = stubFetch((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: {} })))
-  await createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }).flagAMessage({
+  const { chat, sent } = stubbed((_, number) => (number < 3 ? new Response('', { status: 429 }) : Response.json({ data: {} })))
+  await chat.flagAMessage({
     id: '42',
     onBehalfOf: 'mira',
     body: { remark: 'advert' },
@@ -125,8 +125,8 @@ test('a retry sends the same request including key and body', async () => {
 })
 
 test('`rawClient` follows the same retry rules', async () => {
-  const { fetch, sent } = stubFetch(status(503))
-  const raw = rawClient(createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }))
+  const { chat, sent } = stubbed(status(503))
+  const raw = rawClient(chat)
   expect((await raw.GET('/users')).response.status).toBe(503)
   expect(sent).toHaveLength(3)
   expect((await raw.POST('/users', { body: { uid: 'mira', name: 'Mira' } })).response.status).toBe(503)

@@ -10,6 +10,7 @@ import { rawClient } from '../raw.ts'
 import type { Hooks } from '../transport/hooks.ts'
 import { createNewRecords, type NewRecords, rememberRecords } from '../transport/newRecords.ts'
 import { virtualTime } from './support/around.ts'
+import { stubbed } from './support/calls.ts'
 import { everyOperation } from './support/everyOperation.ts'
 import { apiKey } from './support/key.ts'
 import { untilSettled } from './support/simulatedService.ts'
@@ -125,14 +126,13 @@ test('a call through `rawClient` is repeated too', async () => {
 })
 
 test('every message of a list in the response is known', async () => {
-  const { fetch } = stubFetch(({ url }, number) =>
-    url.pathname === '/v3/messages'
+  const { chat } = stubbed(({ url }, number) =>
+    url.pathname === '/messages'
       ? Response.json({ data: [{ id: '1' }, { id: 2 }, { id: null }, {}, null, 'text', { id: '3' }] })
       : number < 5
         ? rejected()
         : Response.json({ data: {} }),
   )
-  const chat = createChatClient({ baseUrl, apiKey, fetch })
   await chat.sendMessage({ body: { ...body, multipleReceivers: { uids: ['jonas', 'priya'] } } as never })
   expect(await ended(Promise.all(['1', '2', '3'].map((id) => chat.pinMessage({ id }))))).toMatchObject({ error: undefined })
 })

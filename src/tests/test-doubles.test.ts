@@ -2,13 +2,11 @@
 // as the guide says; Jest runs in `examples/testing`.
 import { mock } from 'node:test'
 import { describe, expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
-import { apiKey } from './support/key.ts'
-import { stubFetch } from './support/stubFetch.ts'
+import { stubbed } from './support/calls.ts'
 
 const make = () => {
-  const { fetch, sent } = stubFetch()
-  return { sent, client: createChatClient({ baseUrl: 'https://api.example', apiKey, fetch }) }
+  const { chat, sent } = stubbed()
+  return { sent, client: chat }
 }
 
 type Client = ReturnType<typeof make>['client']

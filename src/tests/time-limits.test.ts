@@ -6,7 +6,7 @@ import { ChatTimeoutError } from '../errors/ChatTimeoutError.ts'
 import { createChatClient } from '../index.ts'
 import { rawClient } from '../raw.ts'
 import { restoreMocks, virtualTime } from './support/around.ts'
-import { make, outcomeOf } from './support/calls.ts'
+import { make, outcomeOf, stubbed, stubbedWith } from './support/calls.ts'
 import { eventually } from './support/eventually.ts'
 import { apiKey } from './support/key.ts'
 import { bytes, serve } from './support/server.ts'
@@ -80,8 +80,8 @@ describe('in virtual time', () => {
     test('ends a call whose `fetch` ignores signals and discards its late response', async () => {
       const cancelled = vi.fn()
       let respond: (response: Response) => void = () => {}
-      const { fetch } = stubFetch(() => new Promise((resolve) => (respond = resolve)))
-      expect((await ending(make(fetch, { timeout: 1000, retries: 0 }).listUsers())).outcome).toBeInstanceOf(ChatTimeoutError)
+      const { chat } = stubbedWith({ timeout: 1000, retries: 0 }, () => new Promise((resolve) => (respond = resolve)))
+      expect((await ending(chat.listUsers())).outcome).toBeInstanceOf(ChatTimeoutError)
       respond(new Response(new ReadableStream({ cancel: cancelled })))
       await vi.advanceTimersByTimeAsync(0)
       expect(cancelled).toHaveBeenCalledOnce()
@@ -131,8 +131,8 @@ describe('in virtual time', () => {
     })
 
     test('lets the last error be thrown at once if the next pause would exceed it', async () => {
-      const { fetch, sent } = stubFetch(() => new Response('{}', { status: 503, headers: { 'retry-after': '1' } }))
-      const { ms, outcome } = await ending(make(fetch).listUsers({}, { deadline: 500 }))
+      const { chat, sent } = stubbed(() => new Response('{}', { status: 503, headers: { 'retry-after': '1' } }))
+      const { ms, outcome } = await ending(chat.listUsers({}, { deadline: 500 }))
       expect(outcome).toMatchObject({ name: 'ChatApiError', status: 503, attempts: 1 })
       expect([ms, sent.length]).toEqual([0, 1])
     })
@@ -173,15 +173,15 @@ describe('in virtual time', () => {
   })
 
   describe('a 429 whose body', () => {
-    const endings: [what: string, body: () => ReadableStream][] = [
+    const endings: [what: string, body: () => BodyInit][] = [
+      ['is HTML', () => '<html>'],
       ['breaks off', () => new ReadableStream({ pull: (controller) => controller.error(connectionError('ECONNRESET')) })],
       ['stalls', () => new ReadableStream({})],
     ]
     test.each(endings)('%s is a 429: its call waits, a POST too, or throws it where it does not wait', async (_, body) => {
-      const { fetch, sent } = stubFetch((_, number) =>
+      const { chat, sent } = stubbedWith({ timeout: 1000 }, (_, number) =>
         number === 2 ? Response.json({ data: {} }) : new Response(body(), { status: 429, headers: { 'retry-after': '7' } }),
       )
-      const chat = make(fetch, { timeout: 1000 })
       const { ms, outcome } = await ending(create(chat))
       expect(ms).toBeGreaterThanOrEqual(7000)
       expect([outcome, sent.length]).toEqual(['success', 2])

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { LimitOutcome, Permit, RateLimiter } from '../transport/rateLimiter.ts'
 import { virtualTime } from './support/around.ts'
-import { make, outcomeOf } from './support/calls.ts'
+import { make, outcomeOf, stubbedWith } from './support/calls.ts'
 import { deferred } from './support/deferred.ts'
 import { untilSettled } from './support/simulatedService.ts'
 import { stall } from './support/stall.ts'
@@ -68,9 +68,10 @@ describe('calls that share a signal', () => {
 
   test('leave other calls their places in the queue for `maxConcurrent`', async () => {
     const respond = deferred<Response>()
-    const { fetch, sent } = stubFetch((_, number) => (number === 1 ? respond.promise : Response.json({ data: [] })))
     const open: RateLimiter = { acquire: () => ({ granted: true, release() {} }) }
-    const chat = make(fetch, { maxConcurrent: 1, rateLimiter: open })
+    const { chat, sent } = stubbedWith({ maxConcurrent: 1, rateLimiter: open }, (_, number) =>
+      number === 1 ? respond.promise : Response.json({ data: [] }),
+    )
     const controller = new AbortController()
     const signals = [undefined, controller.signal, controller.signal, undefined, controller.signal, undefined]
     const calls = signals.map((signal) => outcomeOf(chat.listUsers({}, { signal })))
@@ -103,9 +104,8 @@ describe('a permit is released exactly once', () => {
 
   test('if a hook of another call aborts the calls that were granted one at the same moment', async () => {
     const { limiter, outcomes, held, grantAll } = manualLimiter()
-    const { fetch } = stubFetch()
     const controller = new AbortController()
-    const chat = make(fetch, { rateLimiter: limiter, hooks: { onWait: () => controller.abort(reason) } })
+    const { chat } = stubbedWith({ rateLimiter: limiter, hooks: { onWait: () => controller.abort(reason) } })
     const calls = [outcomeOf(chat.listUsers()), ...[1, 2, 3].map(() => outcomeOf(chat.listUsers({}, { signal: controller.signal })))]
     await vi.advanceTimersByTimeAsync(1)
     grantAll()
@@ -135,8 +135,8 @@ test('a thenable that settles twice is granted once', async () => {
       resolve({ granted: true, release })
     },
   })
-  const { fetch, sent } = stubFetch()
-  await make(fetch, { rateLimiter: { acquire } as never }).listUsers()
+  const { chat, sent } = stubbedWith({ rateLimiter: { acquire } as never })
+  await chat.listUsers()
   expect(sent).toHaveLength(1)
   expect(release).toHaveBeenCalledOnce()
 })

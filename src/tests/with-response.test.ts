@@ -1,11 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { createChatClient } from '../client/createChatClient.ts'
 import { responseOf } from '../response/responseOf.ts'
+import { stubbed } from './support/calls.ts'
 import { clientOf, everyOperation } from './support/everyOperation.ts'
-import { apiKey } from './support/key.ts'
 import { stubFetch } from './support/stubFetch.ts'
-
-const baseUrl = 'https://api.example'
 
 test('every method has `withResponse`', () => {
   for (const { document, name } of everyOperation) {
@@ -16,7 +13,7 @@ test('every method has `withResponse`', () => {
 
 test('returns data, response, rate limit, attempts and request id', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0)
-  const { fetch } = stubFetch((_, number) =>
+  const { chat } = stubbed((_, number) =>
     number === 1
       ? new Response('{}', { status: 503 })
       : Response.json(
@@ -24,7 +21,7 @@ test('returns data, response, rate limit, attempts and request id', async () => 
           { status: 200, headers: { 'x-ratelimit-remaining': '7', 'x-request-id': 'r-1', 'x-a': 'b' } },
         ),
   )
-  const { getUser } = createChatClient({ baseUrl, apiKey, fetch })
+  const { getUser } = chat
   const { data, response, rateLimit, attempts, requestId } = await getUser.withResponse({ uid: 'mira' })
   expect(data).toEqual({ data: { id: '4201' } })
   expect(response.status).toBe(200)
@@ -37,8 +34,7 @@ test('returns data, response, rate limit, attempts and request id', async () => 
 })
 
 test('takes the arguments and options of the method and throws the same errors', async () => {
-  const { fetch, sent } = stubFetch(() => Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }))
-  const chat = createChatClient({ baseUrl, apiKey, fetch })
+  const { chat, sent } = stubbed(() => Response.json({ error: { code: 'ERR_UID_NOT_FOUND' } }, { status: 404 }))
   await expect(chat.getUser.withResponse({ uid: 'nobody' }, { headers: { 'x-a': 'b' } })).rejects.toMatchObject({
     code: 'ERR_UID_NOT_FOUND',
   })
@@ -48,10 +44,7 @@ test('takes the arguments and options of the method and throws the same errors',
 
 test('responses and errors have the request id of either header', async () => {
   for (const name of ['x-request-id', 'request-id']) {
-    const { fetch } = stubFetch((_, number) =>
-      Response.json({ error: {} }, { status: number === 1 ? 200 : 404, headers: { [name]: 'r-2' } }),
-    )
-    const chat = createChatClient({ baseUrl, apiKey, fetch })
+    const { chat } = stubbed((_, number) => Response.json({ error: {} }, { status: number === 1 ? 200 : 404, headers: { [name]: 'r-2' } }))
     expect((await chat.listUsers.withResponse()).requestId).toBe('r-2')
     await expect(chat.listUsers()).rejects.toMatchObject({ requestId: 'r-2' })
   }
